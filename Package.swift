@@ -1,0 +1,124 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import PackageDescription
+
+#if os(macOS)
+  fatalError(
+    """
+    CellHarness runs on Linux: it provides modules named UIKit and SwiftUI, which a Mac already has. Use the container:
+      docker run --rm -it -v "$PWD":/app -w /app swift:6.3.1 swift run cellharness run
+    """)
+#endif
+
+/// Modules that `UIKit` re-exports. A client that reaches a module only through a re-export is not rebuilt when that
+/// module changes, so every target and product that uses UIKit lists them too (`Tests/RepositoryTests` checks it).
+let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]
+
+/// Modules that `SwiftUI` re-exports, and what those re-export in turn.
+let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
+
+/// What an app's own source files may import.
+let appleModules: [String] = swiftUI + ["os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+
+func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
+
+/// The app code of one scenario: compiled as an app would be, in the language mode the app uses.
+func scenario(_ path: String, named name: String, swift5: Bool = false) -> Target {
+  .target(
+    name: name,
+    dependencies: names(appleModules + ["CellHarness", "CellTrace", "SwiftUIMacros"]),
+    path: "Scenarios/\(path)",
+    swiftSettings: swift5 ? [.swiftLanguageMode(.v5)] : [])
+}
+
+let scenarios: [Target] = []
+
+let package = Package(
+  name: "CellHarness",
+  products: [
+    .library(
+      name: "CellHarnessTesting",
+      targets: appleModules + [
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessTesting",
+      ]),
+    .library(
+      name: "CellHarnessCLI",
+      targets: appleModules + [
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessCLI",
+      ]),
+    .executable(name: "cellharness", targets: ["CellHarnessTool"]),
+    .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
+  ],
+  targets: [
+    // Bottom: what happened, as values.
+    .target(name: "CellTrace"),
+    .target(name: "CInterposer", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "HeadlessCore", dependencies: names(["CellTrace", "CInterposer"])),
+
+    // Modules that stand in for Apple's.
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: names(["CoreGraphics"])),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "os"),
+    .target(name: "Combine", dependencies: names(["HeadlessCore"])),
+    .target(
+      name: "UIKit",
+      dependencies: names([
+        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+      ])),
+    .macro(name: "SwiftUIMacros"),
+    .target(
+      name: "SwiftUI",
+      dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+
+    // The harness.
+    .target(name: "CellHarness", dependencies: names(["CellTrace", "HeadlessCore"] + swiftUI)),
+    .target(name: "CellDetectors", dependencies: names(["CellTrace"])),
+    .target(
+      name: "CellRuns",
+      dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors"] + swiftUI)),
+    .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
+    .target(
+      name: "CellHarnessTesting",
+      dependencies: names(
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + appleModules)),
+    .target(
+      name: "CellHarnessCLI",
+      dependencies: names(
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + swiftUI)),
+    .target(
+      name: "ScenarioCatalog",
+      dependencies: names(scenarios.map(\.name) + ["CellTrace", "CellHarness"] + appleModules),
+      path: "Scenarios/Catalog"),
+    .executableTarget(
+      name: "CellHarnessTool",
+      dependencies: names(["CellHarnessCLI", "ScenarioCatalog", "CellHarness", "CellTrace"] + appleModules)),
+    .executableTarget(
+      name: "CellBenchmarks",
+      dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
+
+    // Tests mirror Sources.
+    .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
+    .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
+    .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore"])),
+    .testTarget(
+      name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
+    .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(name: "CellDetectorsTests", dependencies: names(["CellDetectors", "CellTrace"])),
+    .testTarget(
+      name: "CellRunsTests",
+      dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    .testTarget(
+      name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "ScenarioTests",
+      dependencies: names(
+        ["ScenarioCatalog", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
+          "CellTrace", "HeadlessCore"] + appleModules)),
+    .testTarget(name: "RepositoryTests"),
+  ] + scenarios,
+  swiftLanguageModes: [.v6]
+)

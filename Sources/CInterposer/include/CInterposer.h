@@ -1,0 +1,2 @@
+#pragma once
+int cellharness_interposer_version(void);

@@ -1,0 +1,91 @@
+import CellTrace
+
+/// How bad a finding is, and whether it gates.
+public enum Severity: String, Codable, Sendable, CaseIterable {
+  /// A bug under some legal policy.
+  case error
+  /// Worth a look; gates only if asked to.
+  case warning
+}
+
+/// One bug, as one detector saw it: typed parts, from which every reporter makes its own text.
+public struct Finding: Hashable, Codable, Sendable {
+  /// The detector's id, for example `leaked-view-state`. Permanent.
+  public var detector: String
+  /// How bad it is.
+  public var severity: Severity
+  /// One sentence: what is wrong, on which item, in which cell.
+  public var summary: String
+  /// The item that shows or suffers the defect.
+  public var item: ItemID
+  /// The item's first text, by which a person names it.
+  public var itemTitle: String
+  /// The item the value belongs to, for leaks and misdirected actions.
+  public var sourceItem: ItemID?
+  /// Its first text.
+  public var sourceItemTitle: String?
+  /// The cell's type.
+  public var cellType: String
+  /// The cell object.
+  public var cell: CellID?
+  /// What differs: a property path such as `ConditionRow.isExpanded` or `UILabel.textColor`.
+  public var property: String
+  /// The value that was seen.
+  public var observed: String
+  /// The value in the reference run.
+  public var expected: String
+  /// The step in which the value was born.
+  public var bornStep: Int?
+  /// Where it was born in source code, if known.
+  public var bornPlace: SourcePlace?
+  /// The step after which it was seen.
+  public var seenStep: Int
+  /// The reuse that carried it (ordinal in the run).
+  public var reuse: Int?
+  /// What a re-run with one fresh cell showed.
+  public var blame: Blame
+  /// Evidence in the order a person reads it.
+  public var evidence: [String]
+  /// Profiles under which it was seen.
+  public var profiles: [String]
+
+  /// What the counterfactual re-runs showed.
+  public enum Blame: String, Codable, Sendable {
+    /// With that one cell replaced by a fresh one the difference is gone.
+    case confirmed
+    /// No single reuse decides.
+    case notASingleReuse
+    /// The detector does not blame a reuse.
+    case notApplicable
+    /// Not re-run yet.
+    case unchecked
+  }
+
+  /// Creates a finding.
+  public init(
+    detector: String, severity: Severity, summary: String, item: ItemID, itemTitle: String, sourceItem: ItemID? = nil,
+    sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
+    expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, reuse: Int? = nil,
+    blame: Blame = .notApplicable, evidence: [String] = [], profiles: [String] = []
+  ) {
+    self.detector = detector
+    self.severity = severity
+    self.summary = summary
+    self.item = item
+    self.itemTitle = itemTitle
+    self.sourceItem = sourceItem
+    self.sourceItemTitle = sourceItemTitle
+    self.cellType = cellType
+    self.cell = cell
+    self.property = property
+    self.observed = observed
+    self.expected = expected
+    self.bornStep = bornStep
+    self.bornPlace = bornPlace
+    self.seenStep = seenStep
+    self.reuse = reuse
+    self.blame = blame
+    self.evidence = evidence
+    self.profiles = profiles
+  }
+}

@@ -1,0 +1,86 @@
+import CellTrace
+
+/// The runs of one script under one profile that detectors compare.
+public struct RunSet: Sendable {
+  /// The script under `lifo`.
+  public var main: Trace
+  /// The same again with another hash seed: what differs is not compared.
+  public var control: Trace?
+  /// The script under `fresh`: same calls, new objects.
+  public var fresh: Trace?
+  /// By step k: the prefix 0…k, then all visible cells recreated from the model at the wall-clock time of step k−1.
+  /// The last checkpoint of each is the reference.
+  public var rebuilds: [Int: Rebuild]
+  /// Reference runs for actions on rows.
+  public var actions: [ActionReference]
+
+  /// A rebuild reference at a step.
+  public struct Rebuild: Sendable {
+    /// Appearances after every visible cell was recreated, at the wall-clock time of the step's own start.
+    public var rebuilt: [Appearance]
+    /// The live cells just before, with ``Appearance/idealHeight`` measured.
+    public var live: [Appearance]
+
+    /// Creates a reference.
+    public init(rebuilt: [Appearance], live: [Appearance]) {
+      self.rebuilt = rebuilt
+      self.live = live
+    }
+  }
+
+  /// One act (an action or control fired on an item after the data had changed), and the same with the data change first,
+  /// all visible cells refreshed, and the action opened only then.
+  public struct ActionReference: Sendable {
+    /// The step of the act in ``RunSet/main``.
+    public var step: Int
+    /// The item acted on.
+    public var item: ItemID
+    /// What a rebuild shows before the act and after it, in the script's order.
+    public var actual: Effect
+    /// The same in the reference order.
+    public var reference: Effect
+    /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
+    public var ordersAgree: Bool
+
+    /// Creates a reference.
+    public init(step: Int, item: ItemID, actual: Effect, reference: Effect, ordersAgree: Bool) {
+      self.step = step
+      self.item = item
+      self.actual = actual
+      self.reference = reference
+      self.ordersAgree = ordersAgree
+    }
+  }
+
+  /// The model as rebuilt cells show it, before and after an act.
+  public struct Effect: Sendable {
+    /// All items in data order before the act.
+    public var itemsBefore: [ItemID]
+    /// All items in data order after it.
+    public var itemsAfter: [ItemID]
+    /// Rebuilt appearances before.
+    public var before: [Appearance]
+    /// Rebuilt appearances after.
+    public var after: [Appearance]
+
+    /// Creates an effect.
+    public init(itemsBefore: [ItemID], itemsAfter: [ItemID], before: [Appearance], after: [Appearance]) {
+      self.itemsBefore = itemsBefore
+      self.itemsAfter = itemsAfter
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// Creates a run set.
+  public init(
+    main: Trace, control: Trace? = nil, fresh: Trace? = nil, rebuilds: [Int: Rebuild] = [:],
+    actions: [ActionReference] = []
+  ) {
+    self.main = main
+    self.control = control
+    self.fresh = fresh
+    self.rebuilds = rebuilds
+    self.actions = actions
+  }
+}

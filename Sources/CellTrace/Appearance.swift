@@ -1,0 +1,155 @@
+/// Who wrote a value, and when: the last write before the value was read.
+public struct Stamp: Hashable, Codable, Sendable {
+  /// The item the cell served when the value was written; nil while the cell was being constructed.
+  public var item: ItemID?
+  /// The step during which it was written.
+  public var step: Int
+  /// The cell's state when it was written.
+  public var flags: CellFlags
+
+  /// Creates a stamp.
+  public init(item: ItemID?, step: Int, flags: CellFlags = []) {
+    self.item = item
+    self.step = step
+    self.flags = flags
+  }
+}
+
+/// One perceivable property of an element, with its last writer.
+public struct Property: Hashable, Codable, Sendable {
+  /// The property's name as the framework spells it, for example `text` or `textColor`.
+  public var name: String
+  /// Its value as text.
+  public var value: String
+  /// The last write, if the runtime can tell.
+  public var stamp: Stamp?
+
+  /// Creates a property.
+  public init(_ name: String, _ value: String, stamp: Stamp? = nil) {
+    self.name = name
+    self.value = value
+    self.stamp = stamp
+  }
+}
+
+/// One thing a user can perceive in a cell.
+public struct Element: Hashable, Codable, Sendable {
+  /// What kind of thing it is.
+  public enum Role: String, Codable, Sendable, CaseIterable {
+    case cell, background, text, image, button, textField, toggle, slider, stepper, progress, accessory, shape, divider, view
+  }
+
+  /// The place in the cell's view structure, stable between runs: type names with sibling ordinals, joined by `/`.
+  public var path: String
+  /// What kind of thing it is.
+  public var role: Role
+  /// Frame in the cell's coordinates.
+  public var frame: TraceRect
+  /// Perceivable properties in a fixed order.
+  public var properties: [Property]
+  /// True if a touch at its centre does something of its own.
+  public var isInteractive: Bool
+  /// When the element was put into the cell, if the runtime can tell.
+  public var stamp: Stamp?
+
+  /// Creates an element.
+  public init(
+    path: String, role: Role, frame: TraceRect, properties: [Property] = [], isInteractive: Bool = false,
+    stamp: Stamp? = nil
+  ) {
+    self.path = path
+    self.role = role
+    self.frame = frame
+    self.properties = properties
+    self.isInteractive = isInteractive
+    self.stamp = stamp
+  }
+
+  /// The value of the property `name`.
+  public subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
+}
+
+/// One stored value of a hosted view (`@State` and its kin) as it stood at a checkpoint.
+public struct StateCell: Hashable, Codable, Sendable {
+  /// The place of the view that owns it, as in ``Element/path``.
+  public var path: String
+  /// The view's type.
+  public var viewType: String
+  /// The property's name, without the leading underscore.
+  public var property: String
+  /// The value as text.
+  public var value: String
+  /// When the value was created.
+  public var birth: Stamp
+  /// The last write after birth, if any.
+  public var lastWrite: Stamp?
+  /// Where the property is declared, if known.
+  public var place: SourcePlace?
+
+  /// Creates a state cell record.
+  public init(
+    path: String, viewType: String, property: String, value: String, birth: Stamp, lastWrite: Stamp? = nil,
+    place: SourcePlace? = nil
+  ) {
+    self.path = path
+    self.viewType = viewType
+    self.property = property
+    self.value = value
+    self.birth = birth
+    self.lastWrite = lastWrite
+    self.place = place
+  }
+}
+
+/// All that a user can perceive or do at one item.
+public struct Appearance: Hashable, Codable, Sendable {
+  /// The item.
+  public var item: ItemID
+  /// Where it stood.
+  public var slot: Slot
+  /// The cell object that showed it.
+  public var cell: CellID
+  /// The cell's type, as the app spells it (module and type).
+  public var cellType: String
+  /// The reuse that handed the cell to this item: its ordinal in the run, or nil for a cell that was created for it.
+  public var reuse: Int?
+  /// Frame in the list's content coordinates.
+  public var frame: TraceRect
+  /// Height the content would take now, if it was measured.
+  public var idealHeight: Double?
+  /// The cell's state.
+  public var flags: CellFlags
+  /// Perceivable elements, front to back order of the view tree.
+  public var elements: [Element]
+  /// Stored values of hosted views: evidence, not compared by itself.
+  public var stateCells: [StateCell]
+  /// True while something that may still change this item is pending.
+  public var isUnsettled: Bool
+
+  /// Creates an appearance.
+  public init(
+    item: ItemID, slot: Slot, cell: CellID, cellType: String, reuse: Int? = nil, frame: TraceRect,
+    idealHeight: Double? = nil, flags: CellFlags = [], elements: [Element] = [], stateCells: [StateCell] = [],
+    isUnsettled: Bool = false
+  ) {
+    self.item = item
+    self.slot = slot
+    self.cell = cell
+    self.cellType = cellType
+    self.reuse = reuse
+    self.frame = frame
+    self.idealHeight = idealHeight
+    self.flags = flags
+    self.elements = elements
+    self.stateCells = stateCells
+    self.isUnsettled = isUnsettled
+  }
+
+  /// The first text shown, by which a person would name the item; the key if there is none.
+  public var title: String {
+    for element in elements {
+      if let text = element["text"], !text.isEmpty { return text }
+    }
+    return item.key
+  }
+}

@@ -1,0 +1,63 @@
+/// How an OS version behaves where versions differ.
+public struct Profile: Hashable, Codable, Sendable {
+  /// `iOS17`, `iOS18`.
+  public var name: String
+  /// Major version of the system.
+  public var os: Int
+  /// Hosted state is recreated when a cell that was hidden for reuse is displayed again.
+  public var stateResetsOnRedisplay: Bool
+
+  /// Creates a profile.
+  public init(name: String, os: Int, stateResetsOnRedisplay: Bool) {
+    self.name = name
+    self.os = os
+    self.stateResetsOnRedisplay = stateResetsOnRedisplay
+  }
+
+  /// iOS 17: hosted state survives reuse.
+  public static let iOS17 = Profile(name: "iOS17", os: 17, stateResetsOnRedisplay: false)
+  /// iOS 18: hosted state resets on redisplay.
+  public static let iOS18 = Profile(name: "iOS18", os: 18, stateResetsOnRedisplay: true)
+  /// Every profile, oldest first.
+  public static let all = [iOS17, iOS18]
+}
+
+/// Which object a dequeue hands out: a choice UIKit leaves open.
+public enum ReusePolicy: String, Codable, Sendable, CaseIterable {
+  /// The same calls as ``lifo``, but a new object takes the place of each pooled one.
+  case fresh
+  /// The cell that entered the pool last.
+  case lifo
+}
+
+/// Everything a run depends on besides the app's code and the script.
+public struct RunConfiguration: Hashable, Codable, Sendable {
+  /// OS behaviour.
+  public var profile: Profile
+  /// Reuse policy.
+  public var policy: ReusePolicy
+  /// Seed of all randomness user code can see.
+  public var seed: UInt64
+  /// Seed of `Hashable`; the same script must not depend on it.
+  public var hashSeed: UInt64
+  /// Reuses (by ordinal, from 1) in which a new object takes the place of the pooled one.
+  public var replacedReuses: [Int]
+  /// Recreate all visible cells from the model after the last step, at the wall-clock time of the step before.
+  public var rebuildsAtEnd: Bool
+  /// Width and height of the window in points.
+  public var windowSize: [Double]
+
+  /// Creates a configuration. The default window is an iPhone's, 390 × 844 points.
+  public init(
+    profile: Profile = .iOS18, policy: ReusePolicy = .lifo, seed: UInt64 = 1, hashSeed: UInt64 = 1,
+    replacedReuses: [Int] = [], rebuildsAtEnd: Bool = false, windowSize: [Double] = [390, 844]
+  ) {
+    self.profile = profile
+    self.policy = policy
+    self.seed = seed
+    self.hashSeed = hashSeed
+    self.replacedReuses = replacedReuses
+    self.rebuildsAtEnd = rebuildsAtEnd
+    self.windowSize = windowSize
+  }
+}

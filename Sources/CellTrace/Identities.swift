@@ -1,0 +1,100 @@
+/// What the data source identifies: one item of one list, the same in every run of a script.
+///
+/// `key` is the text of the app's own identifier. Identifiers that are born inside the run (a `UUID()`, an object)
+/// have no text that repeats, so their key is `#n`, the order of their first appearance in the list's data.
+public struct ItemID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  /// The list, counted from 0 in order of first display.
+  public var list: Int
+  /// The identifier's text, or `#n`.
+  public var key: String
+
+  /// Creates an id from its parts.
+  public init(list: Int = 0, key: String) {
+    self.list = list
+    self.key = key
+  }
+
+  /// The key; lists other than the first are prefixed (`list1:key`).
+  public var description: String { list == 0 ? key : "list\(list):\(key)" }
+
+  /// Orders by list, then by key.
+  public static func < (left: ItemID, right: ItemID) -> Bool {
+    (left.list, left.key) < (right.list, right.key)
+  }
+}
+
+/// One reusable view object, counted from 1 in order of creation within a run.
+public struct CellID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  /// The ordinal.
+  public var number: Int
+
+  /// Creates an id from its ordinal.
+  public init(_ number: Int) { self.number = number }
+
+  /// `cell #n`.
+  public var description: String { "cell #\(number)" }
+
+  /// Orders by creation.
+  public static func < (left: CellID, right: CellID) -> Bool { left.number < right.number }
+}
+
+/// A position in a list: an index path as plain numbers.
+public struct Slot: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+  /// Section index.
+  public var section: Int
+  /// Item index within the section.
+  public var item: Int
+
+  /// Creates a slot.
+  public init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  /// `section-item`, for example `0-3`.
+  public var description: String { "\(section)-\(item)" }
+
+  /// Orders by section, then item.
+  public static func < (left: Slot, right: Slot) -> Bool { (left.section, left.item) < (right.section, right.item) }
+}
+
+/// A place in source code, as far as it is known.
+public struct SourcePlace: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// `Module/File.swift`, as `#fileID` prints it.
+  public var fileID: String
+  /// Line, from 1.
+  public var line: Int
+
+  /// Creates a place.
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// `Module/File.swift:line`.
+  public var description: String { "\(fileID):\(line)" }
+}
+
+/// A rectangle in points.
+public struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// Left edge.
+  public var x: Double
+  /// Top edge.
+  public var y: Double
+  /// Width.
+  public var width: Double
+  /// Height.
+  public var height: Double
+
+  /// Creates a rectangle, rounding every number to 1/1000 point so that equal layouts have equal bytes.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
+    self.x = rounded(x)
+    self.y = rounded(y)
+    self.width = rounded(width)
+    self.height = rounded(height)
+  }
+
+  /// `width×height at x,y`.
+  public var description: String { "\(width)×\(height) at \(x),\(y)" }
+}

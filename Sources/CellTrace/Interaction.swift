@@ -1,0 +1,62 @@
+/// Names an item by identity or by what it shows, never by index path.
+public enum ItemLocator: Hashable, Codable, Sendable {
+  /// The item whose identifier's text is this.
+  case identity(String)
+  /// The item that shows this text (exact match first, then a unique prefix).
+  case showing(String)
+  /// An item that an earlier run resolved.
+  case resolved(ItemID)
+}
+
+/// Names an element inside an item.
+public enum ElementLocator: Hashable, Codable, Sendable {
+  /// The element that shows this text or has it as accessibility label.
+  case showing(String)
+  /// The element at this path, as an earlier run resolved it.
+  case path(String)
+}
+
+/// An edge of a row, in the reading direction.
+public enum Edge: String, Codable, Sendable, CaseIterable {
+  case leading, trailing
+}
+
+/// One thing a user, the app's data or the clock does.
+public enum Interaction: Hashable, Codable, Sendable {
+  /// The screen appears. Always the first step, added by the host.
+  case open
+  /// A drag that brings the item fully into view.
+  case scrollTo(ItemLocator)
+  /// A drag by this many points; positive moves the content up.
+  case scrollBy(Double)
+  /// A scroll to the start of the list.
+  case scrollToTop
+  /// A scroll to the end of the list.
+  case scrollToEnd
+  /// A touch down and up at the centre of the item, or of an element in it.
+  case tap(ItemLocator, ElementLocator?)
+  /// Selection through the list's own API, without touches.
+  case select(ItemLocator)
+  /// Deselection through the list's own API.
+  case deselect(ItemLocator)
+  /// A swipe that opens the row's actions at an edge.
+  case swipe(ItemLocator, Edge)
+  /// A tap on an open swipe action.
+  case tapAction(String)
+  /// A tap elsewhere that closes open swipe actions.
+  case closeActions
+  /// A tap on the text field (the item's only one, if no element is named), then keys. `clearing` deletes its text first.
+  case type(String, ItemLocator, ElementLocator?, clearing: Bool)
+  /// A named change of the model, as the screen declares it.
+  case mutate(String)
+  /// Nothing but time, in seconds.
+  case wait(Double)
+  /// The screen enters or leaves edit mode.
+  case setEditing(Bool)
+  /// Every visible cell goes through every flag of its state and back.
+  case sweepStates
+  /// One flag of one cell's state is forced on or off: what ``sweepStates`` resolves to.
+  case setState(ItemLocator, CellFlags, Bool)
+  /// Reference runs only: the provider runs again for every visible cell, which keeps its object.
+  case refreshVisibleCells
+}

@@ -1,0 +1,80 @@
+/// What happened in one run.
+public struct Trace: Hashable, Codable, Sendable {
+  /// The format version this code writes.
+  public static let currentVersion = 1
+
+  /// The format version.
+  public var version: Int
+  /// The screen's name.
+  public var screen: String
+  /// What the run depended on.
+  public var configuration: RunConfiguration
+  /// Steps in order; the first is ``Interaction/open``.
+  public var steps: [StepTrace]
+  /// How the run ended.
+  public var end: RunEnd
+
+  /// Creates a trace.
+  public init(
+    version: Int = Trace.currentVersion, screen: String, configuration: RunConfiguration, steps: [StepTrace] = [],
+    end: RunEnd = .finished
+  ) {
+    self.version = version
+    self.screen = screen
+    self.configuration = configuration
+    self.steps = steps
+    self.end = end
+  }
+
+  /// The script with every locator resolved: what re-runs replay.
+  public var resolvedScript: [Interaction] { steps.dropFirst().map(\.interaction) }
+}
+
+/// One interaction and what followed from it.
+public struct StepTrace: Hashable, Codable, Sendable {
+  /// 0 for the opening of the screen.
+  public var index: Int
+  /// The interaction, resolved.
+  public var interaction: Interaction
+  /// The interaction in words, for example `tap "More" in "Asthma"`.
+  public var title: String
+  /// What was posted during the step, in order.
+  public var events: [TraceEvent]
+  /// Appearances of all visible items after the step settled, by slot.
+  public var checkpoint: [Appearance]
+  /// Every item of every list in data order, visible or not.
+  public var items: [ItemID]
+  /// Virtual seconds since the run began.
+  public var time: Double
+
+  /// Creates a step.
+  public init(
+    index: Int, interaction: Interaction, title: String, events: [TraceEvent] = [], checkpoint: [Appearance] = [],
+    items: [ItemID] = [], time: Double = 0
+  ) {
+    self.index = index
+    self.interaction = interaction
+    self.title = title
+    self.events = events
+    self.checkpoint = checkpoint
+    self.items = items
+    self.time = time
+  }
+
+  /// The appearance of an item at this checkpoint, if it was visible.
+  public subscript(item: ItemID) -> Appearance? { checkpoint.first { $0.item == item } }
+}
+
+/// How a run ended.
+public enum RunEnd: Hashable, Codable, Sendable {
+  /// All steps ran.
+  case finished
+  /// User code trapped during a step; `report` is what the process said.
+  case trapped(step: Int, signal: Int, report: String)
+  /// UIKit would have thrown: its text and the ledger id.
+  case exception(step: Int, ledgerID: String, text: String)
+  /// A step could not be performed: no such item, not on screen.
+  case stepFailed(step: Int, reason: String)
+  /// The result says nothing: an API that is not there, a seam that is not owned, a bound that was reached.
+  case inconclusive(step: Int, reason: String)
+}

@@ -1,0 +1,94 @@
+/// One thing that happened, in order, with who caused it.
+public struct TraceEvent: Hashable, Codable, Sendable {
+  /// Ordinal in the run, from 1.
+  public var sequence: Int
+  /// What happened.
+  public var kind: Kind
+
+  /// Creates an event.
+  public init(sequence: Int, kind: Kind) {
+    self.sequence = sequence
+    self.kind = kind
+  }
+
+  /// What can happen.
+  public enum Kind: Hashable, Codable, Sendable {
+    // MARK: Cells
+    /// A cell object was constructed. It serves no item yet.
+    case cellCreated(CellID, type: String)
+    /// The pool handed a cell to a new item; `reuse` counts from 1 in the run. In a fresh run `cell` is the new object.
+    case cellReused(CellID, reuse: Int, from: ItemID?, to: ItemID)
+    /// `prepareForReuse()` ran on the cell.
+    case preparedForReuse(CellID, for: ItemID)
+    /// The data source configured the cell.
+    case cellConfigured(CellID, ItemID, Slot, ConfigureReason, generation: Int)
+    /// The cell became visible.
+    case willDisplay(CellID, ItemID, Slot)
+    /// The cell left the screen. It may still be kept for its item.
+    case didEndDisplaying(CellID, ItemID, Slot)
+    /// The cell entered the reuse pool.
+    case cellPooled(CellID)
+    /// A content view was made for a configuration type.
+    case contentViewMade(CellID, ItemID?, type: String)
+    /// The present content view took a new configuration in place.
+    case contentViewUpdated(CellID, ItemID?, type: String)
+    /// The cell's height changed in place.
+    case cellResized(CellID, ItemID, from: Double, to: Double)
+
+    // MARK: State
+    /// A configuration update ran with this state. `handled` is true if an update handler is set.
+    case configurationUpdated(CellID, ItemID?, CellFlags, handled: Bool)
+    /// A closure was stored in a cell while it served an item (nil: while it was being constructed).
+    case handlerAssigned(CellID, name: String, item: ItemID?, SourcePlace?)
+    /// A stored closure ran: who it was set for, and whom the cell serves now.
+    case handlerRan(CellID, name: String, assignedFor: ItemID?, runsFor: ItemID?, CellFlags)
+    /// A state cell came to life.
+    case stateCreated(CellID?, ItemID?, path: String, property: String, value: String, SourcePlace?)
+    /// A state cell was written.
+    case stateWritten(CellID?, writer: ItemID?, path: String, property: String, old: String, new: String)
+    /// A hosted view graph dropped all its state.
+    case stateReset(CellID?, ItemID?)
+    /// A body ran.
+    case bodyEvaluated(ItemID?, viewType: String)
+    /// `onAppear` or `onDisappear` ran.
+    case lifecycle(ItemID?, path: String, callback: String)
+
+    // MARK: Data
+    /// A snapshot became current; `generation` counts from 1 for a list.
+    case snapshotApplied(list: Int, generation: Int, inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int)
+    /// An index path was given to user code: for which item, for what, in which generation.
+    case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
+    /// The screen's model was changed on purpose.
+    case mutated(String)
+
+    // MARK: Interaction
+    /// A delegate method was called.
+    case delegateCall(String, Slot?)
+    /// Swipe actions were asked for and shown.
+    case actionsOffered(ItemID, Edge, titles: [String], generation: Int)
+    /// An action's closure was called. `born` is where it was made.
+    case actionFired(ItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
+    /// A control's or gesture's closure was called.
+    case controlFired(ItemID?, path: String, control: String)
+
+    // MARK: Diagnostics
+    /// Text that UIKit or SwiftUI would log; `ledgerID` names the row.
+    case warning(ledgerID: String, text: String)
+    /// Something was still pending when the step's bound was reached.
+    case stillPending(String)
+    /// A value came from a source the host does not own.
+    case unowned(String)
+  }
+
+  /// Why the data source configured a cell.
+  public enum ConfigureReason: String, Codable, Sendable {
+    /// For display, in a new or reused object.
+    case prepare
+    /// In place, by a reconfigure.
+    case reconfigure
+    /// In another object, by a reload.
+    case reload
+    /// A reference run recreated or refreshed it.
+    case reference
+  }
+}

@@ -1,0 +1,49 @@
+import CellTrace
+
+/// Collects the perceivable elements of one cell while its view tree is walked.
+///
+/// Paths are type names joined by `/`; the second and later siblings of a type carry an ordinal (`UILabel[1]`), so that a
+/// path names the same place in every run.
+public struct AppearanceBuilder {
+  /// Elements found so far, in tree order.
+  public private(set) var elements: [Element] = []
+  /// Stored values of hosted views found so far.
+  public var stateCells: [StateCell] = []
+
+  private var path: [String] = []
+  private var counts: [[String: Int]] = [[:]]
+  private var origin: (x: Double, y: Double) = (0, 0)
+
+  /// Creates an empty builder.
+  public init() {}
+
+  /// The path of the element being described.
+  public var currentPath: String { path.joined(separator: "/") }
+
+  /// Describes a child called `name` whose content is offset by (`x`, `y`) from its parent's.
+  public mutating func within(_ name: String, x: Double = 0, y: Double = 0, _ body: (inout AppearanceBuilder) -> Void) {
+    let ordinal = counts[counts.count - 1][name, default: 0]
+    counts[counts.count - 1][name] = ordinal + 1
+    path.append(ordinal == 0 ? name : "\(name)[\(ordinal)]")
+    counts.append([:])
+    origin.x += x
+    origin.y += y
+    body(&self)
+    origin.x -= x
+    origin.y -= y
+    counts.removeLast()
+    path.removeLast()
+  }
+
+  /// Adds an element for the place being described, of the given size at its origin.
+  public mutating func add(
+    _ role: Element.Role, width: Double, height: Double, properties: [Property], isInteractive: Bool = false,
+    stamp: Stamp? = nil
+  ) {
+    elements.append(
+      Element(
+        path: currentPath, role: role,
+        frame: TraceRect(x: origin.x, y: origin.y, width: width, height: height), properties: properties,
+        isInteractive: isInteractive, stamp: stamp))
+  }
+}
