@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "CellDetectors", dependencies: names(["CellTrace"])),
     .target(
       name: "CellRuns",
-      dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors"] + swiftUI)),
+      dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"] + swiftUI)),
     .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
     .target(
       name: "CellHarnessTesting",
