@@ -1,0 +1,2 @@
+@_exported import CellHarness
+@_exported import CellTrace
