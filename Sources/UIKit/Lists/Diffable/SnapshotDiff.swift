@@ -60,7 +60,9 @@ struct SnapshotDiff: Sendable {
     var oldRestNumbers = ContiguousArray<Int32>()
     var newRest = ContiguousArray<Item>()
     var newRestNumbers = ContiguousArray<Int32>()
-    func keep(_ items: ArraySlice<Item>, _ start: Int, _ rest: inout ContiguousArray<Item>, _ numbers: inout ContiguousArray<Int32>) {
+    func keep(
+      _ items: ArraySlice<Item>, _ start: Int, _ rest: inout ContiguousArray<Item>, _ numbers: inout ContiguousArray<Int32>
+    ) {
       rest.append(contentsOf: items)
       for index in items.indices { numbers.append(Int32(start + index)) }
     }
