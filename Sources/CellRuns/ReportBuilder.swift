@@ -34,13 +34,14 @@ public enum ReportBuilder {
   }
 
   private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
+    let fingerprint = Fingerprint.of(finding)
     let outcome = result.outcomes.first { finding.profiles.contains($0.profile.name) }
     let steps = outcome?.runs.main.steps.prefix(finding.seenStep + 1).map {
       ReportedFinding.StepLine(index: $0.index, title: $0.title)
     }
     return ReportedFinding(
-      finding: finding, fingerprint: finding.fingerprint,
-      replay: ReplayToken(scenario: result.name, fingerprint: finding.fingerprint).description, steps: steps ?? [],
+      finding: finding, fingerprint: fingerprint,
+      replay: ReplayToken(scenario: result.name, fingerprint: fingerprint).description, steps: steps ?? [],
       pictures: outcome.map { pictures(of: finding, in: $0.runs) } ?? [],
       isExpected: result.expected.contains(finding.detector))
   }

@@ -42,7 +42,7 @@ public enum ScenarioRunner {
         let plan = RunPlan(Runner(scenario.screen), script: scenario.script, profile: profile, seed: seed)
         result.outcomes.append(try plan.perform())
       }
-      result.findings = merged(result.outcomes.map(\.judgement.findings))
+      result.findings = Judgement.merging(result.outcomes.map(\.judgement)).findings
     } catch {
       result.error = "\(error)"
     }
@@ -62,21 +62,6 @@ public enum ScenarioRunner {
       progress(result)
     }
     return results.all
-  }
-
-  private static func merged(_ lists: [[Finding]]) -> [Finding] {
-    var order: [String] = []
-    var byKey: [String: Finding] = [:]
-    for finding in lists.joined() {
-      let key = "\(finding.fingerprint) \(finding.item)"
-      if byKey[key] == nil {
-        order.append(key)
-        byKey[key] = finding
-      } else {
-        byKey[key]?.profiles += finding.profiles
-      }
-    }
-    return order.compactMap { byKey[$0] }
   }
 }
 
