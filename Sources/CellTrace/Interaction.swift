@@ -55,8 +55,35 @@ public enum Interaction: Hashable, Codable, Sendable {
   case setEditing(Bool)
   /// Every visible cell goes through every flag of its state and back.
   case sweepStates
-  /// One flag of one cell's state is forced on or off: what ``sweepStates`` resolves to.
-  case setState(ItemLocator, CellFlags, Bool)
+  /// One flag is forced on or off in an item's cell, or in all visible cells (nil): what ``sweepStates`` resolves to.
+  case setState(ItemLocator?, CellFlags, Bool)
   /// Reference runs only: the provider runs again for every visible cell, which keeps its object.
   case refreshVisibleCells
+  /// Reference runs only: nothing happens, but the checkpoint holds the height each visible cell's content would take now.
+  case measureVisibleCells
+  /// Reference runs only: every visible cell is replaced by a new object that the provider configures, at the wall-clock
+  /// time at which the last ordinary step began.
+  case rebuildVisibleCells
+}
+
+extension Interaction {
+  /// True for steps that only reference runs contain.
+  public var isReferenceOnly: Bool {
+    switch self {
+    case .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells: true
+    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
+      .closeActions, .type, .mutate, .wait, .setEditing, .sweepStates, .setState:
+      false
+    }
+  }
+
+  /// True for steps that move the viewport and leave the data alone.
+  public var isScroll: Bool {
+    switch self {
+    case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
+    case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .mutate, .wait, .setEditing,
+      .sweepStates, .setState, .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells:
+      false
+    }
+  }
 }
