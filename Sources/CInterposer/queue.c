@@ -505,3 +505,5 @@ bool ci_run_nested(int64_t limit) {
 static _Atomic uint32_t unowned;
 uint32_t ci_unowned(void) { return atomic_load(&unowned); }
 void ci_note_unowned(uint32_t bit) { atomic_fetch_or(&unowned, bit); }
+
+uint64_t ci_work_count(void) { return atomic_load(&ordinals); }

@@ -44,7 +44,11 @@ uint64_t ci_random(uint64_t key) {
   return mixed(mixed(mixed(seed) ^ key) ^ draw);
 }
 
+static _Atomic uint64_t draws;
+uint64_t ci_draw_count(void) { return atomic_load(&draws); }
+
 void ci_random_fill(void *buffer, size_t length) {
+  atomic_fetch_add(&draws, 1);
   uint64_t key = ci_role == CI_MAIN && current_key ? current_key() : 0;
   uint8_t *bytes = buffer;
   while (length > 0) {

@@ -66,6 +66,9 @@ struct ci_pending {
 void ci_each_pending(void (*visit)(const struct ci_pending *pending, void *context), void *context);
 /// How the queue makes the main run loop do one pass.
 void ci_set_run_loop_pass(void (*pass)(void));
+/// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.
+uint64_t ci_work_count(void);
+uint64_t ci_draw_count(void);
 /// True once the main thread's run loop has been used in this run.
 bool ci_run_loop_exists(void);
 /// Things this process did that the host does not own, as bits of `ci_unowned`.
