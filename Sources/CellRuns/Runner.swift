@@ -21,17 +21,18 @@ public struct Runner: Sendable {
     guard let request = RunRequest(screen: screen, script: script, configuration: configuration) else {
       throw RunError.unnamedScreen(String(reflecting: screen))
     }
-    let result = try Zygote.run(.script(request), timeout: timeout)
+    let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
+    let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
     var trace: Trace
     do {
       trace = try TraceCodec.decode(result.output)
-    } catch TraceCodec.Failure.missingHeader where result.status != .exited(0) {
+    } catch TraceCodec.Failure.missingHeader where result.status != .exited(code: 0) {
       trace = Trace(screen: String(reflecting: screen), configuration: configuration)
     } catch {
       throw RunError.unreadable(screen: String(reflecting: screen), reason: "\(error)")
     }
     switch result.status {
-    case .exited(0):
+    case .exited(code: 0):
       break
     case .exited(let code):
       trace.end = .inconclusive(step: trace.steps.count, reason: "the run's process ended with exit code \(code): user code called exit")

@@ -51,7 +51,8 @@ struct Carrier {
   ) -> Carrier? {
     let parent = Names.parent(ofPath: path)
     let near = appearance.elements.enumerated().filter { entry in
-      Names.path(path, isAtOrBelow: entry.element.path) || Names.parent(ofPath: entry.element.path) == parent
+      // The cell's own height depends on everything in it.
+      path.isEmpty || Names.path(path, isAtOrBelow: entry.element.path) || Names.parent(ofPath: entry.element.path) == parent
         || entry.element.role == .cell
     }
     let nearest = near.sorted { left, right in

@@ -14,10 +14,7 @@ import HeadlessCore
     super.init(frame: .zero)
     backgroundColor = nil
     graph.owner = { [unowned self] in GraphOwner(self) }
-    graph.onNeedsUpdate = { [weak self] in
-      guard let self else { return }
-      DirtyGraphs.add(self)
-    }
+    graph.onNeedsUpdate = { [weak self] in self?.setNeedsLayout() }
     graph.onIdealSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
   }
 
@@ -173,28 +170,5 @@ extension SwipeActionItem {
       done(true)
     }
     return action
-  }
-}
-
-/// Graphs that asked for an update since the last frame, in the order in which they asked.
-@MainActor private enum DirtyGraphs {
-  private static var views: [HostingView] = []
-  private static var isRegistered = false
-
-  static func add(_ view: HostingView) {
-    if !isRegistered {
-      isRegistered = true
-      HostLoop.addFrameHandler(order: 0) { MainActor.assumeIsolated { flush() } }
-    }
-    if !views.contains(where: { $0 === view }) { views.append(view) }
-    HostLoop.setNeedsFrame()
-  }
-
-  private static func flush() {
-    while !views.isEmpty {
-      let view = views.removeFirst()
-      view.graph.update()
-      view.setNeedsLayout()
-    }
   }
 }

@@ -44,7 +44,9 @@ extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
     guard !isForwardedByHand else { return }
     if window != nil {
-      if appearanceState == .disappeared || appearanceState == .disappearing { beginTransition(true, UIView.areAnimationsInherited) }
+      if appearanceState == .disappeared || appearanceState == .disappearing {
+        beginTransition(true, UIView.areAnimationsInherited)
+      }
     } else if appearanceState == .appeared || appearanceState == .appearing {
       beginTransition(false, false)
     }

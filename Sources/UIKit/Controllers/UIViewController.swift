@@ -116,7 +116,9 @@ import HeadlessCore
     present(vc, animated: true)
   }
   var coordinator: TransitionCoordinator?
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator ?? storedParent?.transitionCoordinator }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? storedParent?.transitionCoordinator
+  }
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
   }
@@ -184,7 +186,8 @@ import HeadlessCore
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
     parentSize
   }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -36,6 +36,7 @@ extension UIView {
     guard center != storedCenter else { return }
     storedCenter = center
     recordWrite("frame")
+    syncLayer { $0.position = center }
     if window != nil { updateSafeArea() }
   }
 
@@ -48,7 +49,7 @@ extension UIView {
       return
     }
     recordWrite("frame")
-    storedLayer?.bounds.size = bounds.size
+    syncLayer { $0.bounds = bounds }
     if autoresizesSubviews { resizeSubviews(from: old.size) }
     if window != nil { updateSafeArea() }
     boundsSizeDidChange(from: old.size)

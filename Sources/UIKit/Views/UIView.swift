@@ -21,7 +21,7 @@ import QuartzCore
   }
   public override convenience init() { self.init(frame: .zero) }
   open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
+
   open nonisolated func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
@@ -46,22 +46,39 @@ import QuartzCore
     set {
       storedTransform = newValue
       recordWrite("transform")
+      syncLayer { $0.transform = CATransform3DMakeAffineTransform(newValue) }
     }
   }
   open var contentScaleFactor: CGFloat = 3
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Appearance
-  open var backgroundColor: UIColor? { didSet { recordWrite("backgroundColor") } }
-  open var alpha: CGFloat = 1 { didSet { recordWrite("alpha") } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      recordWrite("backgroundColor")
+      syncLayer { $0.backgroundColor = backgroundColor?.cgColor }
+    }
+  }
+  open var alpha: CGFloat = 1 {
+    didSet {
+      recordWrite("alpha")
+      syncLayer { $0.opacity = Float(alpha) }
+    }
+  }
   open var isOpaque = true
   open var isHidden = false {
     didSet {
       recordWrite("isHidden")
+      syncLayer { $0.isHidden = isHidden }
       if oldValue != isHidden { hiddenDidChange() }
     }
   }
-  open var clipsToBounds = false { didSet { recordWrite("clipsToBounds") } }
+  open var clipsToBounds = false {
+    didSet {
+      recordWrite("clipsToBounds")
+      syncLayer { $0.masksToBounds = clipsToBounds }
+    }
+  }
   open var clearsContextBeforeDrawing = true
   open var contentMode: ContentMode = .scaleToFill { didSet { recordWrite("contentMode") } }
   open var mask: UIView? { didSet { recordWrite("mask") } }
@@ -92,6 +109,7 @@ import QuartzCore
     return made
   }
   var storedLayer: CALayer?
+  var isSyncingLayer = false
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
@@ -339,6 +357,9 @@ import QuartzCore
     describeSelf(.view, [], onlyIfPerceivable: true, into: &builder)
     describeChildren(into: &builder)
   }
+
+  /// The view shows something besides its background.
+  var drawsContent: Bool { false }
 
   func hiddenDidChange() { superview?.arrangedSubviewDidChange(self) }
   func arrangedSubviewDidChange(_ view: UIView) {}
