@@ -22,7 +22,7 @@ import HeadlessCore
     get { current }
     set {
       guard let configuration = newValue as? UIHostingConfiguration<Content, Background> else {
-        UIKitExceptions.raise(ledgerID: "UH-15", HostingText.otherConfigurationType)
+        UIKitExceptions.end("UH-15", HostingText.otherConfigurationType)
       }
       current = configuration
       apply()

@@ -166,7 +166,7 @@ extension SwipeActionItem {
   /// The UIKit action that a hosted button becomes (UH-23).
   @MainActor fileprivate var contextualAction: UIContextualAction {
     let action = UIContextualAction(style: role == .destructive ? .destructive : .normal, title: title) { _, _, done in
-      self.perform()
+      self.action()
       done(true)
     }
     return action

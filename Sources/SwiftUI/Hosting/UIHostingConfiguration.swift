@@ -14,6 +14,18 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var minHeight: CGFloat?
   var state: UICellConfigurationState?
 
+  init(
+    content: Content, background: Background, margins: HostingMargins, minWidth: CGFloat?, minHeight: CGFloat?,
+    state: UICellConfigurationState?
+  ) {
+    self.content = content
+    self.background = background
+    self.margins = margins
+    self.minWidth = minWidth
+    self.minHeight = minHeight
+    self.state = state
+  }
+
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingContentView(self)
   }
@@ -66,7 +78,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 extension UIHostingConfiguration where Background == EmptyView {
   /// Creates a configuration that shows `content`.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), background: EmptyView())
+    self.init(
+      content: content(), background: EmptyView(), margins: HostingMargins(), minWidth: nil, minHeight: nil, state: nil)
   }
 }
 
