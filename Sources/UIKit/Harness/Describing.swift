@@ -48,6 +48,7 @@ extension UIView {
       if child.clipsToBounds { inner.clip = inner.clip.intersection(place) }
       let isVisible = !child.isHidden && child.alpha >= 0.01 && !inner.clip.isNull && !inner.clip.isEmpty
       builder.within(child.pathName, x: Double(x), y: Double(y)) { builder in
+        child.addEvidence(into: &builder)
         guard isVisible else { return }
         DescribeScope.stack.append(inner)
         child.describe(into: &builder)
