@@ -23,7 +23,9 @@ extension UIButton {
       case automatic = 0, none, popup
     }
 
-    enum Style: String { case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass }
+    enum Style: String {
+      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass
+    }
     var style: Style
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -36,7 +38,9 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
     public var title: String?
-    public var attributedTitle: AttributedString? { didSet { if let attributedTitle { title = String(attributedTitle.characters) } } }
+    public var attributedTitle: AttributedString? {
+      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+    }
     public var subtitle: String?
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
@@ -123,7 +127,6 @@ extension UIButton.Configuration {
       ("baseBackgroundColor", baseBackgroundColor?.description),
       ("cornerStyle", cornerStyle == .dynamic ? nil : "\(cornerStyle)"),
       ("showsActivityIndicator", showsActivityIndicator ? "true" : nil),
-      ("attributes", attributedTitle.flatMap { NSAttributedString($0).attributesText }),
-    ].map { ($0.0, $0.1) }
+    ]
   }
 }

@@ -219,12 +219,14 @@ extension UIButton {
     let text = TextMetrics.size(of: title, font: font.details)
     let image = shownImage?.size ?? .zero
     let hasEdges = contentEdgeInsets != .zero
-    let pad = hasEdges ? contentEdgeInsets : UIEdgeInsets(top: title.isEmpty ? 0 : 6, left: 0, bottom: title.isEmpty ? 0 : 6, right: 0)
+    let pad =
+      hasEdges ? contentEdgeInsets : UIEdgeInsets(top: title.isEmpty ? 0 : 6, left: 0, bottom: title.isEmpty ? 0 : 6, right: 0)
     var size = CGSize(
       width: CGFloat(text.width) + image.width + pad.left + pad.right,
       height: max(CGFloat(text.height), image.height) + pad.top + pad.bottom)
     switch storedType {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: size = CGSize(width: max(size.width, 25), height: max(size.height, 25))
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      size = CGSize(width: max(size.width, 25), height: max(size.height, 25))
     case .close: size = CGSize(width: 30, height: 30)
     case .custom, .system: if title.isEmpty, image == .zero, !hasEdges { size = CGSize(width: 30, height: 34) }
     }

@@ -27,7 +27,9 @@ import HeadlessCore
   }
   open var progressTintColor: UIColor? { didSet { recordWrite("progressTintColor") } }
   open var trackTintColor: UIColor? { didSet { recordWrite("trackTintColor") } }
-  open var observedProgress: Progress? { didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } } }
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

@@ -40,7 +40,9 @@ import HeadlessCore
   open var selectedRange = NSRange(location: 0, length: 0)
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange("textContainerInset") } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange("textContainerInset") }
+  }
   public let textContainer = NSTextContainer()
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
