@@ -1,9 +1,10 @@
 import Foundation
 
-/// The wire form of a trace: JSON Lines, one header, one line a step, one end; keys sorted, so equal traces have equal bytes.
+/// The wire form of a trace: JSON Lines, one header, a line when a step begins and one when it ends, one end; keys sorted, so equal traces have equal bytes.
 public enum TraceCodec {
   private enum Line: Codable {
     case header(version: Int, screen: String, configuration: RunConfiguration)
+    case began(index: Int, interaction: Interaction, title: String)
     case step(StepTrace)
     case end(RunEnd)
   }
@@ -32,25 +33,44 @@ public enum TraceCodec {
 
   /// Encodes a trace.
   public static func encode(_ trace: Trace) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var data = Data()
-    func append(_ line: Line) throws {
-      data.append(try encoder.encode(line))
-      data.append(0x0A)
-    }
-    try append(.header(version: trace.version, screen: trace.screen, configuration: trace.configuration))
-    for step in trace.steps { try append(.step(step)) }
-    try append(.end(trace.end))
+    var data = try header(of: trace)
+    for step in trace.steps { data.append(try line(.step(step))) }
+    data.append(try end(trace.end))
     return data
   }
 
-  /// Decodes a trace. A missing end (a run that was cut off) reads as inconclusive.
+  /// The first line of a trace that is written while it happens.
+  public static func header(of trace: Trace) throws -> Data {
+    try line(.header(version: trace.version, screen: trace.screen, configuration: trace.configuration))
+  }
+
+  /// The line that says a step began: a run that ends here trapped in this step.
+  public static func began(_ index: Int, _ interaction: Interaction, title: String) throws -> Data {
+    try line(.began(index: index, interaction: interaction, title: title))
+  }
+
+  /// The line of a finished step.
+  public static func step(_ step: StepTrace) throws -> Data { try line(.step(step)) }
+
+  /// The last line.
+  public static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
+
+  private static func line(_ line: Line) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var data = try encoder.encode(line)
+    data.append(0x0A)
+    return data
+  }
+
+  /// Decodes a trace. A missing end (a run that was cut off) reads as inconclusive, and a step
+  /// that began without ending is its last step, with no events.
   /// - Throws: ``Failure``.
   public static func decode(_ data: Data) throws -> Trace {
     let decoder = JSONDecoder()
     var trace: Trace?
     var end: RunEnd?
+    var begun: StepTrace?
     for (index, bytes) in data.split(separator: 0x0A).enumerated() {
       let line: Line
       do {
@@ -63,13 +83,17 @@ public enum TraceCodec {
       case .header(let version, let screen, let configuration):
         guard version <= Trace.currentVersion else { throw Failure.unknownVersion(version) }
         trace = Trace(version: version, screen: screen, configuration: configuration)
+      case .began(let index, let interaction, let title):
+        begun = StepTrace(index: index, interaction: interaction, title: title)
       case .step(let step):
         trace?.steps.append(step)
+        begun = nil
       case .end(let value):
         end = value
       }
     }
     guard var trace else { throw Failure.missingHeader }
+    if let begun { trace.steps.append(begun) }
     trace.end = end ?? .inconclusive(step: trace.steps.count, reason: "the trace ends without an end record")
     return trace
   }

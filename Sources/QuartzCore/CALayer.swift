@@ -1,0 +1,116 @@
+/// What a view draws with. Nothing is drawn here: the values are what a user would see, and every write of one is
+/// reported to the view that owns the layer.
+open class CALayer: NSObject, CAMediaTiming {
+  public override init() { super.init() }
+
+  /// Copies the visible values of `layer`, as an animation's shadow copy has them.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { copyValues(of: other) }
+  }
+
+  /// Archived layers are not supported; decoding fails.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Nothing animates between the model and the screen, so both are the layer itself.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String? { didSet { wrote("name") } }
+
+  // MARK: Geometry
+
+  open var bounds = CGRect.zero { didSet { wrote("bounds") } }
+  open var position = CGPoint.zero { didSet { wrote("position") } }
+  open var zPosition: CGFloat = 0 { didSet { wrote("zPosition") } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { wrote("anchorPoint") } }
+  open var anchorPointZ: CGFloat = 0 { didSet { wrote("anchorPointZ") } }
+  open var transform: CATransform3D = CATransform3DIdentity { didSet { wrote("transform") } }
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity { didSet { wrote("sublayerTransform") } }
+
+  // MARK: Appearance
+
+  open var isHidden = false { didSet { wrote("isHidden") } }
+  open var opacity: Float = 1 { didSet { wrote("opacity") } }
+  open var isOpaque = false { didSet { wrote("isOpaque") } }
+  open var isDoubleSided = true { didSet { wrote("isDoubleSided") } }
+  open var backgroundColor: CGColor? { didSet { wrote("backgroundColor") } }
+  open var cornerRadius: CGFloat = 0 { didSet { wrote("cornerRadius") } }
+  open var cornerCurve: CALayerCornerCurve = .circular { didSet { wrote("cornerCurve") } }
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  { didSet { wrote("maskedCorners") } }
+  open var masksToBounds = false { didSet { wrote("masksToBounds") } }
+  open var borderWidth: CGFloat = 0 { didSet { wrote("borderWidth") } }
+  open var borderColor: CGColor? = .black { didSet { wrote("borderColor") } }
+  open var shadowColor: CGColor? = .black { didSet { wrote("shadowColor") } }
+  open var shadowOpacity: Float = 0 { didSet { wrote("shadowOpacity") } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { wrote("shadowOffset") } }
+  open var shadowRadius: CGFloat = 3 { didSet { wrote("shadowRadius") } }
+  open var shadowPath: CGPath? { didSet { wrote("shadowPath") } }
+  open var contents: Any? { didSet { wrote("contents") } }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { wrote("contentsRect") } }
+  open var contentsGravity: CALayerContentsGravity = .resize { didSet { wrote("contentsGravity") } }
+  open var contentsScale: CGFloat = 1 { didSet { wrote("contentsScale") } }
+  open var mask: CALayer? { didSet { wrote("mask") } }
+
+  // MARK: Rendering hints (no effect on what is seen)
+
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var actions: [String: any CAAction]?
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1 { didSet { wrote("speed") } }
+  open var timeOffset: CFTimeInterval = 0 { didSet { wrote("timeOffset") } }
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    onNeedsLayout?()
+  }
+
+  open func needsLayout() -> Bool { isLayoutNeeded }
+
+  open func layoutIfNeeded() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      layoutSublayers()
+    }
+    for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// For the owner's eyes: the name of each property that is written, on this layer or on one of its sublayers that no
+  /// view owns (`sublayers[0].fillColor`).
+  @_spi(CellHarness) public var onWrite: ((String) -> Void)?
+  /// For the owner's eyes: layout was asked for.
+  @_spi(CellHarness) public var onNeedsLayout: (() -> Void)?
+
+  final func wrote(_ property: String) {
+    if let onWrite {
+      onWrite(property)
+    } else if let container, let index = container.children.firstIndex(where: { $0 === self }) {
+      container.wrote("sublayers[\(index)].\(property)")
+    }
+  }
+
+  final weak var container: CALayer?
+  final var children: [CALayer] = []
+  final var running: [(key: String, animation: CAAnimation)] = []
+  private final var isLayoutNeeded = false
+}

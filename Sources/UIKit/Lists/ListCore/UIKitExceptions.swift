@@ -1,0 +1,11 @@
+/// How an `NSInternalInconsistencyException` leaves UIKit here: Swift on Linux has no exceptions to raise, so the run ends.
+@_spi(CellHarness) public enum UIKitExceptions {
+  /// Receives the ledger id and the text and ends the run. Without a handler the process stops with the text.
+  nonisolated(unsafe) public static var handler: ((_ ledgerID: String, _ text: String) -> Never)?
+}
+
+/// Ends the run as UIKit would end the app: `ledgerID` is the row that documents the exception.
+func raise(_ ledgerID: String, _ text: String) -> Never {
+  if let handler = UIKitExceptions.handler { handler(ledgerID, text) }
+  fatalError(text)
+}
