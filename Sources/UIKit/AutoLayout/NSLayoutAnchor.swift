@@ -6,7 +6,7 @@ import Foundation
   weak var layoutItem: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
-  required init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     layoutItem = item
     self.attribute = attribute
     super.init()

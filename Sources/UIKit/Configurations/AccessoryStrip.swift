@@ -214,8 +214,6 @@ final class AccessoryView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var pathName: String { "UICellAccessory" }
-
   func show(_ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool, systemAction: @escaping () -> Void) {
     self.accessory = accessory
     self.systemAction = systemAction

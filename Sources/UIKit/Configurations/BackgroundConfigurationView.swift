@@ -23,8 +23,6 @@ final class BackgroundConfigurationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var pathName: String { "UIBackgroundConfiguration" }
-
   private func apply() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let hasStroke = configuration.strokeWidth > 0
@@ -90,8 +88,6 @@ final class BackgroundFillView: UIView {
   var effect: String? {
     didSet { recordWrite("visualEffect") }
   }
-
-  override var pathName: String { "fill" }
 
   override func describe(into builder: inout AppearanceBuilder) {
     describeSelf(.background, [("visualEffect", effect)], onlyIfPerceivable: true, into: &builder)

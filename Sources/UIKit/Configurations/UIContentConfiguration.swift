@@ -37,16 +37,16 @@ public struct UIConfigurationColorTransformer {
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Grey of the same brightness.
-  public static let grayscale = UIConfigurationColorTransformer { color in
+  nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
     var white: CGFloat = 0
     var alpha: CGFloat = 0
     color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
   /// The colour itself, where the system prefers tints.
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
   /// A tint without colour.
-  public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
+  nonisolated(unsafe) public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
   /// Closures can't be compared; copies of one transformer are the same.
   func isSame(as other: UIConfigurationColorTransformer) -> Bool { box === other.box }
