@@ -2,10 +2,12 @@ import Dispatch
 import Foundation
 import HeadlessCore
 
-/// The main thread's time. While a host runs it is the host's: nothing waits for the wall clock.
+/// The main thread's time where a host lives inside a test's own process: the host's, nothing waits for the wall clock.
+///
+/// A run in a process of its own needs none of this: there the queues, timers and clocks themselves belong to the host.
 enum MainTime {
-  /// A run is under way, and its loop runs what is scheduled on the main thread.
-  static var isHosted: Bool { Probe.sink != nil }
+  /// A host records in this process, and its loop runs what is scheduled on the main thread.
+  static var isHosted: Bool { Probe.sink != nil && !HostRun.isActive }
 
   /// Seconds on a clock that only moves when the host lets it.
   static var hostedNow: Double { HostLoop.now }
