@@ -120,7 +120,8 @@ extension DispatchQueue: Scheduler {
     return repetition
   }
 
-  private var isHostedMain: Bool { MainTime.isHosted && self === DispatchQueue.main }
+  /// Every `DispatchQueue.main` is another wrapper of the same queue on Linux, so identity does not tell.
+  private var isHostedMain: Bool { MainTime.isHosted && label == DispatchQueue.main.label }
 
   private func seconds(until date: SchedulerTimeType) -> Double { Double(now.distance(to: date).magnitude) / 1e9 }
 
