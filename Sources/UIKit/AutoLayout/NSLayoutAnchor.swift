@@ -3,7 +3,7 @@ import Foundation
 
 /// A line or length that constraints can be made with; the type keeps axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  weak var layoutItem: AnyObject?
+  nonisolated(unsafe) weak var layoutItem: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

@@ -76,7 +76,7 @@ import Foundation
     for constraint in constraints { constraint.deactivate() }
   }
 
-  open override var description: String { descriptionInUIKitStyle }
+  open override var description: String { MainActor.assumeIsolated { descriptionInUIKitStyle } }
 
   // MARK: Solver
 
