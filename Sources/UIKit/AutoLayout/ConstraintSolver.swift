@@ -68,6 +68,9 @@ final class ConstraintSolver {
   /// Makes an unknown whose value is 0 until constraints say otherwise.
   func makeVariable() -> SolverSymbol { makeSymbol(.variable) }
 
+  /// Makes an unknown that is never negative, which costs nothing, unlike a constraint that says so.
+  func makeLength() -> SolverSymbol { makeSymbol(.slack) }
+
   /// The value of a variable in the last solution.
   func value(of variable: SolverSymbol) -> Double {
     let row = rowIndex[Int(variable)]
@@ -118,6 +121,9 @@ final class ConstraintSolver {
     forget(record)
     needsOptimisation = true
   }
+
+  /// The constant of a constraint as it was last set.
+  func constant(of id: ID) -> Double? { records[id.number]?.constant }
 
   /// Changes the constant that ``add(_:constant:_:priority:)`` was given.
   func setConstant(_ constant: Double, of id: ID) {
@@ -280,7 +286,16 @@ final class ConstraintSolver {
     }
     for symbol in [record.marker, record.other].compactMap({ $0 })
     where isPivotable(symbol) && row.coefficient(of: symbol) < 0 { return symbol }
+    // A length that nothing refers to yet takes any value that is not negative.
+    for cell in row.cells where cell.coefficient < 0 && isPivotable(cell.symbol) && !occurs(cell.symbol) {
+      return cell.symbol
+    }
     return onlyMarkers ? record.marker : nil
+  }
+
+  private func occurs(_ symbol: SolverSymbol) -> Bool {
+    if rowIndex[Int(symbol)] >= 0 { return true }
+    return rows.contains { $0.coefficient(of: symbol) != 0 }
   }
 
   private func insertByArtificialVariable(_ row: SolverRow, _ record: Record) throws {
