@@ -9,7 +9,7 @@ enum Command: Equatable {
   case help
   case version
 
-  enum BaselineVerb: String { case write, check }
+  enum BaselineVerb: String { case write, check, prune }
 }
 
 /// Options that all commands that run scenarios share.
@@ -28,6 +28,12 @@ struct RunOptions: Equatable {
   var baseline = "Reports/baseline.json"
   /// Print only the summary.
   var isQuiet = false
+  /// Why the findings are accepted, for `baseline write`.
+  var reason: String?
+  /// Baseline entries that no longer occur fail the gate.
+  var isBaselineStrict = false
+  /// Warnings fail the gate too.
+  var failsOnWarnings = false
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
 }
@@ -63,7 +69,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 struct ArgumentParser {
   static let commands = ["run", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
   static let options = [
-    "--filter", "--skip", "--profile", "--seed", "--output", "--baseline", "--quiet", "--pass-with-no-scenarios", "--help",
+    "--filter", "--skip", "--profile", "--seed", "--output", "--baseline", "--quiet", "--reason", "--strict-baseline",
+    "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
     "--version",
   ]
 
@@ -95,9 +102,9 @@ struct ArgumentParser {
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
     case "doctor": command = .doctor
     case "baseline":
-      let verb = try positional(of: name, "'write' or 'check'")
+      let verb = try positional(of: name, "'write', 'check' or 'prune'")
       guard let verb = Command.BaselineVerb(rawValue: verb) else {
-        throw ArgumentError.badValue(option: "baseline", value: verb, wants: "'write' or 'check'")
+        throw ArgumentError.badValue(option: "baseline", value: verb, wants: "'write', 'check' or 'prune'")
       }
       command = .baseline(verb, options)
     default: command = .run(options)
@@ -131,6 +138,9 @@ struct ArgumentParser {
       case "--output": options.output = try value(name)
       case "--baseline": options.baseline = try value(name)
       case "--quiet", "-q": options.isQuiet = true
+      case "--reason": options.reason = try value(name)
+      case "--strict-baseline": options.isBaselineStrict = true
+      case "--fail-on-warnings": options.failsOnWarnings = true
       case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
       case "--help", "-h": return true
       default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))

@@ -47,8 +47,7 @@ struct Program: Sendable {
       case .run(let options): return try runScenarios(options)
       case .list(let filter): return list(filter)
       case .replay(let token, let options): return try replay(token, options)
-      case .baseline(.write, let options): return try writeBaseline(options)
-      case .baseline(.check, let options): return try runScenarios(options)
+      case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .doctor: return doctor()
       case .help:

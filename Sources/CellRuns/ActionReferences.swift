@@ -53,7 +53,7 @@ enum ActionReferences {
     func model(_ steps: [Interaction]) throws -> StepTrace? {
       var configuration = base
       configuration.quietSteps = steps.count + 1
-      let trace = try run(steps + [.rebuildVisibleCells], configuration)
+      let trace = try run(steps + [.rebuildVisibleCells(atStepStart: false)], configuration)
       return trace.end == .finished ? trace.steps.last : nil
     }
     let interaction = script[act.index]

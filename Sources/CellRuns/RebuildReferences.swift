@@ -13,9 +13,10 @@ enum RebuildReferences {
     return steps.sorted()
   }
 
-  /// The script of the reference at a step: its prefix, a measurement, the rebuild.
+  /// The script of the reference at a step: its prefix, a measurement, a rebuild at the step's end (what the next
+  /// step's reference is compared with) and one at the time of its start (what is compared with the step before).
   static func script(_ script: [Interaction], step: Int) -> [Interaction] {
-    Array(script.prefix(step)) + [.measureVisibleCells, .rebuildVisibleCells]
+    Array(script.prefix(step)) + [.measureVisibleCells, .rebuildVisibleCells(atStepStart: false), .rebuildVisibleCells(atStepStart: true)]
   }
 
   /// The configuration of that run: nothing before the measurement is kept.
@@ -27,9 +28,13 @@ enum RebuildReferences {
 
   /// The reference in a finished run; nil if it did not get there.
   static func reference(from trace: Trace) -> RunSet.Rebuild? {
-    guard trace.end == .finished, let rebuilt = trace.steps.last,
-      let live = trace.steps.last(where: { $0.interaction == .measureVisibleCells })
+    guard trace.end == .finished else { return nil }
+    func checkpoint(_ interaction: Interaction) -> [Appearance]? {
+      trace.steps.last { $0.interaction == interaction }?.checkpoint
+    }
+    guard let live = checkpoint(.measureVisibleCells), let atEnd = checkpoint(.rebuildVisibleCells(atStepStart: false)),
+      let atStart = checkpoint(.rebuildVisibleCells(atStepStart: true))
     else { return nil }
-    return RunSet.Rebuild(rebuilt: rebuilt.checkpoint, live: live.checkpoint)
+    return RunSet.Rebuild(rebuilt: atStart, rebuiltAtEnd: atEnd, live: live)
   }
 }

@@ -36,9 +36,7 @@ public enum ReportBuilder {
   private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
     let fingerprint = Fingerprint.of(finding)
     let outcome = result.outcomes.first { finding.profiles.contains($0.profile.name) }
-    let steps = outcome?.runs.main.steps.prefix(finding.seenStep + 1).map {
-      ReportedFinding.StepLine(index: $0.index, title: $0.title)
-    }
+    let steps = outcome.map { ReportedFinding.ladder(of: finding, in: $0.runs.main) }
     return ReportedFinding(
       finding: finding, fingerprint: fingerprint,
       replay: ReplayToken(scenario: result.name, fingerprint: fingerprint).description, steps: steps ?? [],

@@ -61,9 +61,9 @@ public enum Interaction: Hashable, Codable, Sendable {
   case refreshVisibleCells
   /// Reference runs only: nothing happens, but the checkpoint holds the height each visible cell's content would take now.
   case measureVisibleCells
-  /// Reference runs only: every visible cell is replaced by a new object that the provider configures, at the wall-clock
-  /// time at which the last ordinary step began.
-  case rebuildVisibleCells
+  /// Reference runs only: every visible cell is replaced by a new object that the provider configures. With `atStepStart`, wall
+  /// clocks read the time at which the last ordinary step began, so that what changes with time alone does not differ.
+  case rebuildVisibleCells(atStepStart: Bool)
 }
 
 extension Interaction {

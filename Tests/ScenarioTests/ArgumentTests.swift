@@ -43,7 +43,7 @@ struct ArgumentTests {
       (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
       (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants 'iOS17' or 'iOS18'"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
-      (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write' or 'check'"),
+      (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),
       (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),
     ])
   func refusals(arguments: [String], text: String) {

@@ -47,8 +47,8 @@ extension HostEngine {
       for probe in probes { probe.refreshVisibleCells() }
     case .measureVisibleCells:
       break
-    case .rebuildVisibleCells:
-      HostLoop.pinWallClock(at: lastStepBegan)
+    case .rebuildVisibleCells(let atStepStart):
+      HostLoop.pinWallClock(at: atStepStart ? lastStepBegan : nil)
       for probe in probes { probe.rebuildVisibleCells() }
     }
   }
