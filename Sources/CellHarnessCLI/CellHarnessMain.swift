@@ -60,6 +60,9 @@ struct Program: Sendable {
     } catch let error as ArgumentError {
       output.complain("cellharness: \(error)")
       return .usage
+    } catch let error as SeamsNotOwned {
+      output.complain("cellharness: \(error)")
+      return .inconclusive
     } catch {
       output.complain("cellharness: \(error)")
       return .fault
