@@ -21,6 +21,8 @@ public protocol Detector: Sendable {
   static var severity: Severity { get }
   /// Reference runs it can't do without.
   static var needs: Set<RunKind> { get }
+  /// What `explain` prints.
+  static var page: DetectorPage { get }
   /// Judges a run set.
   static func judge(_ runs: RunSet) -> Verdict
 }

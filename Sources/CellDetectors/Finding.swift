@@ -40,6 +40,10 @@ public struct Finding: Hashable, Codable, Sendable {
   public var bornPlace: SourcePlace?
   /// The step after which it was seen.
   public var seenStep: Int
+  /// One sentence: what a person sees there, and what the reference shows instead.
+  public var seen: String
+  /// The element that shows it, as in `Element.path`; nil if no single element does.
+  public var element: String?
   /// The reuse that carried it (ordinal in the run).
   public var reuse: Int?
   /// What a re-run with one fresh cell showed.
@@ -48,6 +52,10 @@ public struct Finding: Hashable, Codable, Sendable {
   public var evidence: [String]
   /// Profiles under which it was seen.
   public var profiles: [String]
+  /// Kinds that tell findings of one property apart (`missing`, `removed`): names only, so that they identify the bug.
+  public var shape: [String]
+  /// How often the same root was seen (items times cells), after merging.
+  public var count: Int
 
   /// What the counterfactual re-runs showed.
   public enum Blame: String, Codable, Sendable {
@@ -65,8 +73,9 @@ public struct Finding: Hashable, Codable, Sendable {
   public init(
     detector: String, severity: Severity, summary: String, item: ItemID, itemTitle: String, sourceItem: ItemID? = nil,
     sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
-    expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, reuse: Int? = nil,
-    blame: Blame = .notApplicable, evidence: [String] = [], profiles: [String] = []
+    expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
+    element: String? = nil, reuse: Int? = nil, blame: Blame = .notApplicable, evidence: [String] = [],
+    profiles: [String] = [], shape: [String] = [], count: Int = 1
   ) {
     self.detector = detector
     self.severity = severity
@@ -83,9 +92,13 @@ public struct Finding: Hashable, Codable, Sendable {
     self.bornStep = bornStep
     self.bornPlace = bornPlace
     self.seenStep = seenStep
+    self.seen = seen
+    self.element = element
     self.reuse = reuse
     self.blame = blame
     self.evidence = evidence
     self.profiles = profiles
+    self.shape = shape
+    self.count = count
   }
 }

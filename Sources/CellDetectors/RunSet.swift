@@ -18,12 +18,16 @@ public struct RunSet: Sendable {
   public struct Rebuild: Sendable {
     /// Appearances after every visible cell was recreated, at the wall-clock time of the step's own start.
     public var rebuilt: [Appearance]
+    /// The same at the wall-clock time of the step's end: what the next step's ``rebuilt`` is compared with, so that both
+    /// sides show the same time. Nil if it was not run; then steps in which a second or more passed are not judged.
+    public var rebuiltAtEnd: [Appearance]?
     /// The live cells just before, with ``Appearance/idealHeight`` measured.
     public var live: [Appearance]
 
     /// Creates a reference.
-    public init(rebuilt: [Appearance], live: [Appearance]) {
+    public init(rebuilt: [Appearance], rebuiltAtEnd: [Appearance]? = nil, live: [Appearance]) {
       self.rebuilt = rebuilt
+      self.rebuiltAtEnd = rebuiltAtEnd
       self.live = live
     }
   }

@@ -1,0 +1,24 @@
+import UIKit
+
+final class AppointmentCell: UICollectionViewListCell {
+  var appointment: Appointment? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    contentView.alpha = 1
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+    content.text = appointment?.reason
+    content.secondaryText = appointment?.doctor
+    contentConfiguration = content
+
+    if state.isHighlighted {
+      contentView.alpha = 0.4
+    }
+  }
+}

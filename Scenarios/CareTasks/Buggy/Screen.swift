@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct CareTasksScreen: CellScreen {
+  private let controller = CareTasksViewController()
+
+  public init() {}
+
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+public let scenarios: [Scenario] = [
+  Scenario("care-tasks/buggy", CareTasksScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollBy(800)
+    Interaction.scrollToEnd
+  }
+]

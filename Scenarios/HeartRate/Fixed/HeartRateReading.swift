@@ -1,0 +1,68 @@
+import Combine
+import Foundation
+
+/// A reading is a model object: its row observes it, so that a late note needs no reload.
+@MainActor
+final class HeartRateReading: ObservableObject, Identifiable {
+  enum Context: CaseIterable {
+    case resting, walking, workout, sleep
+
+    var title: String {
+      switch self {
+      case .resting: "Resting"
+      case .walking: "Walking"
+      case .workout: "Workout"
+      case .sleep: "Sleep"
+      }
+    }
+
+    var symbolName: String {
+      switch self {
+      case .resting: "heart.fill"
+      case .walking: "figure.walk"
+      case .workout: "flame.fill"
+      case .sleep: "bed.double.fill"
+      }
+    }
+  }
+
+  let id: Int
+  let context: Context
+  let bpm: Int
+  let takenAt: Date
+  @Published var note: String
+
+  init(id: Int, context: Context, bpm: Int, takenAt: Date, note: String) {
+    self.id = id
+    self.context = context
+    self.bpm = bpm
+    self.takenAt = takenAt
+    self.note = note
+  }
+}
+
+@MainActor
+final class HeartRateLog {
+  let readings: [HeartRateReading]
+
+  init() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    readings = (1...40).map { number in
+      HeartRateReading(
+        id: number,
+        context: HeartRateReading.Context.allCases[number % 4],
+        bpm: 52 + (number * 17) % 90,
+        takenAt: start.addingTimeInterval(-1800 * Double(number)),
+        note: "Reading \(number)")
+    }
+  }
+
+  func reading(_ id: HeartRateReading.ID) -> HeartRateReading? {
+    readings.first { $0.id == id }
+  }
+
+  /// The watch sends more about a reading it has already sent.
+  func append(_ text: String, toNoteOf id: HeartRateReading.ID) {
+    reading(id)?.note += " " + text
+  }
+}

@@ -1,0 +1,23 @@
+import CellHarness
+import UIKit
+
+public struct WaitingListScreen: CellScreen {
+  private let controller = WaitingListViewController()
+
+  public init() {}
+
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+
+  public var mutations: [Mutation] {
+    [Mutation("three people leave") { controller.list.leave(first: 3) }]
+  }
+}
+
+public let scenarios: [Scenario] = [
+  Scenario("waiting-list/buggy", WaitingListScreen.self, expecting: ["crash"]) {
+    Interaction.scrollToEnd
+    Interaction.swipe(.showing("Hugo Bauer"), .leading)
+    Interaction.mutate("three people leave")
+    Interaction.tapAction("Call in")
+  }
+]

@@ -1,0 +1,109 @@
+import CellTrace
+
+/// What two appearances of one item do not agree on.
+enum AppearanceDiff {
+  /// Properties that are evidence of who changed a view's structure; their values are not perceivable by themselves.
+  static let evidenceOnly: Set<String> = ["subviews", "isHidden", "constraints"]
+
+  /// Half a point: what rounding to pixels may do.
+  static let tolerance = 0.5
+
+  /// Differences of `observed` from `reference` in tree order. Places and sizes are listed only when nothing else differs:
+  /// other content almost always has another size.
+  static func differences(of observed: Appearance, from reference: Appearance) -> [Difference] {
+    let content = contentDifferences(of: observed, from: reference)
+    return content.isEmpty ? geometryDifferences(of: observed, from: reference) : content
+  }
+
+  /// Differences in existence and properties of elements.
+  static func contentDifferences(of observed: Appearance, from reference: Appearance) -> [Difference] {
+    if observed.elements == reference.elements { return [] }
+    let pairing = ElementPairing(observed: observed.elements, reference: reference.elements)
+    var result: [Difference] = []
+    for pair in pairing.pairs {
+      switch pair {
+      case .both(let here, let there): result += propertyDifferences(of: here, from: there)
+      case .onlyObserved(let element):
+        // What lies in an extra container needs no line of its own.
+        guard !result.contains(where: { $0.kind == .extra && $0.name == nil && isBelow(element.path, $0.path) })
+        else { continue }
+        result.append(
+          Difference(
+            kind: .extra, path: element.path, name: nil, observed: words(for: element), expected: FindingText.nothing,
+            stamp: element.stamp ?? element.properties.lazy.compactMap(\.stamp).first))
+      case .onlyReference(let element):
+        guard !result.contains(where: { $0.kind == .missing && $0.name == nil && isBelow(element.path, $0.path) })
+        else { continue }
+        result.append(
+          Difference(
+            kind: .missing, path: element.path, name: nil, observed: FindingText.nothing, expected: words(for: element)))
+      }
+    }
+    return result
+  }
+
+  private static func isBelow(_ path: String, _ ancestor: String) -> Bool {
+    path != ancestor && Names.path(path, isAtOrBelow: ancestor)
+  }
+
+  private static func propertyDifferences(of here: Element, from there: Element) -> [Difference] {
+    var result: [Difference] = []
+    if here.role != there.role {
+      result.append(
+        Difference(
+          kind: .value, path: here.path, name: "role", observed: here.role.rawValue, expected: there.role.rawValue,
+          stamp: here.stamp))
+    }
+    for property in here.properties where !evidenceOnly.contains(property.name) {
+      let other = there[property.name]
+      guard other != property.value else { continue }
+      result.append(
+        Difference(
+          kind: other == nil ? .extra : .value, path: here.path, name: property.name, observed: property.value,
+          expected: other ?? FindingText.nothing, stamp: property.stamp))
+    }
+    for property in there.properties where !evidenceOnly.contains(property.name) && here[property.name] == nil {
+      result.append(
+        Difference(
+          kind: .missing, path: here.path, name: property.name, observed: FindingText.nothing, expected: property.value))
+    }
+    if here.isInteractive != there.isInteractive {
+      result.append(
+        Difference(
+          kind: .value, path: here.path, name: "isInteractive", observed: "\(here.isInteractive)",
+          expected: "\(there.isInteractive)"))
+    }
+    return result
+  }
+
+  private static func geometryDifferences(of observed: Appearance, from reference: Appearance) -> [Difference] {
+    var result: [Difference] = []
+    if abs(observed.frame.height - reference.frame.height) > tolerance {
+      result.append(
+        Difference(
+          kind: .geometry, path: "", name: "height", observed: FindingText.points(observed.frame.height),
+          expected: FindingText.points(reference.frame.height)))
+    }
+    for (here, there) in zip(observed.elements, reference.elements)
+    where here.path == there.path && differ(here.frame, there.frame) {
+      result.append(
+        Difference(
+          kind: .geometry, path: here.path, name: "frame", observed: here.frame.description,
+          expected: there.frame.description))
+    }
+    return result
+  }
+
+  private static func differ(_ here: TraceRect, _ there: TraceRect) -> Bool {
+    abs(here.x - there.x) > tolerance || abs(here.y - there.y) > tolerance
+      || abs(here.width - there.width) > tolerance || abs(here.height - there.height) > tolerance
+  }
+
+  /// A word for an element that is there in one appearance only: its text or image if it has one, else its kind.
+  private static func words(for element: Element) -> String {
+    for name in ["text", "title", "image", "placeholder"] {
+      if let value = element[name], !value.isEmpty { return "\(element.role.rawValue) \"\(value)\"" }
+    }
+    return element.role.rawValue
+  }
+}

@@ -1,0 +1,76 @@
+import CellTrace
+
+/// The write that explains a difference: of the property itself, or of something near it that changes a view's structure.
+struct Carrier {
+  /// The write.
+  var stamp: Stamp
+  /// What was written, for example `UILabel.textColor` or `UIStackView.subviews`.
+  var property: String
+  /// True if it is not the differing property itself.
+  var isEvidence: Bool
+
+  /// The carrier of a difference whose write satisfies `condition`.
+  init?(of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool) {
+    if let stamp = difference.stamp, condition(stamp) {
+      self.init(stamp: stamp, property: difference.property, isEvidence: false)
+      return
+    }
+    switch difference.kind {
+    case .value:
+      return nil
+    case .extra:
+      // Of equal siblings any may be the one too many: the one that was put there earlier is.
+      guard difference.name == nil, let twin = Self.twin(of: difference, in: appearance, where: condition) else { return nil }
+      self.init(stamp: twin, property: difference.property, isEvidence: false)
+    case .missing, .geometry:
+      // What is missing, and what only lies elsewhere, has no write of its own.
+      guard let evidence = Self.evidence(near: difference.path, in: appearance, where: condition) else { return nil }
+      self = evidence
+    }
+  }
+
+  private init(stamp: Stamp, property: String, isEvidence: Bool) {
+    self.stamp = stamp
+    self.property = property
+    self.isEvidence = isEvidence
+  }
+
+  private static func twin(
+    of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
+  ) -> Stamp? {
+    let parent = Names.parent(ofPath: difference.path)
+    let type = Names.type(ofPath: difference.path)
+    return appearance.elements.lazy
+      .filter { Names.parent(ofPath: $0.path) == parent && Names.type(ofPath: $0.path) == type }
+      .compactMap(\.stamp).first(where: condition)
+  }
+
+  /// The nearest view at, above or beside the path whose structure was last changed by a write that satisfies `condition`.
+  private static func evidence(
+    near path: String, in appearance: Appearance, where condition: (Stamp) -> Bool
+  ) -> Carrier? {
+    let parent = Names.parent(ofPath: path)
+    let near = appearance.elements.enumerated().filter { entry in
+      // The cell's own height depends on everything in it.
+      path.isEmpty || Names.path(path, isAtOrBelow: entry.element.path) || Names.parent(ofPath: entry.element.path) == parent
+        || entry.element.role == .cell
+    }
+    let nearest = near.sorted { left, right in
+      let (first, second) = (common(left.element.path, path), common(right.element.path, path))
+      return first != second ? first > second : left.offset < right.offset
+    }
+    for (_, element) in nearest {
+      for property in element.properties where AppearanceDiff.evidenceOnly.contains(property.name) {
+        guard let stamp = property.stamp, condition(stamp) else { continue }
+        let type = element.path.isEmpty ? "cell" : Names.type(ofPath: element.path)
+        return Carrier(stamp: stamp, property: "\(type).\(property.name)", isEvidence: true)
+      }
+    }
+    return nil
+  }
+
+  /// Number of leading path components that two paths share.
+  private static func common(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0.0 == $0.1 }.count
+  }
+}

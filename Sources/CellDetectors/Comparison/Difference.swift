@@ -1,0 +1,68 @@
+import CellTrace
+
+/// One perceivable thing that two appearances of an item do not agree on.
+struct Difference: Hashable {
+  enum Kind: String {
+    /// Both have the property, with different values.
+    case value
+    /// Only the observed side has the property or element.
+    case extra
+    /// Only the reference side has it.
+    case missing
+    /// Only places and sizes differ.
+    case geometry
+  }
+
+  var kind: Kind
+  /// The element's path; empty for the cell as a whole.
+  var path: String
+  /// The property's name; nil if a whole element is extra or missing.
+  var name: String?
+  /// The value on the observed side.
+  var observed: String
+  /// The value on the reference side.
+  var expected: String
+  /// The last write on the observed side.
+  var stamp: Stamp?
+
+  /// `UILabel.textColor`, or `UILabel` for a whole element.
+  var property: String {
+    let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
+    return name.map { "\(type).\($0)" } ?? type
+  }
+
+  /// What identifies the difference within an item, whatever the values.
+  var key: PropertyKey { PropertyKey(path: path, name: name ?? "") }
+}
+
+/// A property of an element, or (with an empty name) the element itself.
+struct PropertyKey: Hashable {
+  var path: String
+  var name: String
+}
+
+/// How type names and paths are written in findings.
+enum Names {
+  /// The last type in a path, without its ordinal.
+  static func type(ofPath path: String) -> String {
+    withoutOrdinal(path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  /// The path without its last component.
+  static func parent(ofPath path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// `UILabel` for `UILabel[2]`.
+  static func withoutOrdinal(_ name: String) -> String {
+    guard name.hasSuffix("]"), let open = name.lastIndex(of: "["),
+      name[name.index(after: open)...].dropLast().allSatisfy(\.isNumber)
+    else { return name }
+    return String(name[..<open])
+  }
+
+  /// True if `path` is `ancestor` or lies below it. The empty path is the cell, above everything.
+  static func path(_ path: String, isAtOrBelow ancestor: String) -> Bool {
+    ancestor.isEmpty || path == ancestor || path.hasPrefix(ancestor + "/")
+  }
+}

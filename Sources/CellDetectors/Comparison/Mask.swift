@@ -1,0 +1,58 @@
+import CellTrace
+
+/// What the control run did differently although nothing was changed but the hash seed.
+///
+/// A property that differed once is not compared at any step: what depends on hash order at step 3 does so at step 5, even if
+/// both orders happen to agree there.
+struct Mask {
+  /// Something the two runs disagree on, as it was first seen.
+  struct Entry {
+    var step: Int
+    var main: Appearance
+    var difference: Difference
+  }
+
+  /// Differing properties, in the order they were seen, each once per item.
+  private(set) var entries: [Entry] = []
+  /// The first step whose items, visible items or calls differ; nothing is compared from there on.
+  private(set) var limit: Int?
+
+  private var masked: [ItemID: Set<PropertyKey>] = [:]
+
+  init(main: Trace, control: Trace?) {
+    guard let control, control != main else { return }
+    for (here, there) in zip(main.steps, control.steps) {
+      for appearance in here.checkpoint {
+        guard let other = there[appearance.item] else { continue }
+        for difference in AppearanceDiff.differences(of: appearance, from: other)
+        where masked[appearance.item, default: []].insert(difference.key).inserted {
+          entries.append(Entry(step: here.index, main: appearance, difference: difference))
+        }
+      }
+      if here.items != there.items || here.checkpoint.map(\.item) != there.checkpoint.map(\.item)
+        || CallSequence(here) != CallSequence(there)
+      {
+        limit = here.index
+        break
+      }
+    }
+    if limit == nil, main.steps.count != control.steps.count { limit = min(main.steps.count, control.steps.count) }
+  }
+
+  /// True if the step may be compared at all.
+  func allows(step: Int) -> Bool { limit.map { step < $0 } ?? true }
+
+  /// The differences that remain when those of the control run are taken away. A masked element takes all its properties with it.
+  func unmasked(_ differences: [Difference], of item: ItemID) -> [Difference] {
+    guard let keys = masked[item] else { return differences }
+    return differences.filter { difference in
+      !keys.contains { masks($0, difference) }
+    }
+  }
+
+  private func masks(_ key: PropertyKey, _ difference: Difference) -> Bool {
+    if key.name.isEmpty { return Names.path(difference.path, isAtOrBelow: key.path) }
+    if difference.kind == .geometry { return true }
+    return key == difference.key || (difference.name == nil && Names.path(key.path, isAtOrBelow: difference.path))
+  }
+}

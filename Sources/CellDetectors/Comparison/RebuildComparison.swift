@@ -1,0 +1,95 @@
+import CellTrace
+
+/// Live cells against cells that were made anew from the model, before and after each step.
+struct RebuildComparison {
+  /// A property that a rebuild shows with a new value from this step on, while the live cell kept the old one.
+  struct Stale {
+    var step: Int
+    var live: Appearance
+    var difference: Difference
+    var flagsBefore: CellFlags
+    var flagsNow: CellFlags
+  }
+
+  /// In order of steps and slots.
+  private(set) var stale: [Stale] = []
+
+  init(_ runs: RunSet) {
+    let mask = Mask(main: runs.main, control: runs.control)
+    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1],
+        let earlier = Self.rebuilt(before, at: step - 1, in: runs.main)
+      else { continue }
+      stale += Self.stale(at: step, now: now, before: before, earlier: earlier, mask)
+    }
+  }
+
+  /// What a rebuild showed at the time at which the next step began. A rebuild at the beginning of a step serves as well if
+  /// hardly any time passed in it.
+  private static func rebuilt(_ rebuild: RunSet.Rebuild, at step: Int, in trace: Trace) -> [Appearance]? {
+    if let exact = rebuild.rebuiltAtEnd { return exact }
+    guard let end = trace.step(step)?.time else { return nil }
+    let begin = trace.step(step - 1)?.time ?? 0
+    return end - begin < 1 ? rebuild.rebuilt : nil
+  }
+
+  private struct Quadruple {
+    var live: Appearance
+    var liveBefore: Appearance
+    var rebuilt: Appearance
+    var rebuiltBefore: Appearance
+    /// What a rebuild shows differently because of the step.
+    var changes: [Difference]
+  }
+
+  private static func stale(
+    at step: Int, now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], _ mask: Mask
+  ) -> [Stale] {
+    let items = now.live.compactMap { live -> Quadruple? in
+      guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }),
+        let liveBefore = before.live.first(where: { $0.item == live.item }),
+        let rebuiltBefore = earlier.first(where: { $0.item == live.item }),
+        ![live, liveBefore, rebuilt, rebuiltBefore].contains(where: \.isUnsettled),
+        // A rebuilt cell that is in another state than the live one is no reference for it.
+        rebuilt.flags == live.flags, rebuiltBefore.flags == liveBefore.flags
+      else { return nil }
+      let changes = AppearanceDiff.contentDifferences(of: rebuiltBefore, from: rebuilt)
+      return Quadruple(
+        live: live, liveBefore: liveBefore, rebuilt: rebuilt, rebuiltBefore: rebuiltBefore,
+        changes: mask.unmasked(changes, of: live.item))
+    }
+    // A look that depends on the position changes for rows that moved, and only for those.
+    let changedInPlace = Set(
+      items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })
+    return items.flatMap { item -> [Stale] in
+      let moved = item.live.slot != item.liveBefore.slot
+      return item.changes.compactMap { change in
+        guard !moved || changedInPlace.contains(change.key),
+          agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change)
+        else { return nil }
+        return Stale(
+          step: step, live: item.live, difference: change, flagsBefore: item.liveBefore.flags,
+          flagsNow: item.live.flags)
+      }
+    }
+  }
+
+  /// True if both appearances show the same at the place of `change`.
+  private static func agree(_ left: Appearance, _ right: Appearance, on change: Difference) -> Bool {
+    guard let name = change.name else {
+      // A whole element came or went: both must have the same below it.
+      let differences = AppearanceDiff.contentDifferences(of: left, from: right)
+      return !differences.contains { Names.path($0.path, isAtOrBelow: change.path) }
+        && left.elements.contains { $0.path == change.path } == right.elements.contains { $0.path == change.path }
+    }
+    func value(_ appearance: Appearance) -> String? {
+      let element = appearance.elements.first { $0.path == change.path }
+      switch name {
+      case "role": return element?.role.rawValue
+      case "isInteractive": return element.map { "\($0.isInteractive)" }
+      default: return element?[name]
+      }
+    }
+    return value(left) == value(right)
+  }
+}

@@ -1,0 +1,43 @@
+import CellTrace
+
+/// The main run against the run with fresh cells, step by step, for items visible in both.
+struct ReuseComparison {
+  /// One item at one step, where the two runs show different things.
+  struct Pair {
+    var step: Int
+    var main: Appearance
+    var fresh: Appearance
+    var differences: [Difference]
+  }
+
+  /// Items that differ, by step and slot.
+  private(set) var pairs: [Pair] = []
+  /// The first step in which the calls differ. It is still compared, since a leak may be the very reason (another height brings
+  /// other rows into view); later steps are not.
+  private(set) var divergence: Int?
+
+  init(_ runs: RunSet) {
+    guard let fresh = runs.fresh else { return }
+    let mask = Mask(main: runs.main, control: runs.control)
+    for (here, there) in zip(runs.main.steps, fresh.steps) {
+      guard mask.allows(step: here.index) else { break }
+      for appearance in here.checkpoint where !appearance.isUnsettled {
+        guard let other = there[appearance.item], !other.isUnsettled else { continue }
+        let differences = mask.unmasked(
+          AppearanceDiff.differences(of: appearance, from: other), of: appearance.item)
+        if !differences.isEmpty {
+          pairs.append(Pair(step: here.index, main: appearance, fresh: other, differences: differences))
+        }
+      }
+      if here.items != there.items || CallSequence(here) != CallSequence(there) {
+        divergence = here.index
+        break
+      }
+    }
+  }
+
+  /// A line of evidence about how far the comparison reached.
+  func reach(in trace: Trace) -> [String] {
+    divergence.map { [FindingText.divergence(step: $0, title: trace.title(ofStep: $0))] } ?? []
+  }
+}

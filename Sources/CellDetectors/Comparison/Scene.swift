@@ -1,0 +1,87 @@
+import CellTrace
+
+/// Where a run stood when it ended in the middle of a step.
+struct Scene {
+  var stepTitle: String
+  /// The interaction's kind, for example `tapAction`.
+  var interactionName: String
+  var item = ItemID.screen
+  var itemTitle: String
+  var cellType: String
+  var cell: CellID?
+
+  init(ofStep index: Int, in trace: Trace) {
+    let step = trace.step(index)
+    stepTitle = step?.title ?? ""
+    interactionName = step.map { Self.name(of: $0.interaction) } ?? "open"
+    itemTitle = trace.screen
+    cellType = trace.screen
+    for event in (step?.events ?? []).reversed() {
+      guard let (item, cell) = Self.subject(of: event.kind) else { continue }
+      self.item = item
+      self.cell = cell
+      itemTitle = trace.title(of: item, upTo: index)
+      break
+    }
+    if item != .screen {
+      let known = trace.steps.reversed().lazy.compactMap { [item] step in step[item] }.first
+      cellType = known?.cellType ?? Self.type(of: cell, in: trace) ?? trace.screen
+    }
+  }
+
+  /// The item that an event was about, and its cell if the event names it.
+  private static func subject(of event: TraceEvent.Kind) -> (ItemID, CellID?)? {
+    switch event {
+    case .cellReused(let cell, _, _, let item), .preparedForReuse(let cell, let item),
+      .cellConfigured(let cell, let item, _, _, _), .willDisplay(let cell, let item, _),
+      .didEndDisplaying(let cell, let item, _), .cellResized(let cell, let item, _, _):
+      (item, cell)
+    case .contentViewMade(let cell, let item?, _), .contentViewUpdated(let cell, let item?, _),
+      .configurationUpdated(let cell, let item?, _, _), .handlerRan(let cell, _, _, let item?, _),
+      .handlerAssigned(let cell, _, let item?, _):
+      (item, cell)
+    case .indexPathHandedOut(let item, _, _, _), .actionsOffered(let item, _, _, _), .actionFired(let item, _, _, _, _),
+      .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
+      .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?):
+      (item, nil)
+    case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
+      .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
+      .mutated, .delegateCall, .warning, .stillPending, .unowned:
+      nil
+    }
+  }
+
+  private static func type(of cell: CellID?, in trace: Trace) -> String? {
+    for step in trace.steps {
+      for event in step.events {
+        if case .cellCreated(let created, let type) = event.kind, created == cell { return type }
+      }
+    }
+    return nil
+  }
+
+  private static func name(of interaction: Interaction) -> String {
+    switch interaction {
+    case .open: "open"
+    case .scrollTo: "scrollTo"
+    case .scrollBy: "scrollBy"
+    case .scrollToTop: "scrollToTop"
+    case .scrollToEnd: "scrollToEnd"
+    case .tap: "tap"
+    case .select: "select"
+    case .deselect: "deselect"
+    case .swipe: "swipe"
+    case .tapAction: "tapAction"
+    case .closeActions: "closeActions"
+    case .type: "type"
+    case .mutate: "mutate"
+    case .wait: "wait"
+    case .setEditing: "setEditing"
+    case .sweepStates: "sweepStates"
+    case .setState: "setState"
+    case .refreshVisibleCells: "refreshVisibleCells"
+    case .measureVisibleCells: "measureVisibleCells"
+    case .rebuildVisibleCells: "rebuildVisibleCells"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import CellTrace
+
+extension Trace {
+  /// The step with this index.
+  func step(_ index: Int) -> StepTrace? {
+    if steps.indices.contains(index), steps[index].index == index { return steps[index] }
+    return steps.first { $0.index == index }
+  }
+
+  /// The step's interaction in words.
+  func title(ofStep index: Int) -> String { step(index)?.title ?? "" }
+
+  /// The words by which a person knows an item: what it showed last, up to a step, or first, after it.
+  func title(of item: ItemID, upTo index: Int) -> String {
+    let before = steps.last { $0.index <= index && $0[item] != nil }
+    let shown = before ?? steps.first { $0[item] != nil }
+    return shown?[item]?.title ?? item.description
+  }
+
+  /// Where the closure `name` of a cell was set for an item, at or before a step.
+  func handlerPlace(_ name: String, in cell: CellID, for item: ItemID, upTo index: Int) -> (step: Int, place: SourcePlace?)? {
+    for step in steps.reversed() where step.index <= index {
+      for event in step.events.reversed() {
+        if case .handlerAssigned(cell, name, item, let place) = event.kind { return (step.index, place) }
+      }
+    }
+    return nil
+  }
+}
+
+extension ItemID {
+  /// Stands for the screen as a whole where no item is known.
+  static let screen = ItemID(key: "screen")
+}

@@ -1,0 +1,19 @@
+/// The one list of detectors.
+public enum DetectorCatalog {
+  /// Every detector, in the order reports list them.
+  public static let all: [any Detector.Type] = [
+    LeakedViewState.self,
+    LeakedAppearance.self,
+    HandlerOutlivesItem.self,
+    StaleIndexAction.self,
+    StaleContent.self,
+    StuckInteractionState.self,
+    StaleSize.self,
+    InvalidUpdate.self,
+    Crash.self,
+    Nondeterminism.self,
+  ]
+
+  /// The detector with this id.
+  public static func detector(_ id: String) -> (any Detector.Type)? { all.first { $0.id == id } }
+}

@@ -1,0 +1,30 @@
+/// The documentation of one detector, as `explain` prints it.
+public struct DetectorPage: Hashable, Sendable {
+  /// What a finding means, in a few sentences.
+  public var meaning: String
+  /// A short piece of code that has the bug.
+  public var example: String
+  /// What to do, in one sentence; text reports repeat it below a finding.
+  public var fix: String
+  /// Look-alikes that never fire, one sentence each.
+  public var silentFor: [String]
+
+  /// Creates a page.
+  public init(meaning: String, example: String, fix: String, silentFor: [String]) {
+    self.meaning = meaning
+    self.example = example
+    self.fix = fix
+    self.silentFor = silentFor
+  }
+}
+
+extension Detector {
+  /// The whole page as plain text.
+  public static var explanation: String {
+    var lines = ["\(id) (\(severity.rawValue))", summary, "", page.meaning, "", "Example:"]
+    lines += page.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    lines += ["", "Fix: \(page.fix)", "", "Never fires on:"]
+    lines += page.silentFor.map { "  - \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,48 @@
+import CellTrace
+
+/// User code trapped.
+public enum Crash: Detector {
+  public static let id = "crash"
+  public static let summary = "Fires when the app's code trapped; the script up to the trap is kept."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = []
+
+  public static let page = DetectorPage(
+    meaning: """
+      The app's process ended with a signal during a step: an index out of range, a nil that was unwrapped, a failed \
+      precondition. The steps before it are kept, and so is what the process said.
+      """,
+    example: "let item = items[indexPath.row]          // the row is gone",
+    fix: "look at the place that the message names; look items up by id, with an answer for an item that is gone.",
+    silentFor: [
+      "a step that can't be performed, for example because an item is not on screen: that is inconclusive",
+      "an exception that UIKit would throw: that is invalid-update",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in
+      let candidates: [(Trace?, String?)] = [
+        (runs.main, nil), (runs.control, FindingText.controlRun), (runs.fresh, FindingText.freshRun),
+      ]
+      for case (let trace?, let name) in candidates {
+        if case .trapped(let step, let signal, let report) = trace.end {
+          return [finding(step, signal, report, trace, only: name)]
+        }
+      }
+      return []
+    }
+  }
+
+  private static func finding(_ index: Int, _ signal: Int, _ report: String, _ trace: Trace, only run: String?) -> Finding {
+    let report = TrapReport(report)
+    let scene = Scene(ofStep: index, in: trace)
+    var evidence = [FindingText.signal(signal)]
+    if let run { evidence.insert(FindingText.crashedOnly(in: run), at: 0) }
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.crash(step: FindingText.step(index, scene.stepTitle), cause: report.cause),
+      item: scene.item, itemTitle: scene.itemTitle, cellType: scene.cellType, cell: scene.cell, property: "trap",
+      observed: report.cause, expected: FindingText.nothing, bornStep: index, bornPlace: report.place, seenStep: index,
+      seen: report.cause, evidence: evidence, shape: [scene.interactionName] + (report.place.map { [$0.fileID] } ?? []))
+  }
+}

@@ -1,0 +1,96 @@
+import CellTrace
+
+/// A state cell (`@State` and its kin) written for item A is shown for item B.
+public enum LeakedViewState: Detector {
+  public static let id = "leaked-view-state"
+  public static let summary = "Fires when state of a hosted view that was written for one item is shown for another."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .fresh]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A cell that hosts a SwiftUI view keeps the view's state when it gets new content of the same type. The state was \
+      written while the cell served one item, and the cell now shows another item with it. In a fresh cell the item looks \
+      different, and the state there has another value.
+      """,
+    example: """
+      struct NoteRow: View {
+        let note: Note
+        @State private var isExpanded = false     // survives reuse
+        var body: some View { … }
+      }
+      cell.contentConfiguration = UIHostingConfiguration { NoteRow(note: note) }
+      """,
+    fix: "give the root of the hosted content the item's identity with .id(item.id), or keep the state in the model by id.",
+    silentFor: [
+      "content whose root has .id(item.id)",
+      "state kept outside the cell, for example in a set of ids",
+      "state that differs but changes nothing a person can see",
+      "an item's own state that is lost or kept when it scrolls away and back",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+  }
+
+  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+    struct Occurrence: Hashable {
+      var cell: CellID
+      var item: ItemID
+      var path: String
+      var property: String
+    }
+    var seen: Set<Occurrence> = []
+    var result: [Finding] = []
+    for pair in comparison.pairs {
+      for state in pair.main.stateCells {
+        guard let source = foreignWriter(of: state, in: pair),
+          seen.insert(
+            Occurrence(cell: pair.main.cell, item: pair.main.item, path: state.path, property: state.property)
+          ).inserted
+        else { continue }
+        result.append(finding(state, source, pair, comparison, trace))
+      }
+    }
+    return result
+  }
+
+  /// The item for which the state was written, if that is another than the one shown and the value is not what a fresh cell has.
+  private static func foreignWriter(of state: StateCell, in pair: ReuseComparison.Pair) -> ItemID? {
+    guard let writer = (state.lastWrite ?? state.birth).item, writer != pair.main.item,
+      let fresh = counterpart(of: state, in: pair), fresh.value != state.value
+    else { return nil }
+    return writer
+  }
+
+  private static func counterpart(of state: StateCell, in pair: ReuseComparison.Pair) -> StateCell? {
+    pair.fresh.stateCells.first {
+      $0.path == state.path && $0.property == state.property && $0.viewType == state.viewType
+    }
+  }
+
+  private static func finding(
+    _ state: StateCell, _ source: ItemID, _ pair: ReuseComparison.Pair, _ comparison: ReuseComparison, _ trace: Trace
+  ) -> Finding {
+    let write = state.lastWrite ?? state.birth
+    let shown = pair.differences.first { Names.path($0.path, isAtOrBelow: state.path) } ?? pair.differences[0]
+    let expected = counterpart(of: state, in: pair)?.value ?? FindingText.nothing
+    let title = pair.fresh.title
+    let sourceTitle = trace.title(of: source, upTo: write.step)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.leakedViewState(
+        property: state.property, view: state.viewType, source: sourceTitle, shown: title),
+      item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
+      cellType: pair.main.cellType, cell: pair.main.cell, property: "\(state.viewType).\(state.property)",
+      observed: state.value, expected: expected, bornStep: write.step, bornPlace: state.place, seenStep: pair.step,
+      seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
+      reuse: pair.main.reuse, blame: .unchecked,
+      evidence: [
+        FindingText.stateBorn(
+          property: state.property, value: state.value, source: sourceTitle,
+          step: FindingText.step(write.step, trace.title(ofStep: write.step))),
+        FindingText.stateExpected(property: state.property, value: expected),
+      ] + comparison.reach(in: trace))
+  }
+}

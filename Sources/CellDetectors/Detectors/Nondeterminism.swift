@@ -1,0 +1,72 @@
+import CellTrace
+
+/// Two runs with the same seed differ.
+public enum Nondeterminism: Detector {
+  public static let id = "nondeterminism"
+  public static let summary = "Fires when the same script with the same seed shows something else in a second run."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = [.control]
+
+  public static let page = DetectorPage(
+    meaning: """
+      The script was run twice and only the seed of Hashable changed. Something a person can see differs, so it depends on the \
+      order of a set or dictionary or on a source that the host does not own. Other detectors do not compare it.
+      """,
+    example: "label.text = tags.joined(separator: \", \")          // tags is a Set",
+    fix: "sort before showing, and take times and random numbers from sources that a test can set.",
+    silentFor: [
+      "random numbers and UUIDs, which the host seeds", "dates and clocks, which the host owns",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in
+      guard let control = runs.control else { return [] }
+      let mask = Mask(main: runs.main, control: control)
+      var result = mask.entries.map { property($0) }
+      if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
+        result.append(items(limit, runs.main))
+      } else if result.isEmpty, describe(runs.main.end) != describe(control.end) {
+        result.append(end(runs.main, control))
+      }
+      return result
+    }
+  }
+
+  private static func property(_ entry: Mask.Entry) -> Finding {
+    let title = entry.main.title
+    let difference = entry.difference
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.nondeterminism(property: difference.property, title: title), item: entry.main.item,
+      itemTitle: title, cellType: entry.main.cellType, cell: entry.main.cell, property: difference.property,
+      observed: difference.observed, expected: difference.expected, seenStep: entry.step,
+      seen: FindingText.seen(title, difference, reference: FindingText.inSecondRun), element: difference.path,
+      evidence: [FindingText.masked])
+  }
+
+  private static func items(_ step: Int, _ trace: Trace) -> Finding {
+    let words = FindingText.step(step, trace.title(ofStep: step))
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.nondeterministicItems(step: words), item: .screen,
+      itemTitle: trace.screen, cellType: trace.screen, property: "items", observed: words, expected: FindingText.nothing,
+      seenStep: step, seen: FindingText.nondeterministicItems(step: words), evidence: [FindingText.maskedFrom(step: words)])
+  }
+
+  private static func end(_ main: Trace, _ control: Trace) -> Finding {
+    let (here, there) = (describe(main.end), describe(control.end))
+    let summary = FindingText.nondeterministicEnd(main: here, control: there)
+    return Finding(
+      detector: id, severity: severity, summary: summary, item: .screen, itemTitle: main.screen, cellType: main.screen,
+      property: "end", observed: here, expected: there, seenStep: main.steps.last?.index ?? 0, seen: summary)
+  }
+
+  private static func describe(_ end: RunEnd) -> String {
+    switch end {
+    case .finished: "one finishes"
+    case .trapped(let step, _, _): "one crashes in step \(step)"
+    case .exception(let step, let id, _): "one throws in step \(step) (\(id))"
+    case .stepFailed(let step, _): "one can't perform step \(step)"
+    case .inconclusive(let step, _): "one stops in step \(step)"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CellTrace
+
+/// The model changed and a visible cell did not follow.
+public enum StaleContent: Detector {
+  public static let id = "stale-content"
+  public static let summary = "Fires when the model of a visible item changed and its cell still shows the old value."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .rebuild]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
+      kept the old one: it was not reconfigured, or it copied the value when it was made.
+      """,
+    example: """
+      items[index].title = "New title"
+      dataSource.apply(snapshot)                     // same ids: nothing is reconfigured
+      // or: @State private var title: String        // initialised once from a parameter
+      """,
+    fix: "reconfigure the changed items in the snapshot, or let the hosted view observe the model instead of copying it.",
+    silentFor: [
+      "state that the view itself owns, which a rebuilt cell loses",
+      "times and other values that depend on the clock",
+      "zebra stripes and other looks that depend on the position, when rows only moved",
+      "sizes that follow from other content",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in
+      RebuildComparison(runs).stale.filter { $0.flagsBefore == $0.flagsNow }.map { finding($0, runs.main) }
+    }
+  }
+
+  private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {
+    let difference = stale.difference
+    let title = stale.live.title
+    let step = FindingText.step(stale.step, trace.title(ofStep: stale.step))
+    let wasConfigured =
+      trace.step(stale.step)?.events.contains { event in
+        if case .cellConfigured(_, stale.live.item, _, let reason, _) = event.kind { return reason != .reference }
+        return false
+      } ?? false
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleContent(property: difference.property, title: title), item: stale.live.item,
+      itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
+      observed: difference.observed, expected: difference.expected, bornStep: stale.step, seenStep: stale.step,
+      seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
+      evidence: [
+        FindingText.modelChange(
+          property: difference.property, from: difference.observed, to: difference.expected, step: step),
+        wasConfigured ? FindingText.configuredButKept(title: title) : FindingText.notReconfigured(title: title),
+      ],
+      shape: difference.name == nil ? [difference.kind.rawValue] : [])
+  }
+}

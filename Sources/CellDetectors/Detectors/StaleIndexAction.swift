@@ -1,0 +1,147 @@
+import CellTrace
+
+/// An act on item X takes effect on item Y, because it was bound to a position and the data moved.
+public enum StaleIndexAction: Detector {
+  public static let id = "stale-index-action"
+  public static let summary = "Fires when an action or control used on one item takes effect on another."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .action]
+
+  public static let page = DetectorPage(
+    meaning: """
+      An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
+      In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
+      same act hits the item it was used on.
+      """,
+    example: """
+      UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+        self.items.remove(at: indexPath.row)                 // the row the item had when the action was made
+        done(true)
+      }
+      """,
+    fix: "capture the item's id instead of its index path, and look the position up when the action runs.",
+    silentFor: [
+      "actions that rightly change other rows too, such as a radio button or a row that plays now",
+      "acts whose target the data change removed",
+      "scripts in which the order of the steps matters without any index",
+      "an action that does nothing in both orders",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    for step in runs.main.steps where needsReference(step, in: runs.main) {
+      if !runs.actions.contains(where: { $0.step == step.index }) {
+        return .inconclusive(reason: FindingText.noActionReference(step: FindingText.step(step.index, step.title)))
+      }
+    }
+    return verdict(runs) { runs in
+      let mask = Mask(main: runs.main, control: runs.control)
+      return runs.actions.sorted { $0.step < $1.step }.compactMap { finding($0, mask, runs.main) }
+    }
+  }
+
+  /// True if an action ran in this step that had been offered before a change of the data that the script made.
+  private static func needsReference(_ step: StepTrace, in trace: Trace) -> Bool {
+    step.events.contains { event in
+      guard case .actionFired(let item, _, _, let offered, let generation) = event.kind, offered < generation else {
+        return false
+      }
+      let earlier = trace.steps.prefix { $0.index < step.index }
+      guard
+        let offering = earlier.last(where: { step in
+          step.events.contains { event in
+            if case .actionsOffered(item, _, _, offered) = event.kind { true } else { false }
+          }
+        })
+      else { return false }
+      return earlier.contains { step in
+        if case .mutate = step.interaction { step.index > offering.index } else { false }
+      }
+    }
+  }
+
+  private static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+    let target = reference.item
+    guard reference.ordersAgree, mask.allows(step: reference.step), reference.actual.itemsBefore.contains(target),
+      reference.reference.itemsBefore.contains(target)
+    else { return nil }
+    let actual = ModelEffect(reference.actual, mask: mask).changes
+    let expected = ModelEffect(reference.reference, mask: mask).changes
+    guard let wanted = expected[target], !isSame(actual[target], wanted) else { return nil }
+    let victims = actual.filter { $0.key != target && expected[$0.key] == nil }
+    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
+    return finding(reference, victim.key, victim.value, wanted, trace)
+  }
+
+  private static func isSame(_ change: ModelEffect.Change?, _ wanted: ModelEffect.Change) -> Bool {
+    change?.kind == wanted.kind && change?.values == wanted.values
+  }
+
+  private static func finding(
+    _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ wanted: ModelEffect.Change,
+    _ trace: Trace
+  ) -> Finding {
+    let act = Act(reference, trace)
+    func title(_ item: ItemID) -> String {
+      let all = reference.actual.before + reference.actual.after
+      return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)
+    }
+    let shown = (reference.actual.before + reference.actual.after).first { $0.item == victim }
+    let row = shown ?? reference.actual.before.first { $0.item == reference.item }
+    var evidence: [String] = []
+    if let generations = act.generations {
+      evidence.append(FindingText.actionGenerations(offered: generations.offered, fired: generations.fired))
+    }
+    evidence.append(FindingText.referenceOrder(target: title(reference.item), effect: wanted.kind.verb))
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleIndexAction(
+        action: act.words, target: title(reference.item), victim: title(victim), effect: change.kind.verb),
+      item: victim, itemTitle: title(victim), sourceItem: reference.item, sourceItemTitle: title(reference.item),
+      cellType: row?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
+      property: act.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
+      expected: "\(wanted.kind.name) \(FindingText.quoted(title(reference.item)))", bornStep: act.bornStep,
+      bornPlace: act.place, seenStep: reference.step,
+      seen: FindingText.actualTarget(
+        target: title(victim), source: title(reference.item), effect: change.kind.verb),
+      element: change.first?.path, evidence: evidence, shape: [change.kind.name, wanted.kind.name])
+  }
+
+  /// What was done, in words and as a name.
+  private struct Act {
+    var words = "the act"
+    var property = "action"
+    var place: SourcePlace?
+    var bornStep: Int?
+    var generations: (offered: Int, fired: Int)?
+
+    init(_ reference: RunSet.ActionReference, _ trace: Trace) {
+      for event in trace.step(reference.step)?.events ?? [] {
+        switch event.kind {
+        case .actionFired(reference.item, let title, let born, let offered, let fired):
+          words = "the action \(FindingText.quoted(title))"
+          property = "UIContextualAction.handler"
+          place = born
+          generations = (offered, fired)
+          bornStep =
+            trace.steps.last { step in
+              step.index < reference.step
+                && step.events.contains { event in
+                  if case .actionsOffered(reference.item, _, _, _) = event.kind { true } else { false }
+                }
+            }?.index
+          return
+        case .controlFired(reference.item?, let path, let control):
+          let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
+          words = "the control \(type)"
+          property = "\(type).\(control)"
+        case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
+          .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
+          .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
+          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .warning, .stillPending,
+          .unowned:
+          continue
+        }
+      }
+    }
+  }
+}

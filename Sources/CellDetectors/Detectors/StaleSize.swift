@@ -1,0 +1,67 @@
+import CellTrace
+
+/// The content of a cell takes another height than the cell has.
+public enum StaleSize: Detector {
+  public static let id = "stale-size"
+  public static let summary = "Fires when the content's ideal height changed and the cell kept the old one."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .rebuild]
+
+  public static let page = DetectorPage(
+    meaning: """
+      After a step the content of a visible cell would take another height than the cell has, so it is cut off or leaves a gap. \
+      Nothing that could still resize the cell is pending.
+      """,
+    example: """
+      collectionView.selfSizingInvalidation = .disabled
+      label.text = longerText                  // the cell was measured with the old text
+      """,
+    fix: "call invalidateIntrinsicContentSize() or reconfigure the item, and leave selfSizingInvalidation enabled.",
+    silentFor: [
+      "differences of up to 0.5 pt, which rounding to pixels makes",
+      "cells whose resize is still pending",
+      "layouts that give every cell a height of their own choice: a rebuilt cell disagrees there too",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs, findings)
+  }
+
+  private static func findings(_ runs: RunSet) -> [Finding] {
+    let mask = Mask(main: runs.main, control: runs.control)
+    var result: [Finding] = []
+    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let rebuild = runs.rebuilds[step] else { continue }
+      for live in rebuild.live {
+        guard let difference = staleness(of: live),
+          // It counts in the step in which it becomes stale, or at first sight.
+          !(runs.rebuilds[step - 1]?.live.contains { $0.item == live.item && staleness(of: $0) != nil } ?? false),
+          !(rebuild.rebuilt.contains { $0.item == live.item && staleness(of: $0) != nil }),
+          !mask.unmasked([difference], of: live.item).isEmpty
+        else { continue }
+        result.append(finding(difference, live, step))
+      }
+    }
+    return result
+  }
+
+  private static func staleness(of appearance: Appearance) -> Difference? {
+    guard let ideal = appearance.idealHeight, !appearance.isUnsettled,
+      abs(ideal - appearance.frame.height) > AppearanceDiff.tolerance
+    else { return nil }
+    return Difference(
+      kind: .geometry, path: "", name: "height", observed: FindingText.points(appearance.frame.height),
+      expected: FindingText.points(ideal))
+  }
+
+  private static func finding(_ difference: Difference, _ live: Appearance, _ step: Int) -> Finding {
+    let isClipped = (live.idealHeight ?? 0) > live.frame.height
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.staleSize(title: live.title, isClipped: isClipped),
+      item: live.item, itemTitle: live.title, cellType: live.cellType, cell: live.cell, property: difference.property,
+      observed: difference.observed, expected: difference.expected, bornStep: step, seenStep: step,
+      seen: FindingText.seen(live.title, difference, reference: FindingText.measuredNow),
+      evidence: [FindingText.sizes(ideal: difference.expected, height: difference.observed)],
+      shape: [isClipped ? "clipped" : "gap"])
+  }
+}

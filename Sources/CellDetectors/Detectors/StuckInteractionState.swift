@@ -1,0 +1,126 @@
+import CellTrace
+
+/// The look of a highlight, a selection or a swipe remains after the state has ended, or does not follow it.
+public enum StuckInteractionState: Detector {
+  public static let id = "stuck-interaction-state"
+  public static let summary = "Fires when the look of a highlight, selection or swipe does not follow the cell's state."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .rebuild]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A cell's state changed (highlighted, selected, swiped …) and changed back, but a property that was written during the state \
+      kept its value; or the state changed and the look did not, because the handler used a state or item that it had captured. \
+      A cell made anew in the same state looks different.
+      """,
+    example: """
+      cell.configurationUpdateHandler = { cell, state in
+        if state.isHighlighted { cell.alpha = 0.5 }          // never set back
+      }
+      """,
+    fix: "compute the look from the state handed to the handler, in both directions.",
+    silentFor: [
+      "a change of the model that the interaction made: a cell made anew shows it too",
+      "state that the hosted view owns and that the interaction changed",
+      "a look that goes away with the state",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in
+      remaining(in: runs) + RebuildComparison(runs).stale.filter { $0.flagsBefore != $0.flagsNow }.map { missed($0, runs.main) }
+    }
+  }
+
+  // MARK: A look that remains
+
+  private static func remaining(in runs: RunSet) -> [Finding] {
+    struct Occurrence: Hashable {
+      var item: ItemID
+      var cell: CellID
+      var key: PropertyKey
+    }
+    let mask = Mask(main: runs.main, control: runs.control)
+    var seen: Set<Occurrence> = []
+    var result: [Finding] = []
+    for (place, step) in runs.main.steps.enumerated() where mask.allows(step: step.index) {
+      guard let rebuild = runs.rebuilds[step.index] else { continue }
+      for now in step.checkpoint {
+        guard let before = lastEqualState(of: now, before: place, in: runs.main),
+          let rebuilt = rebuild.rebuilt.first(where: { $0.item == now.item }), rebuilt.flags == now.flags,
+          !rebuilt.isUnsettled
+        else { continue }
+        // What remains differs from before, and a rebuild shows what was there before.
+        let leftOver = AppearanceDiff.contentDifferences(of: now, from: before.appearance)
+        let wrong = Set(AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.property, $0.path, $0.expected] })
+        for difference in mask.unmasked(leftOver, of: now.item) {
+          let carrier = Carrier(of: difference, in: now) { stamp in
+            stamp.item == now.item && stamp.step > before.step && !stamp.flags.subtracting(now.flags).isEmpty
+          }
+          guard let carrier, wrong.contains([difference.property, difference.path, difference.expected]),
+            seen.insert(Occurrence(item: now.item, cell: now.cell, key: difference.key)).inserted
+          else { continue }
+          result.append(stuck(difference, carrier, now, step, runs.main))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The last earlier checkpoint with the item in the same cell and state, if the hosted view's own state is the same too.
+  private static func lastEqualState(
+    of now: Appearance, before place: Int, in trace: Trace
+  ) -> (step: Int, appearance: Appearance)? {
+    guard !now.isUnsettled else { return nil }
+    for step in trace.steps[..<place].reversed() {
+      guard let earlier = step[now.item], earlier.cell == now.cell else { return nil }
+      guard earlier.flags == now.flags, !earlier.isUnsettled else { continue }
+      let same =
+        earlier.stateCells.map { [$0.path, $0.property, $0.value] }
+        == now.stateCells.map { [$0.path, $0.property, $0.value] }
+      return same ? (step.index, earlier) : nil
+    }
+    return nil
+  }
+
+  private static func stuck(
+    _ difference: Difference, _ carrier: Carrier, _ now: Appearance, _ step: StepTrace, _ trace: Trace
+  ) -> Finding {
+    let stamp = carrier.stamp
+    let ended = stamp.flags.subtracting(now.flags)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.stuckState(flags: ended.description, property: difference.property, title: now.title),
+      item: now.item, itemTitle: now.title, cellType: now.cellType, cell: now.cell, property: difference.property,
+      observed: difference.observed, expected: difference.expected, bornStep: stamp.step, seenStep: step.index,
+      seen: FindingText.seen(now.title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
+      evidence: [
+        FindingText.stateHistory(from: now.flags.description, during: stamp.flags.description, to: now.flags.description),
+        FindingText.lastWritten(
+          property: carrier.property, source: now.title,
+          step: FindingText.step(stamp.step, trace.title(ofStep: stamp.step))),
+      ],
+      shape: ["remains"] + CellFlags.all.filter { ended.contains($0.flag) }.map(\.name))
+  }
+
+  // MARK: A look that does not follow
+
+  private static func missed(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {
+    let difference = stale.difference
+    let title = stale.live.title
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.missedState(
+        from: stale.flagsBefore.description, to: stale.flagsNow.description, property: difference.property, title: title),
+      item: stale.live.item, itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell,
+      property: difference.property, observed: difference.observed, expected: difference.expected, bornStep: stale.step,
+      seenStep: stale.step, seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell),
+      element: difference.path,
+      evidence: [
+        FindingText.modelChange(
+          property: difference.property, from: difference.observed, to: difference.expected,
+          step: FindingText.step(stale.step, trace.title(ofStep: stale.step)))
+      ],
+      shape: ["missed"]
+        + CellFlags.all.filter { stale.flagsBefore.symmetricDifference(stale.flagsNow).contains($0.flag) }.map(\.name))
+  }
+}

@@ -1,0 +1,209 @@
+import CellTrace
+
+/// Every sentence of a finding or a verdict, in one place.
+enum FindingText {
+  // MARK: Parts
+
+  /// Stands for a value that is not there.
+  static let nothing = "nothing"
+
+  /// A title or value in quotes, shortened to what fits in a line.
+  static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
+
+  /// The first 80 characters, with an ellipsis if there are more.
+  static func shortened(_ text: String) -> String { text.count > 80 ? String(text.prefix(79)) + "…" : text }
+
+  /// A length without superfluous zeros: `44`, `42.333`.
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
+  /// A length in points.
+  static func points(_ value: Double) -> String { "\(number(value)) pt" }
+
+  /// Where a step is named: `step 3 (tap "More")`.
+  static func step(_ index: Int, _ title: String) -> String { title.isEmpty ? "step \(index)" : "step \(index) (\(title))" }
+
+  // MARK: What is seen
+
+  /// What the observed side shows and what the reference shows instead. `reference` is `in a fresh cell`, `in a rebuilt cell`.
+  static func seen(_ title: String, _ difference: Difference, reference: String) -> String {
+    let name = quoted(title)
+    switch (difference.kind, difference.name) {
+    case (.extra, nil):
+      return "\(name) shows \(shortened(difference.observed)) (\(difference.property)); \(reference) it is not there"
+    case (.missing, nil):
+      return "\(name) lacks \(shortened(difference.expected)) (\(difference.property)), which is there \(reference)"
+    case (.geometry, "height"):
+      return "\(name) is \(difference.observed) high; \(reference) it is \(difference.expected) high"
+    case (.geometry, _):
+      return "\(name) has \(difference.property) \(difference.observed); \(reference) it has \(difference.expected)"
+    case (.missing, _):
+      return "\(name) has no \(difference.property); \(reference) it has \(quoted(difference.expected))"
+    case (.extra, _):
+      return "\(name) has \(difference.property) \(quoted(difference.observed)); \(reference) it has none"
+    case (.value, _):
+      return "\(name) has \(difference.property) \(quoted(difference.observed)); \(reference) it has "
+        + quoted(difference.expected)
+    }
+  }
+
+  static let inFreshCell = "in a fresh cell"
+  static let inRebuiltCell = "in a rebuilt cell"
+  static let inSecondRun = "in a second run"
+  static let measuredNow = "measured again"
+
+  // MARK: Summaries
+
+  static func leakedViewState(property: String, view: String, source: String, shown: String) -> String {
+    "state '\(property)' of \(view), written for \(quoted(source)), is shown for \(quoted(shown))"
+  }
+
+  static func leakedAppearance(_ difference: Difference, source: String, shown: String, cellType: String) -> String {
+    switch (difference.kind, difference.name) {
+    case (.extra, nil):
+      "\(difference.property) that \(cellType) added for \(quoted(source)) is still there for \(quoted(shown))"
+    case (.missing, nil):
+      "\(difference.property) that \(cellType) took away for \(quoted(source)) is missing for \(quoted(shown))"
+    case (.value, _), (.extra, _), (.missing, _), (.geometry, _):
+      "\(difference.property) of \(cellType), set for \(quoted(source)), is shown for \(quoted(shown))"
+    }
+  }
+
+  static func handlerOutlivesItem(name: String, source: String, shown: String) -> String {
+    "\(name) that was set for \(quoted(source)) runs for \(quoted(shown)) and changes what it shows"
+  }
+
+  static func staleIndexAction(action: String, target: String, victim: String, effect: String) -> String {
+    "\(action) on \(quoted(target)) \(effect) \(quoted(victim))"
+  }
+
+  static func staleContent(property: String, title: String) -> String {
+    "the model changed \(property) of \(quoted(title)), and its visible cell still shows the old value"
+  }
+
+  static func stuckState(flags: String, property: String, title: String) -> String {
+    "\(property) of \(quoted(title)) keeps the look of a state that has ended (\(flags))"
+  }
+
+  static func missedState(from: String, to: String, property: String, title: String) -> String {
+    "\(property) of \(quoted(title)) did not follow the cell's state from \(from) to \(to)"
+  }
+
+  static func staleSize(title: String, isClipped: Bool) -> String {
+    isClipped
+      ? "\(quoted(title)) is cut off: its content grew and the cell kept its height"
+      : "\(quoted(title)) has a gap: its content shrank and the cell kept its height"
+  }
+
+  static func crash(step: String, cause: String) -> String { "the app crashed in \(step): \(shortened(cause))" }
+
+  static func invalidUpdate(step: String, text: String) -> String { "UIKit stopped the app in \(step): \(shortened(text))" }
+
+  static func nondeterminism(property: String, title: String) -> String {
+    "\(property) of \(quoted(title)) differs between two runs of the same script with the same seed"
+  }
+
+  static func nondeterministicItems(step: String) -> String {
+    "the list shows other items, or in another order, in two runs of the same script with the same seed, from \(step) on"
+  }
+
+  static func nondeterministicEnd(main: String, control: String) -> String {
+    "two runs of the same script with the same seed end differently: \(main), and \(control)"
+  }
+
+  // MARK: Evidence
+
+  static func stateBorn(property: String, value: String, source: String, step: String) -> String {
+    "'\(property)' became \(quoted(value)) for \(quoted(source)) in \(step)"
+  }
+
+  static func stateExpected(property: String, value: String) -> String {
+    "in a fresh cell '\(property)' is \(quoted(value))"
+  }
+
+  static func lastWritten(property: String, source: String, step: String) -> String {
+    "\(property) was last written for \(quoted(source)) in \(step)"
+  }
+
+  static func carriedBy(evidence: String, source: String, step: String) -> String {
+    "\(evidence) was last changed for \(quoted(source)) in \(step)"
+  }
+
+  static func handlerSet(name: String, source: String, step: String) -> String {
+    "\(name) was set for \(quoted(source)) in \(step)"
+  }
+
+  static func handlerRan(name: String, shown: String, flags: String, step: String) -> String {
+    "it ran for \(quoted(shown)) in \(step), with the cell's state \(flags)"
+  }
+
+  static func actionGenerations(offered: Int, fired: Int) -> String {
+    "the action was offered for generation \(offered) of the data and ran in generation \(fired)"
+  }
+
+  static func referenceOrder(target: String, effect: String) -> String {
+    "with the data changed first and the action opened after it, the same act \(effect) \(quoted(target))"
+  }
+
+  static func actualTarget(target: String, source: String, effect: String) -> String {
+    "used on \(quoted(source)), it \(effect) \(quoted(target))"
+  }
+
+  static func modelChange(property: String, from: String, to: String, step: String) -> String {
+    "cells made anew show \(property) \(quoted(from)) before \(step) and \(quoted(to)) after it"
+  }
+
+  static func notReconfigured(title: String) -> String { "the cell of \(quoted(title)) was not configured in that step" }
+
+  static func configuredButKept(title: String) -> String {
+    "the cell of \(quoted(title)) was configured in that step, and kept the old value"
+  }
+
+  static func stateHistory(from: String, during: String, to: String) -> String {
+    "the cell's state went from \(from) through \(during) back to \(to)"
+  }
+
+  static func sizes(ideal: String, height: String) -> String {
+    "the content takes \(ideal), the cell is \(height) high (differences up to 0.5 pt are rounding and do not count)"
+  }
+
+  static func divergence(step: Int, title: String) -> String {
+    "compared up to \(self.step(step, title)): there the calls of the run with fresh cells begin to differ"
+  }
+
+  static func alsoSeen(_ titles: [String], more: Int) -> String {
+    "also seen on " + titles.map(quoted).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  static func crashedOnly(in run: String) -> String { "only \(run) crashed; the main run did not" }
+
+  static func signal(_ number: Int) -> String { "the process ended with signal \(number)" }
+
+  static func ledgerRow(_ id: String) -> String { "behaviour \(id) of the UIKit ledger" }
+
+  static let silentTrap = "the process said nothing"
+
+  static func maskedFrom(step: String) -> String { "nothing is compared from \(step) on" }
+
+  static let masked = "what differs is not compared by other detectors"
+
+  // MARK: Verdicts
+
+  static let noSteps = "the main run has no step, so there is nothing to judge"
+  static let noControl = "the control run is missing, so differences can't be told from chance"
+  static let noFresh = "the run with fresh cells is missing"
+  static let noRebuild = "no step was rebuilt from the model"
+
+  static func noActionReference(step: String) -> String {
+    "the reference order for the act in \(step) was not run"
+  }
+
+  static func cutShort(run: String, step: String, reason: String) -> String {
+    "\(run) ended in \(step): \(reason)"
+  }
+
+  static let mainRun = "the main run"
+  static let controlRun = "the control run"
+  static let freshRun = "the run with fresh cells"
+}

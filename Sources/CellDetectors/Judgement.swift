@@ -1,0 +1,112 @@
+import CellTrace
+
+/// What all detectors conclude from one run set, or from several of one scenario.
+public struct Judgement: Sendable {
+  /// A detector that could not be evaluated.
+  public struct Inconclusive: Hashable, Codable, Sendable {
+    /// The detector's id.
+    public var detector: String
+    /// Why, in a sentence.
+    public var reason: String
+
+    /// Creates a record.
+    public init(detector: String, reason: String) {
+      self.detector = detector
+      self.reason = reason
+    }
+  }
+
+  /// Findings, each root once: errors first, then by the step they were seen in.
+  public var findings: [Finding]
+  /// Detectors that were not evaluated.
+  public var inconclusive: [Inconclusive]
+  /// Ids of detectors that were evaluated, in catalog order.
+  public var evaluated: [String]
+
+  /// Creates a judgement.
+  public init(findings: [Finding] = [], inconclusive: [Inconclusive] = [], evaluated: [String] = []) {
+    self.findings = findings
+    self.inconclusive = inconclusive
+    self.evaluated = evaluated
+  }
+
+  /// One judgement out of several of the same scenario, for example one a profile. A detector is evaluated if it was so at least
+  /// once; a reason is kept for every other case.
+  public static func merging(_ judgements: [Judgement]) -> Judgement {
+    var result = Judgement(findings: merged(judgements.flatMap(\.findings)))
+    for judgement in judgements {
+      for entry in judgement.inconclusive where !result.inconclusive.contains(entry) { result.inconclusive.append(entry) }
+      for id in judgement.evaluated where !result.evaluated.contains(id) { result.evaluated.append(id) }
+    }
+    result.evaluated = ordered(result.evaluated)
+    return result
+  }
+
+  /// Findings with one fingerprint in one list become one: the earliest, with a count, the other items and all profiles.
+  static func merged(_ findings: [Finding]) -> [Finding] {
+    struct Family: Hashable {
+      var fingerprint: String
+      var list: Int
+    }
+    var families: [Family: [Finding]] = [:]
+    for finding in findings {
+      families[Family(fingerprint: Fingerprint.of(finding), list: finding.item.list), default: []].append(finding)
+    }
+    return families.values.map { members in merge(members.sorted(by: precedes)) }.sorted(by: precedes)
+  }
+
+  private static func merge(_ members: [Finding]) -> Finding {
+    var result = members[0]
+    guard members.count > 1 else { return result }
+    // The same occurrence under two profiles is one occurrence.
+    var counts: [String: Int] = [:]
+    for member in members { counts[member.profiles.joined(separator: "+"), default: 0] += member.count }
+    result.count = counts.values.max() ?? 1
+    result.profiles = Array(Set(members.flatMap(\.profiles))).sorted()
+    var others: [String] = []
+    for member in members where member.item != result.item && !others.contains(member.itemTitle) {
+      others.append(member.itemTitle)
+    }
+    if !others.isEmpty {
+      result.evidence.append(FindingText.alsoSeen(Array(others.prefix(5)), more: max(0, others.count - 5)))
+    }
+    return result
+  }
+
+  private static func ordered(_ ids: [String]) -> [String] {
+    let places = DetectorCatalog.all.map { $0.id }
+    return ids.sorted { (places.firstIndex(of: $0) ?? places.count, $0) < (places.firstIndex(of: $1) ?? places.count, $1) }
+  }
+
+  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    func key(_ finding: Finding) -> (Int, Int, Int, String) {
+      let place = DetectorCatalog.all.firstIndex { $0.id == finding.detector } ?? DetectorCatalog.all.count
+      return (finding.severity == .error ? 0 : 1, finding.seenStep, place, finding.property)
+    }
+    let (first, second) = (key(left), key(right))
+    if first != second { return first < second }
+    return (left.item, left.element ?? "", left.observed, left.profiles.joined())
+      < (right.item, right.element ?? "", right.observed, right.profiles.joined())
+  }
+}
+
+/// Judges a run set with every detector, or those given.
+public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
+  var result = Judgement()
+  var findings: [Finding] = []
+  for detector in detectors {
+    switch detector.judge(runs) {
+    case .findings(let found):
+      result.evaluated.append(detector.id)
+      findings += found.map { finding in
+        var finding = finding
+        if finding.profiles.isEmpty { finding.profiles = [runs.main.configuration.profile.name] }
+        return finding
+      }
+    case .inconclusive(let reason):
+      result.inconclusive.append(.init(detector: detector.id, reason: reason))
+    }
+  }
+  result.findings = Judgement.merged(findings)
+  return result
+}

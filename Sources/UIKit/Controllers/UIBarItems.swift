@@ -1,0 +1,192 @@
+import CoreGraphics
+import Foundation
+
+/// An item of a bar.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  public override init() { super.init() }
+  open var isEnabled = true
+  open var title: String?
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets: UIEdgeInsets = .zero
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state.rawValue] = attributes
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+}
+
+/// A button of a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh
+    case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    public static var prominent: Style { .done }
+  }
+
+  public override init() { super.init() }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, image: image, primaryAction: nil, menu: nil)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, image: nil, primaryAction: nil, menu: nil)
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem, primaryAction: nil, menu: nil)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: nil, menu: menu)
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    self.primaryAction = primaryAction
+  }
+  public class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
+  public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width) }
+
+  open var style: Style = .plain
+  open var width: CGFloat = 0
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var customView: UIView?
+  open var tintColor: UIColor?
+  open var menu: UIMenu?
+  open var primaryAction: UIAction? {
+    didSet {
+      if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
+      if image == nil { image = primaryAction?.image }
+    }
+  }
+  open var isSelected = false
+  open var isHidden = false
+  var systemItem: SystemItem?
+  private var editClosure: (() -> Void)?
+
+  private class func make(_ systemItem: SystemItem, _ width: CGFloat) -> Self {
+    let item = UIBarButtonItem(systemItem: systemItem)
+    item.width = width
+    guard let made = item as? Self else { preconditionFailure("spaces are plain UIBarButtonItems") }
+    return made
+  }
+
+  static func makeEditButton(for controller: UIViewController) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .edit)
+    item.editClosure = { [weak controller] in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    item.showEditing(controller.isEditing)
+    return item
+  }
+
+  func showEditing(_ editing: Bool) {
+    systemItem = editing ? .done : .edit
+    title = editing ? "Done" : "Edit"
+  }
+
+  /// What a tap on the button does.
+  func trigger() {
+    guard isEnabled else { return }
+    if let editClosure { return editClosure() }
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    if let action, let target { _ = SelectorTable.send(target, action, self, nil) }
+  }
+}
+
+/// An item of a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public override init() { super.init() }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+}
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// The bar above a navigation stack. It takes room and touches; what it shows is kept in its items.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var items: [UINavigationItem]?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var isTranslucent = true
+  open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
+  open var barTintColor: UIColor?
+  open var barStyle: UIBarStyle = .default
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var shadowImage: UIImage?
+
+  /// 44 points, and 52 more for a large title.
+  var height: CGFloat {
+    guard prefersLargeTitles, let item = topItem else { return 44 }
+    switch item.largeTitleDisplayMode {
+    case .never, .inline: return 44
+    case .automatic, .always: return 96
+    }
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// How bars look.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  public override init() { super.init() }
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    shadowColor = nil
+  }
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment: UIOffset = .zero
+}

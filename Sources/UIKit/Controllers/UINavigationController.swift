@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A stack of controllers; the topmost shows below the bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var navigationBar: UINavigationBar { bar }
+  open var isNavigationBarHidden: Bool {
+    get { barHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    barHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      preconditionFailure(
+        "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+    }
+    change(to: stack + [viewController], animated: animated)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    change(to: stack.dropLast(), animated: animated)
+    return top
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    let gone = Array(stack.dropFirst())
+    change(to: [stack[0]], animated: animated)
+    return gone
+  }
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return gone
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    if let top = stack.last { place(top) }
+  }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrange()
+  }
+
+  private var stack: [UIViewController] = []
+  private let bar = UINavigationBar()
+  private var barHidden = false
+  private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+}
+
+extension UINavigationController {
+  private func setStack(_ new: [UIViewController]) {
+    stack = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    bar.items = new.map(\.navigationItem)
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = stack
+    let oldTop = old.last
+    let newTop = new.last
+    let leaving = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    let arriving = new.filter { $0.parent !== self }
+    stack = new
+    for controller in arriving { addChild(controller) }
+    bar.items = new.map(\.navigationItem)
+    viewIfLoaded?.setNeedsLayout()
+    guard oldTop !== newTop, isViewLoaded, view.window != nil else {
+      if isViewLoaded, oldTop !== newTop {
+        oldTop?.viewIfLoaded?.removeFromSuperview()
+        if let newTop { place(newTop) }
+      }
+      for controller in arriving { controller.didMove(toParent: self) }
+      for controller in leaving { controller.removeFromParent() }
+      return
+    }
+    let transition = TransitionCoordinator(isAnimated: animated)
+    oldTop?.coordinator = transition
+    newTop?.coordinator = transition
+    oldTop?.movement = leaving.contains { $0 === oldTop } ? .fromParent : .none
+    newTop?.movement = arriving.contains { $0 === newTop } ? .toParent : .none
+    newTop?.loadViewIfNeeded()
+    oldTop?.beginTransition(false, animated)
+    newTop?.beginTransition(true, animated)
+    if let newTop {
+      delegate?.navigationController(self, willShow: newTop, animated: animated)
+      place(newTop)
+    }
+    UIView.later(transition.transitionDuration, "navigation transition") { [weak self] in
+      // A later change may have brought the old one back before this one ended.
+      if self?.stack.last !== oldTop { oldTop?.viewIfLoaded?.removeFromSuperview() }
+      for controller in [oldTop, newTop] where controller?.coordinator === transition {
+        controller?.coordinator = nil
+        controller?.endTransition()
+        controller?.movement = .none
+      }
+      for controller in arriving { controller.didMove(toParent: self) }
+      for controller in leaving { controller.removeFromParent() }
+      transition.finish()
+      if let self, let newTop { self.delegate?.navigationController(self, didShow: newTop, animated: animated) }
+    }
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.autoresizingMask = []
+    view.insertSubview(content, belowSubview: bar)
+    arrange()
+  }
+
+  /// The content stands below the bar, as below an opaque one: rows never hide behind it.
+  private func arrange() {
+    guard let root = viewIfLoaded else { return }
+    let height = barHidden ? 0 : bar.height + root.safeAreaInsets.top
+    bar.isHidden = barHidden
+    bar.frame = CGRect(x: 0, y: 0, width: root.bounds.width, height: height)
+    if let content = stack.last?.viewIfLoaded, content.superview === root {
+      content.frame = CGRect(x: 0, y: height, width: root.bounds.width, height: root.bounds.height - height)
+    }
+  }
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

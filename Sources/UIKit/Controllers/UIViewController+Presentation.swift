@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// What code may do alongside a transition.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionDuration: TimeInterval { get }
+}
+
+/// Runs animations and completions alongside a transition.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The one coordinator there is: animations apply at once, completions wait for the end.
+@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let isAnimated: Bool
+  let isCancelled = false
+  let isInteractive = false
+  var transitionDuration: TimeInterval { isAnimated ? TransitionCoordinator.duration : 0 }
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  static let duration = 0.35
+
+  init(isAnimated: Bool) {
+    self.isAnimated = isAnimated
+    super.init()
+  }
+
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func finish() {
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(self) }
+  }
+}
+
+extension UIViewController {
+  func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let window = storedView?.window else {
+      return warn(
+        "Warning: Attempt to present <\(type(of: presented))> on <\(type(of: self))> whose view is not in the window "
+          + "hierarchy!")
+    }
+    // A presentation belongs to the outermost container.
+    var presenter = self
+    while let parent = presenter.storedParent { presenter = parent }
+    if let present = presenter.storedPresented {
+      return warn(
+        "Warning: Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> which is already presenting "
+          + "<\(type(of: present))>")
+    }
+    presenter.storedPresented = presented
+    presented.storedPresenting = presenter
+    presented.presentationPhase = .presenting
+    presented.loadViewIfNeeded()
+    guard let view = presented.storedView else { return }
+    let coversAll = presented.modalPresentationStyle == .fullScreen
+    let transition = TransitionCoordinator(isAnimated: animated)
+    presented.coordinator = transition
+    if coversAll {
+      presenter.coordinator = transition
+      presenter.beginTransition(false, animated)
+    }
+    presented.beginTransition(true, animated)
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    UIView.later(transition.transitionDuration, "presentation of \(type(of: presented))") {
+      if coversAll { presenter.storedView?.removeFromSuperview() }
+      presented.coordinator = nil
+      presented.endTransition()
+      if coversAll {
+        presenter.coordinator = nil
+        presenter.endTransition()
+      }
+      presented.presentationPhase = .none
+      transition.finish()
+      completion?()
+    }
+  }
+
+  private func warn(_ text: String) { Probe.post(.warning(ledgerID: "VC-10", text: text)) }
+
+  func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    // Asked of the presented controller itself (or something inside it), the message goes to who presents it.
+    var presenter = self
+    while presenter.storedPresented == nil {
+      if let above = presenter.storedPresenting {
+        presenter = above
+        break
+      }
+      guard let parent = presenter.storedParent else {
+        completion?()
+        return
+      }
+      presenter = parent
+    }
+    guard let presented = presenter.storedPresented else { return }
+    if let inner = presented.storedPresented { inner.storedView?.removeFromSuperview() }
+    presented.presentationPhase = .dismissing
+    let transition = TransitionCoordinator(isAnimated: animated)
+    presented.coordinator = transition
+    presented.beginTransition(false, animated)
+    let window = presented.storedView?.window
+    let comesBack = presented.modalPresentationStyle == .fullScreen
+    if comesBack, let window, let view = presenter.storedView {
+      presenter.coordinator = transition
+      presenter.beginTransition(true, animated)
+      view.frame = window.bounds
+      window.insertSubview(view, at: 0)
+    }
+    presenter.storedPresented = nil
+    presented.storedPresenting = nil
+    UIView.later(transition.transitionDuration, "dismissal of \(type(of: presented))") {
+      presented.storedView?.removeFromSuperview()
+      presented.coordinator = nil
+      presented.endTransition()
+      if comesBack {
+        presenter.coordinator = nil
+        presenter.endTransition()
+      }
+      presented.presentationPhase = .none
+      transition.finish()
+      completion?()
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// Owns a view, hears when it appears, and holds other controllers.
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  open func awakeFromNib() {}
+  open nonisolated func encode(with coder: NSCoder) {}
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  // MARK: The view
+  var storedView: UIView?
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set { take(newValue) }
+  }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+  open func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = root
+  }
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    guard storedView != nil else { preconditionFailure("loadView() of \(type(of: self)) made no view") }
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+  enum AppearanceState { case disappeared, appearing, appeared, disappearing }
+  var appearanceState = AppearanceState.disappeared
+  var awaitsIsAppearing = false
+  var appearsAnimated = false
+  static var waitingToAppear: [UIViewController] = []
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
+  open func endAppearanceTransition() { endTransition() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var isBeingPresented: Bool { presentationPhase == .presenting }
+  open var isBeingDismissed: Bool { presentationPhase == .dismissing }
+  open var isMovingToParent: Bool { movement == .toParent }
+  open var isMovingFromParent: Bool { movement == .fromParent }
+  enum Movement { case none, toParent, fromParent }
+  var movement = Movement.none
+
+  // MARK: Children
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  open var parent: UIViewController? { storedParent }
+  open var children: [UIViewController] { storedChildren }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open override var next: UIResponder? { storedView?.superview ?? storedParent }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Presentation
+  enum PresentationPhase { case none, presenting, dismissing }
+  var presentationPhase = PresentationPhase.none
+  var storedPresented: UIViewController?
+  weak var storedPresenting: UIViewController?
+  open var presentedViewController: UIViewController? { storedPresented ?? storedParent?.presentedViewController }
+  open var presentingViewController: UIViewController? { storedPresenting ?? storedParent?.presentingViewController }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var preferredContentSize: CGSize = .zero
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent, animated: flag, completion: completion)
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hidePresented(animated: flag, completion: completion)
+  }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+  var coordinator: TransitionCoordinator?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? storedParent?.transitionCoordinator
+  }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  // MARK: Containers
+  open var title: String? { didSet { storedNavigationItem?.title = title } }
+  var storedNavigationItem: UINavigationItem?
+  open var navigationItem: UINavigationItem {
+    if let present = storedNavigationItem { return present }
+    let made = UINavigationItem(title: title ?? "")
+    storedNavigationItem = made
+    return made
+  }
+  open var navigationController: UINavigationController? { enclosing() }
+  open var tabBarController: UITabBarController? { enclosing() }
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var hidesBottomBarWhenPushed = false
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { storedView?.updateSafeArea() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
+  // MARK: Editing
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  var storedEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedEditing = editing
+    storedEditButton?.showEditing(editing)
+  }
+  var storedEditButton: UIBarButtonItem?
+  open var editButtonItem: UIBarButtonItem {
+    if let present = storedEditButton { return present }
+    let made = UIBarButtonItem.makeEditButton(for: self)
+    storedEditButton = made
+    return made
+  }
+
+  // MARK: Status bar and rotation
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Traits
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { storedView?.traitsMayHaveChanged() } }
+  var lastTraits: UITraitCollection?
+  var traitRegistrations = TraitRegistrations()
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    parentSize
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+}
+
+/// Something whose size depends on others.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presentation moves.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// The look of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

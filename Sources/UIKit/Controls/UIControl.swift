@@ -1,0 +1,288 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A view that turns touches into actions.
+@preconcurrency @MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var isEnabled = true {
+    didSet {
+      recordWrite("isEnabled")
+      if oldValue != isEnabled { stateDidChange() }
+    }
+  }
+  open var isSelected = false {
+    didSet {
+      recordWrite("isSelected")
+      if oldValue != isSelected { stateDidChange() }
+    }
+  }
+  open var isHighlighted = false {
+    didSet {
+      recordWrite("isHighlighted")
+      if oldValue != isHighlighted { stateDidChange() }
+    }
+  }
+  open var state: State {
+    var result: State = []
+    if isHighlighted { result.insert(.highlighted) }
+    if !isEnabled { result.insert(.disabled) }
+    if isSelected { result.insert(.selected) }
+    return result
+  }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+  open var isContextMenuInteractionEnabled = false
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+
+  var tracking = false
+  var inside = false
+  open var isTracking: Bool { tracking }
+  open var isTouchInside: Bool { inside }
+
+  // MARK: Tracking
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    tracking = beginTracking(touch, with: event)
+    guard tracking else { return }
+    inside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracking, let touch = touches.first else { return }
+    let wasInside = inside
+    inside = isNear(touch)
+    isHighlighted = inside
+    tracking = continueTracking(touch, with: event)
+    if inside != wasInside { sendActions(for: inside ? .touchDragEnter : .touchDragExit, event) }
+    sendActions(for: inside ? .touchDragInside : .touchDragOutside, event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracking, let touch = touches.first else { return }
+    tracking = false
+    inside = isNear(touch)
+    endTracking(touch, with: event)
+    isHighlighted = false
+    if inside {
+      if firesPrimaryActionOnTouchUp { triggerPrimaryAction(event) }
+      sendActions(for: .touchUpInside, event)
+    } else {
+      sendActions(for: .touchUpOutside, event)
+    }
+    inside = false
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracking else { return }
+    tracking = false
+    inside = false
+    cancelTracking(with: event)
+    isHighlighted = false
+    sendActions(for: .touchCancel, event)
+  }
+
+  // MARK: Actions
+  struct Entry {
+    weak var target: AnyObject?
+    var hadTarget = false
+    var selector: Selector?
+    var action: UIAction?
+    var events: Event
+  }
+  var entries: [Entry] = []
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    if let index = entries.firstIndex(where: { $0.selector == action && $0.target === object }) {
+      entries[index].events.formUnion(controlEvents)
+      return
+    }
+    entries.append(Entry(target: object, hadTarget: object != nil, selector: action, events: controlEvents))
+    noteHandler(controlEvents)
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    removeEntries(controlEvents) { entry in
+      entry.selector != nil && (object == nil || entry.target === object) && (action == nil || entry.selector == action)
+    }
+  }
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    // An action with the identifier of one that is there takes its place.
+    if let index = entries.firstIndex(where: { $0.action?.identifier == action.identifier }) {
+      entries[index].action = action
+      entries[index].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(action: action, events: controlEvents))
+    }
+    noteHandler(controlEvents)
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    removeEntries(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in entries {
+      iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
+      if stop { return }
+    }
+  }
+  open var allTargets: Set<AnyHashable> { Set(entries.compactMap { $0.target as? NSObject }) }
+  open var allControlEvents: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = entries.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
+      .compactMap { $0.selector?.description }
+    return names.isEmpty ? nil : names
+  }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if !UIApplication.shared.sendAction(action, to: target, from: self, for: event) {
+      Probe.post(.unowned("\(action)"))
+    }
+  }
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+  open func sendActions(for controlEvents: UIControl.Event) { sendActions(for: controlEvents, nil) }
+  open func performPrimaryAction() { triggerPrimaryAction(nil) }
+
+  /// The state that decides the look has changed.
+  func stateDidChange() {}
+  /// Buttons trigger their primary action when a touch ends inside; switches and fields at other moments.
+  var firesPrimaryActionOnTouchUp: Bool { false }
+
+  func triggerPrimaryAction(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, event) }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(.view, controlProperties, interactive: isEnabled, into: &builder)
+    describeChildren(into: &builder)
+  }
+}
+
+extension UIControl {
+  /// Near enough counts as inside: a finger is wide.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+
+  func sendActions(for events: Event, _ event: UIEvent?) {
+    let chosen = entries.filter { !$0.events.isDisjoint(with: events) }
+    if !chosen.isEmpty {
+      Probe.post(.controlFired(enclosingCellBinding?.item, path: pathName, control: UIControl.name(of: events)))
+    }
+    for entry in chosen {
+      if let action = entry.action {
+        sendAction(action)
+      } else if let selector = entry.selector {
+        if entry.hadTarget, entry.target == nil { continue }
+        sendAction(selector, to: entry.target, for: event)
+      }
+    }
+  }
+
+  private func removeEntries(_ events: Event, _ matches: (Entry) -> Bool) {
+    for index in entries.indices where matches(entries[index]) { entries[index].events.subtract(events) }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  private func noteHandler(_ events: Event) { recordWrite("handler \(UIControl.name(of: events))") }
+
+  var controlProperties: [(name: String, value: String?)] {
+    [
+      ("isEnabled", isEnabled ? nil : "false"), ("isSelected", isSelected ? "true" : nil),
+      ("isHighlighted", isHighlighted ? "true" : nil),
+    ]
+  }
+
+  private static let names: [(Event, String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
+    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+    (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+  ]
+  static func name(of events: Event) -> String {
+    names.filter { events.contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

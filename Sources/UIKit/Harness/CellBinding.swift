@@ -1,0 +1,55 @@
+import CellTrace
+import HeadlessCore
+
+/// What a cell serves at this moment: kept by the list, read by everything inside the cell.
+@_spi(CellHarness) @MainActor public final class CellBinding {
+  /// The cell object.
+  public var cell: CellID
+  /// The item it serves; nil while it is constructed.
+  public var item: ItemID?
+  /// Its state.
+  public var flags: CellFlags
+  /// The reuse that handed it to the item; nil for a cell created for it.
+  public var reuse: Int?
+  /// Where the item stands, as far as the cell was told.
+  public var slot: Slot?
+
+  /// Creates a binding.
+  public init(cell: CellID, item: ItemID? = nil, flags: CellFlags = [], reuse: Int? = nil, slot: Slot? = nil) {
+    self.cell = cell
+    self.item = item
+    self.flags = flags
+    self.reuse = reuse
+    self.slot = slot
+  }
+}
+
+extension UIView {
+  /// The binding of the nearest cell at or above this view.
+  @_spi(CellHarness) public var enclosingCellBinding: CellBinding? {
+    var view: UIView? = self
+    while let present = view {
+      if let binding = present.cellBinding { return binding }
+      view = present.superview
+    }
+    return nil
+  }
+
+  /// On whose behalf code runs that touches this view now.
+  var currentStamp: Stamp {
+    if let binding = enclosingCellBinding {
+      return Stamp(item: binding.item, step: RunContext.step, flags: binding.flags)
+    }
+    let provenance = Provenance.current
+    return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])
+  }
+
+  /// Remembers that `property` was written now. Costs one comparison outside a run.
+  @_spi(CellHarness) public func recordWrite(_ property: String) {
+    guard Probe.sink != nil else { return }
+    stamps[property] = currentStamp
+  }
+
+  /// The last write of `property`.
+  @_spi(CellHarness) public func stamp(of property: String) -> Stamp? { stamps[property] }
+}

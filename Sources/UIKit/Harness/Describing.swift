@@ -1,0 +1,141 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// What surrounds the view being described, in the coordinates of the described root.
+@MainActor struct DescribeScope {
+  /// Origin of the view's own coordinates (of its bounds' top left corner).
+  var origin: CGPoint
+  /// What ancestors let through.
+  var clip: CGRect
+  /// Opaque things drawn later.
+  var covers: [CGRect]
+  /// False if an ancestor takes no touches.
+  var takesTouches: Bool
+
+  /// Innermost last; empty while nothing is being described.
+  static var stack: [DescribeScope] = []
+
+  /// True if part of `rect` (root coordinates) reaches the eye.
+  func shows(_ rect: CGRect) -> Bool {
+    let seen = rect.intersection(clip)
+    if seen.isNull || seen.width <= 0 || seen.height <= 0 { return false }
+    return !covers.contains { $0.contains(seen) }
+  }
+}
+
+extension UIView {
+  /// Describes the subviews that can be perceived. Places of hidden ones are still counted, so that paths keep their meaning.
+  @_spi(CellHarness) public func describeChildren(into builder: inout AppearanceBuilder) {
+    let scope = DescribeScope.stack.last ?? rootScope
+    let children = storedSubviews
+    for (index, child) in children.enumerated() {
+      let frame = child.frame
+      let x = frame.minX - storedBounds.minX
+      let y = frame.minY - storedBounds.minY
+      let place = CGRect(x: scope.origin.x + x, y: scope.origin.y + y, width: frame.width, height: frame.height)
+      var inner = scope
+      inner.origin = place.origin
+      inner.takesTouches = scope.takesTouches && child.isUserInteractionEnabled
+      inner.covers += children[(index + 1)...].compactMap { sibling in
+        guard sibling.isOpaqueCover else { return nil }
+        let frame = sibling.frame
+        return CGRect(
+          x: scope.origin.x + frame.minX - storedBounds.minX, y: scope.origin.y + frame.minY - storedBounds.minY,
+          width: frame.width, height: frame.height)
+      }
+      if child.clipsToBounds { inner.clip = inner.clip.intersection(place) }
+      let isVisible = !child.isHidden && child.alpha >= 0.01 && !inner.clip.isNull && !inner.clip.isEmpty
+      builder.within(child.pathName, x: Double(x), y: Double(y)) { builder in
+        guard isVisible else { return }
+        DescribeScope.stack.append(inner)
+        child.describe(into: &builder)
+        DescribeScope.stack.removeLast()
+      }
+    }
+  }
+
+  /// Adds an element for this view if it can be perceived.
+  ///
+  /// - Parameter onlyIfPerceivable: leaves out a view that shows nothing of its own.
+  func describeSelf(
+    _ role: Element.Role, _ own: [(name: String, value: String?)], interactive: Bool = false,
+    onlyIfPerceivable: Bool = false, into builder: inout AppearanceBuilder
+  ) {
+    let scope = DescribeScope.stack.last ?? rootScope
+    guard scope.shows(CGRect(origin: scope.origin, size: frame.size)) else { return }
+    var properties = own.compactMap { pair in
+      pair.value.map { Property(pair.name, $0, stamp: stamp(of: pair.name)) }
+    }
+    properties += commonProperties
+    let reactsToTouch = (interactive || hasRecognizers) && scope.takesTouches && isUserInteractionEnabled
+    if onlyIfPerceivable, properties.isEmpty, !reactsToTouch { return }
+    builder.add(
+      role, width: Double(frame.width), height: Double(frame.height), properties: properties,
+      isInteractive: reactsToTouch, stamp: stamp(of: "superview"))
+  }
+
+  /// The name of this view in a path.
+  var pathName: String { String(describing: type(of: self)) }
+
+  private var rootScope: DescribeScope {
+    let own = CGRect(origin: .zero, size: bounds.size)
+    return DescribeScope(
+      origin: .zero, clip: clipsToBounds ? own : CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), covers: [],
+      takesTouches: isUserInteractionEnabled)
+  }
+
+  private var hasRecognizers: Bool { storedRecognizers.contains { $0.isEnabled } }
+
+  private var isOpaqueCover: Bool {
+    guard !isHidden, alpha >= 1, mask == nil, storedTransform.isIdentity, (storedLayer?.cornerRadius ?? 0) == 0,
+      let color = backgroundColor
+    else { return false }
+    return color.isOpaque
+  }
+
+  /// Properties that any view may show.
+  private var commonProperties: [Property] {
+    var result: [Property] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { result.append(Property(name, value, stamp: stamp(of: name))) }
+    }
+    let paints = backgroundColor.map { !$0.isInvisible } ?? false
+    add("backgroundColor", paints ? backgroundColor?.description : nil)
+    let showsSomething = paints || !storedSubviews.isEmpty || drawsContent
+    if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
+    if !storedTransform.isIdentity, showsSomething {
+      let t = storedTransform
+      add("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: " "))
+    }
+    if let layer = storedLayer {
+      let hasBorder = layer.borderWidth > 0
+      if hasBorder {
+        add("borderWidth", UIView.text(layer.borderWidth))
+        add("borderColor", layer.borderColor.map { UIColor(cgColor: $0).description })
+      }
+      if layer.cornerRadius > 0, paints || hasBorder || clipsToBounds || layer.masksToBounds {
+        add("cornerRadius", UIView.text(layer.cornerRadius))
+      }
+      if layer.shadowOpacity > 0 { add("shadowOpacity", UIView.text(CGFloat(layer.shadowOpacity))) }
+    }
+    if !accessibility.elementsHidden {
+      add("accessibilityLabel", accessibility.label)
+      add("accessibilityHint", accessibility.hint)
+      add("accessibilityValue", accessibility.value)
+      if let actions = accessibility.customActions, !actions.isEmpty {
+        add("accessibilityCustomActions", actions.map(\.name).joined(separator: ", "))
+      }
+    }
+    return result
+  }
+
+  /// A number without a trailing zero part, the same on every machine.
+  static func text(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
+  }
+
+  static func text(_ size: CGSize) -> String { "\(text(size.width))×\(text(size.height))" }
+}

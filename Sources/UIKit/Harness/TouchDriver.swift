@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// The one finger of the host. Coordinates are the window's.
+@_spi(CellHarness) @MainActor public enum TouchDriver {
+  /// True between down and up.
+  public static var isTouching: Bool { current != nil }
+
+  /// A finger goes down and up at once.
+  public static func tap(at point: CGPoint, in window: UIWindow) {
+    touchDown(at: point, in: window)
+    touchUp()
+  }
+
+  /// A finger goes down: the deepest view at the point gets the touch, and the recognizers of it and of all above it.
+  public static func touchDown(at point: CGPoint, in window: UIWindow) {
+    if isTouching { touchCancelled() }
+    let touch = UITouch()
+    let event = UIEvent()
+    touch.place = point
+    touch.previousPlace = point
+    touch.storedWindow = window
+    touch.time = HostLoop.now
+    event.time = HostLoop.now
+    event.touches = [touch]
+    touch.storedView = window.hitTest(point, with: event)
+    touch.taps = isRepeatedTap(point) ? lastTap.count + 1 : 1
+    var view = touch.storedView
+    while let present = view {
+      touch.recognizers += present.storedRecognizers.filter { $0.wants(touch, event) }
+      view = present.superview
+    }
+    current = (touch, event, window)
+    window.sendEvent(event)
+  }
+
+  /// The finger moves.
+  public static func touchMoved(to point: CGPoint) {
+    guard let (touch, event, window) = current else { return }
+    touch.previousPlace = touch.place
+    touch.place = point
+    send(.moved, touch, event, window)
+  }
+
+  /// The finger goes up.
+  public static func touchUp() {
+    guard let (touch, event, window) = current else { return }
+    current = nil
+    lastTap = (touch.place, HostLoop.now, touch.taps)
+    touch.previousPlace = touch.place
+    send(.ended, touch, event, window)
+  }
+
+  /// The system takes the touch away.
+  public static func touchCancelled() {
+    guard let (touch, event, window) = current else { return }
+    current = nil
+    send(.cancelled, touch, event, window)
+  }
+
+  private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
+  private static var lastTap: (place: CGPoint, time: Double, count: Int) = (.zero, -10, 0)
+
+  private static func send(_ phase: UITouch.Phase, _ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+    touch.storedPhase = phase
+    touch.time = HostLoop.now
+    event.time = HostLoop.now
+    window.sendEvent(event)
+  }
+
+  /// A tap counts on if it follows soon at the same place. Taps that the host sends without letting time pass are separate
+  /// interactions, so they must not add up to a double tap.
+  private static func isRepeatedTap(_ point: CGPoint) -> Bool {
+    let since = HostLoop.now - lastTap.time
+    return since > 0 && since < 0.35 && abs(point.x - lastTap.place.x) < 40 && abs(point.y - lastTap.place.y) < 40
+  }
+}
+
+extension UIWindow {
+  /// Gives the event to the recognizers first, then to the views unless a recognizer has taken the touch.
+  func deliver(_ event: UIEvent) {
+    for touch in event.touches {
+      let set: Set<UITouch> = [touch]
+      let responder: UIResponder? = touch.view
+      switch touch.phase {
+      case .began:
+        for recognizer in touch.recognizers { recognizer.begin(set, event) }
+        if !touch.isTaken {
+          touch.wasDeliveredToView = true
+          responder?.touchesBegan(set, with: event)
+        }
+      case .moved, .stationary:
+        for recognizer in touch.recognizers { recognizer.move(set, event) }
+        if !touch.isTaken { responder?.touchesMoved(set, with: event) }
+      case .ended:
+        for recognizer in touch.recognizers { recognizer.end(set, event) }
+        if !touch.isTaken { responder?.touchesEnded(set, with: event) }
+        for recognizer in touch.recognizers { recognizer.finish() }
+      case .cancelled:
+        for recognizer in touch.recognizers { recognizer.cancel(set, event) }
+        if !touch.isTaken { responder?.touchesCancelled(set, with: event) }
+        for recognizer in touch.recognizers { recognizer.finish() }
+      case .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
+  }
+}

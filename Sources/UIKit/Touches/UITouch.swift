@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+
+/// A finger on the screen.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  var storedPhase = Phase.began
+  var place: CGPoint = .zero
+  var previousPlace: CGPoint = .zero
+  weak var storedView: UIView?
+  weak var storedWindow: UIWindow?
+  var time: TimeInterval = 0
+  var taps = 1
+  var recognizers: [UIGestureRecognizer] = []
+  /// The recognizer that keeps the touch from its view.
+  var takenBy: UIGestureRecognizer?
+  var wasDeliveredToView = false
+
+  open var timestamp: TimeInterval { time }
+  open var phase: Phase { storedPhase }
+  open var tapCount: Int { taps }
+  open var type: TouchType { .direct }
+  open var view: UIView? { storedView }
+  open var window: UIWindow? { storedWindow }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  open var force: CGFloat { 0 }
+  open var majorRadius: CGFloat { 20 }
+  open func location(in view: UIView?) -> CGPoint { view.map { $0.fromTop(place) } ?? place }
+  open func previousLocation(in view: UIView?) -> CGPoint { view.map { $0.fromTop(previousPlace) } ?? previousPlace }
+}
+
+/// What happened to the touches.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+  }
+
+  var touches: Set<UITouch> = []
+  var time: TimeInterval = 0
+
+  open var type: EventType { .touches }
+  open var timestamp: TimeInterval { time }
+  open var allTouches: Set<UITouch>? { touches }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
+  open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches.filter { $0.recognizers.contains(gesture) } }
+}

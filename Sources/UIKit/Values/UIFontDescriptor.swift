@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// The parts a font is asked for by.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  let details: FontDescription
+  let family: String?
+
+  init(details: FontDescription, family: String?) {
+    self.details = details
+    self.family = family
+    super.init()
+  }
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(details: FontDescription(size: Double(size)), family: fontName)
+  }
+
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  open var pointSize: CGFloat { CGFloat(details.size) }
+  open var postscriptName: String { family ?? ".SFUI" }
+  open var symbolicTraits: SymbolicTraits {
+    var result: SymbolicTraits = []
+    if details.weight >= 600 { result.insert(.traitBold) }
+    if details.italic { result.insert(.traitItalic) }
+    if details.design == "monospaced" { result.insert(.traitMonoSpace) }
+    return result
+  }
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var details = details
+    if symbolicTraits.contains(.traitBold) { details.weight = max(details.weight, 600) } else { details.weight = 400 }
+    details.italic = symbolicTraits.contains(.traitItalic)
+    if symbolicTraits.contains(.traitMonoSpace) { details.design = "monospaced" }
+    return UIFontDescriptor(details: details, family: family)
+  }
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var details = details
+    details.size = Double(newPointSize)
+    return UIFontDescriptor(details: details, family: family)
+  }
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var details = details
+    details.design = design.rawValue
+    return UIFontDescriptor(details: details, family: family)
+  }
+}
+
+/// Scales custom fonts and values with the user's text size.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+  }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory.metrics
+    let ratio = style.metrics.pointSize(for: category) / style.metrics.pointSize(for: .large)
+    return (value * CGFloat(ratio) * 3).rounded() / 3
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Something that can take events: views, controllers, windows, the application.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  // MARK: The chain
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = UIResponder.firstResponder, !present.resignFirstResponder() { return false }
+    UIResponder.firstResponder = self
+    return true
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.firstResponder = nil
+    return true
+  }
+
+  // MARK: Touches
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+
+  // MARK: Input
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+
+  // MARK: Actions
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Who has the keyboard.
+  weak static var firstResponder: UIResponder?
+
+  /// The responder that typed keys reach.
+  @_spi(CellHarness) public static var currentFirstResponder: UIResponder? { firstResponder }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A display: its size is the run's window size.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public class var main: UIScreen { shared }
+  private static let shared = UIScreen()
+
+  open var bounds: CGRect {
+    let size = RunContext.configuration.windowSize
+    return CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.dropFirst().first ?? 844)
+  }
+  open var nativeBounds: CGRect {
+    let bounds = bounds
+    return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var scale: CGFloat { 3 }
+  open var nativeScale: CGFloat { 3 }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var traitCollection: UITraitCollection { .base }
+}

@@ -1,0 +1,233 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A view whose content is larger than itself: scrolling moves the origin of its bounds.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
+  }
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { move(to: newValue) }
+  }
+  open var contentSize: CGSize = .zero {
+    didSet { if oldValue != contentSize { setNeedsLayout() } }
+  }
+  open var contentInset: UIEdgeInsets = .zero { didSet { adjustedInsetMayHaveChanged() } }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { adjustedInsetMayHaveChanged() }
+  }
+  open var adjustedContentInset: UIEdgeInsets {
+    var result = contentInset
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return result
+    case .always:
+      result.left += safe.left
+      result.right += safe.right
+    case .automatic, .scrollableAxes: break
+    }
+    result.top += safe.top
+    result.bottom += safe.bottom
+    return result
+  }
+  open func adjustedContentInsetDidChange() {}
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+  open func flashScrollIndicators() {}
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var scrollsToTop = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle: IndicatorStyle = .default
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var decelerationRate: DecelerationRate = .normal
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  var storedRefreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set {
+      storedRefreshControl?.removeFromSuperview()
+      storedRefreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  var dragging = false
+  var decelerating = false
+  var tracking = false
+  open var isDragging: Bool { dragging }
+  open var isDecelerating: Bool { decelerating }
+  open var isTracking: Bool { tracking }
+  open var isZooming: Bool { false }
+
+  /// The recogniser an app may look at; the host scrolls without it.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private lazy var pan: UIPanGestureRecognizer = {
+    let made = UIPanGestureRecognizer()
+    made.isEnabled = false
+    made.attachedView = self
+    return made
+  }()
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedInsetMayHaveChanged()
+  }
+
+  private var lastAdjustedInset: UIEdgeInsets = .zero
+
+  func takeLastInset(_ new: UIEdgeInsets) -> UIEdgeInsets {
+    defer { lastAdjustedInset = new }
+    return lastAdjustedInset
+  }
+}
+
+extension UIScrollView {
+  /// A scroll of the content, from wherever it comes: the delegate hears of each.
+  func move(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func scroll(to offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset else { return }
+    move(to: offset)
+    guard animated, UIView.areAnimationsEnabled else { return }
+    UIView.later(0.3, "scroll animation") { [weak self] in
+      guard let self else { return }
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  func show(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    var offset = contentOffset
+    if rect.minX < seen.minX {
+      offset.x += rect.minX - seen.minX
+    } else if rect.maxX > seen.maxX {
+      offset.x += rect.maxX - seen.maxX
+    }
+    if rect.minY < seen.minY {
+      offset.y += rect.minY - seen.minY
+    } else if rect.maxY > seen.maxY {
+      offset.y += rect.maxY - seen.maxY
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// How far the content can go: smallest and largest offset.
+  var offsetLimits: (low: CGPoint, high: CGPoint) {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      low,
+      CGPoint(
+        x: max(low.x, contentSize.width + inset.right - bounds.width),
+        y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+    )
+  }
+
+  /// Content that stands at its top stays there when the inset grows or shrinks.
+  func adjustedInsetMayHaveChanged() {
+    let new = adjustedContentInset
+    let old = takeLastInset(new)
+    guard new != old else { return }
+    if contentOffset.y == -old.top, new.top != old.top { move(to: CGPoint(x: contentOffset.x, y: -new.top)) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+}
+
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

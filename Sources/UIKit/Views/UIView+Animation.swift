@@ -1,0 +1,144 @@
+import Foundation
+import HeadlessCore
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+  }
+
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    runAnimations(duration, 0, animations, nil)
+  }
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, 0, animations, completion)
+  }
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, delay, animations, completion)
+  }
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, delay, animations, completion)
+  }
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, delay, animations, completion)
+  }
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, delay, animations, completion)
+  }
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, 0, animations ?? {}, completion)
+  }
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(
+      duration, 0,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          fromView.superview?.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
+  }
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = areAnimationsEnabledNow
+    areAnimationsEnabledNow = false
+    actionsWithoutAnimation()
+    areAnimationsEnabledNow = outer
+  }
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabledNow = enabled }
+  public class var areAnimationsEnabled: Bool { areAnimationsEnabledNow }
+  public class var inheritedAnimationDuration: TimeInterval { animationDurations.last ?? 0 }
+
+  private static var areAnimationsEnabledNow = true
+  private static var animationDurations: [TimeInterval] = []
+
+  /// True inside an animation block.
+  static var areAnimationsInherited: Bool { areAnimationsEnabledNow && !animationDurations.isEmpty }
+
+  /// Values apply at once: what counts is where an animation ends. Its completion waits for the virtual duration, and for
+  /// the next turn of the loop if there is none.
+  static func runAnimations(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    animationDurations.append(duration)
+    animations()
+    animationDurations.removeLast()
+    guard let completion else { return }
+    later(areAnimationsEnabledNow ? duration + delay : 0, "animation completion") { completion(true) }
+  }
+
+  /// Runs `work` on the main actor after virtual seconds.
+  static func later(_ seconds: Double, _ label: String, _ work: @escaping @MainActor () -> Void) {
+    HostLoop.schedule(after: seconds, label: label) { MainActor.assumeIsolated { work() } }
+  }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+@_spi(CellHarness) import QuartzCore
+
+extension UIView {
+  /// Makes the layer and keeps it and the view in step: what both know is the same, whoever writes it.
+  func makeLayer() -> CALayer {
+    let layer = UIView.makeLayer(of: type(of: self).layerClass)
+    layer.bounds = storedBounds
+    layer.position = storedCenter
+    layer.backgroundColor = backgroundColor?.cgColor
+    layer.opacity = Float(alpha)
+    layer.isHidden = isHidden
+    layer.masksToBounds = clipsToBounds
+    layer.contentsScale = 3
+    layer.onWrite = { [weak self] property in
+      MainActor.assumeIsolated { self?.layerDidWrite(property) }
+    }
+    layer.onNeedsLayout = { [weak self] in
+      MainActor.assumeIsolated { self?.setNeedsLayout() }
+    }
+    return layer
+  }
+
+  /// Swift can't make an object of any class it is handed, so the classes that views ask for are listed here.
+  private static func makeLayer(of type: AnyClass) -> CALayer {
+    switch ObjectIdentifier(type) {
+    case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+    case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+    default: CALayer()
+    }
+  }
+
+  private func layerDidWrite(_ property: String) {
+    guard let layer = storedLayer, !isSyncingLayer else { return }
+    isSyncingLayer = true
+    defer { isSyncingLayer = false }
+    switch property {
+    case "masksToBounds": if clipsToBounds != layer.masksToBounds { clipsToBounds = layer.masksToBounds }
+    case "isHidden": if isHidden != layer.isHidden { isHidden = layer.isHidden }
+    case "opacity": if alpha != CGFloat(layer.opacity) { alpha = CGFloat(layer.opacity) }
+    case "backgroundColor": backgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    case "transform": transform = CATransform3DGetAffineTransform(layer.transform)
+    case "bounds", "position": break
+    default: recordWrite(property)
+    }
+  }
+
+  /// Copies what the view knows into its layer, if there is one.
+  func syncLayer(_ body: (CALayer) -> Void) {
+    guard let layer = storedLayer, !isSyncingLayer else { return }
+    isSyncingLayer = true
+    body(layer)
+    isSyncingLayer = false
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessCore
+
+extension UIView {
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+  // MARK: Marks
+
+  func markNeedsLayout() {
+    needsLayout = true
+    subtreeNeedsLayout = true
+    markAncestors()
+  }
+
+  /// Tells every view above that there is work below, so that a frame finds it without walking the whole tree.
+  func markAncestors() {
+    var view = storedSuperview
+    while let present = view, !present.subtreeNeedsLayout {
+      present.subtreeNeedsLayout = true
+      view = present.storedSuperview
+    }
+    if window != nil { HostLoop.setNeedsFrame() }
+  }
+
+  // MARK: The pass
+
+  /// Starts at the topmost of the consecutive ancestors that need layout, for their layout decides this view's size.
+  func layOutFromTopmostDirty() {
+    var top = self
+    while let above = top.storedSuperview, above.needsLayout { top = above }
+    top.layOutSubtree()
+  }
+
+  private func layOutSubtree() {
+    // A view whose layout dirties itself again gets another round, within reason; what is left waits for the next frame.
+    var rounds = 0
+    repeat {
+      guard needsLayout || subtreeNeedsLayout else { return }
+      subtreeNeedsLayout = false
+      if needsLayout { layOutSelf() }
+      for view in storedSubviews { view.layOutSubtree() }
+      rounds += 1
+    } while (needsLayout || subtreeNeedsLayout) && rounds < 8
+    if needsLayout || subtreeNeedsLayout { markAncestors() }
+  }
+
+  private func layOutSelf() {
+    prepareForLayout()
+    updateConstraintsInSubtree()
+    let controller = owningViewController
+    controller?.flushIsAppearing()
+    needsLayout = false
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  func updateConstraintsInSubtree() {
+    guard needsConstraintUpdate else { return }
+    for view in storedSubviews { view.updateConstraintsInSubtree() }
+    owningViewController?.updateViewConstraints()
+    if needsConstraintUpdate { updateConstraints() }
+    needsConstraintUpdate = false
+  }
+
+  // MARK: Sizes
+
+  func intrinsicSizeDidChange() {
+    AutoLayoutHook.current.intrinsicSizeChanged(self)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateConstraintsInSubtree()
+    if let size = AutoLayoutHook.current.fittingSize(self, target, horizontal, vertical) { return size }
+    let intrinsic = intrinsicContentSize
+    let own = intrinsic.width < 0 && intrinsic.height < 0 ? .zero : intrinsic
+    func side(_ target: CGFloat, _ priority: UILayoutPriority, _ own: CGFloat) -> CGFloat {
+      priority == .required ? target : max(0, own)
+    }
+    var size = CGSize(width: side(target.width, horizontal, own.width), height: side(target.height, vertical, own.height))
+    if horizontal == .required, vertical != .required, intrinsic.height >= 0 {
+      size.height = max(0, heightThatFits(width: target.width))
+    }
+    return size
+  }
+
+  /// The intrinsic height at a given width: only text and stacks have one that depends on it.
+  func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+}

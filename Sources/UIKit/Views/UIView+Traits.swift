@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessCore
+
+extension UIView {
+  /// The traits of the nearest controller or superview, with this view's own overrides.
+  var inheritedTraits: UITraitCollection {
+    var base: UITraitCollection
+    if let controller = owningViewController {
+      base = controller.traitCollection
+    } else {
+      base = storedSuperview?.traitCollection ?? .base
+    }
+    if let extra = traitOverrideValues { base = UITraitCollection(values: base.values.overridden(by: extra)) }
+    guard overrideUserInterfaceStyle != .unspecified else { return base }
+    return UITraitCollection(values: base.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle)))
+  }
+
+  /// Remembers that traits below here have to be compared before the next layout.
+  func traitsMayHaveChanged() {
+    guard window != nil else { return }
+    UIView.traitCheckPending = true
+    HostLoop.setNeedsFrame()
+  }
+
+  static var traitCheckPending = false
+
+  /// Tells views and controllers whose traits differ from those they last heard of.
+  func deliverTraitChanges() {
+    let new = traitCollection
+    if let controller = owningViewController { controller.deliverTraitChange() }
+    if let old = lastTraits, old != new {
+      lastTraits = new
+      traitCollectionDidChange(old)
+      traitRegistrations.notify(self, old, new)
+      setNeedsLayout()
+    } else if lastTraits == nil {
+      lastTraits = new
+    }
+    for view in storedSubviews { view.deliverTraitChanges() }
+  }
+}
+
+extension UIWindow {
+  static func deliverTraitChanges(below window: UIWindow) {
+    guard UIView.traitCheckPending else { return }
+    UIView.traitCheckPending = false
+    for window in UIWindow.all { window.deliverTraitChanges() }
+  }
+}
+
+/// A registered wish to hear of trait changes.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// Names a trait.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition { public static var defaultValue: UIUserInterfaceStyle { .unspecified } }
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+public enum UITraitDisplayScale: UITraitDefinition { public static var defaultValue: CGFloat { 0 } }
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+public enum UITraitUserInterfaceLevel: UITraitDefinition { public static var defaultValue: UIUserInterfaceLevel { .unspecified } }
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
+public enum UITraitLegibilityWeight: UITraitDefinition { public static var defaultValue: UILegibilityWeight { .unspecified } }
+public enum UITraitListEnvironment: UITraitDefinition { public static var defaultValue: UIListEnvironment { .unspecified } }
+
+/// Trait-change closures of one view or controller.
+@MainActor struct TraitRegistrations {
+  final class Entry: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let action: (AnyObject, UITraitCollection) -> Void
+    init(_ traits: [UITrait], _ action: @escaping (AnyObject, UITraitCollection) -> Void) {
+      self.traits = traits
+      self.action = action
+      super.init()
+    }
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  var entries: [Entry] = []
+
+  func notify(_ owner: AnyObject, _ old: UITraitCollection, _ new: UITraitCollection) {
+    for entry in entries where entry.traits.contains(where: { TraitRegistrations.differs($0, old.values, new.values) }) {
+      entry.action(owner, old)
+    }
+  }
+
+  private static func differs(_ trait: UITrait, _ old: TraitValues, _ new: TraitValues) -> Bool {
+    switch ObjectIdentifier(trait) {
+    case ObjectIdentifier(UITraitUserInterfaceStyle.self): old.style != new.style
+    case ObjectIdentifier(UITraitHorizontalSizeClass.self): old.horizontal != new.horizontal
+    case ObjectIdentifier(UITraitVerticalSizeClass.self): old.vertical != new.vertical
+    case ObjectIdentifier(UITraitPreferredContentSizeCategory.self): old.category != new.category
+    case ObjectIdentifier(UITraitDisplayScale.self): old.scale != new.scale
+    case ObjectIdentifier(UITraitLayoutDirection.self): old.direction != new.direction
+    case ObjectIdentifier(UITraitUserInterfaceLevel.self): old.level != new.level
+    case ObjectIdentifier(UITraitAccessibilityContrast.self): old.contrast != new.contrast
+    case ObjectIdentifier(UITraitLegibilityWeight.self): old.weight != new.weight
+    case ObjectIdentifier(UITraitListEnvironment.self): old.list != new.list
+    default: false
+    }
+  }
+}
+
+/// Something that can register for trait changes.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let entry = TraitRegistrations.Entry(traits) { owner, old in
+      if let owner = owner as? Self { handler(owner, old) }
+    }
+    if let view = self as? UIView { view.traitRegistrations.entries.append(entry) }
+    if let controller = self as? UIViewController { controller.traitRegistrations.entries.append(entry) }
+    return entry
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    if let view = self as? UIView { view.traitRegistrations.entries.removeAll { $0 === registration } }
+    if let controller = self as? UIViewController { controller.traitRegistrations.entries.removeAll { $0 === registration } }
+  }
+}

@@ -1,0 +1,368 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+import QuartzCore
+
+/// A rectangle of the screen: geometry, hierarchy, layout, touches, appearance.
+///
+/// Everything that Apple lets subclasses override is declared here, because a Swift extension can't declare it.
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  public init(frame: CGRect) {
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+  public override convenience init() { self.init(frame: .zero) }
+  open func awakeFromNib() {}
+
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+  var storedCenter: CGPoint = .zero
+  var storedBounds: CGRect = .zero
+  var storedTransform: CGAffineTransform = .identity
+
+  open var frame: CGRect {
+    get { frameInSuperview }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { storedCenter }
+    set { setCenter(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      storedTransform = newValue
+      recordWrite("transform")
+      syncLayer { $0.transform = CATransform3DMakeAffineTransform(newValue) }
+    }
+  }
+  open var contentScaleFactor: CGFloat = 3
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  // MARK: Appearance
+  open var backgroundColor: UIColor? {
+    didSet {
+      recordWrite("backgroundColor")
+      syncLayer { $0.backgroundColor = backgroundColor?.cgColor }
+    }
+  }
+  open var alpha: CGFloat = 1 {
+    didSet {
+      recordWrite("alpha")
+      syncLayer { $0.opacity = Float(alpha) }
+    }
+  }
+  open var isOpaque = true
+  open var isHidden = false {
+    didSet {
+      recordWrite("isHidden")
+      syncLayer { $0.isHidden = isHidden }
+      if oldValue != isHidden { hiddenDidChange() }
+    }
+  }
+  open var clipsToBounds = false {
+    didSet {
+      recordWrite("clipsToBounds")
+      syncLayer { $0.masksToBounds = clipsToBounds }
+    }
+  }
+  open var clearsContextBeforeDrawing = true
+  open var contentMode: ContentMode = .scaleToFill { didSet { recordWrite("contentMode") } }
+  open var mask: UIView? { didSet { recordWrite("mask") } }
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  var storedTintColor: UIColor?
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set {
+      storedTintColor = newValue
+      recordWrite("tintColor")
+      propagateTintColor()
+    }
+  }
+  open func tintColorDidChange() {}
+  open var tag = 0
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { setNeedsLayout() }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
+  /// Made when first asked for: many views never need one.
+  open var layer: CALayer {
+    if let present = storedLayer { return present }
+    let made = makeLayer()
+    storedLayer = made
+    return made
+  }
+  var storedLayer: CALayer?
+  var isSyncingLayer = false
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Hierarchy
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+  weak var storedWindow: UIWindow?
+  /// The controller whose view this is.
+  weak var owningViewController: UIViewController?
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { storedWindow }
+  open override var next: UIResponder? { owningViewController ?? storedSuperview }
+
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { storedSubviews.swapAt(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+  var needsLayout = true
+  var subtreeNeedsLayout = true
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() } }
+  }
+  /// What the constraint solver keeps with the view.
+  var autoLayoutCompanion: AnyObject?
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { layOutFromTopmostDirty() }
+  /// Applies constraints to the subviews; overrides call it and then place what they place by hand.
+  open func layoutSubviews() { AutoLayoutHook.current.solve(self) }
+
+  /// Runs in a layout pass just before ``layoutSubviews()``: for state that must be settled first.
+  func prepareForLayout() {}
+
+  var needsConstraintUpdate = true
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsLayout()
+  }
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  open func updateConstraints() { needsConstraintUpdate = false }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins
+  var storedMargins: NSDirectionalEdgeInsets?
+  open var layoutMargins: UIEdgeInsets {
+    get { absolute(directionalLayoutMargins) }
+    set { directionalLayoutMargins = directional(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set {
+      storedMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+  open func layoutMarginsDidChange() {}
+  var storedSafeAreaInsets: UIEdgeInsets = .zero
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+  open var isUserInteractionEnabled = true {
+    didSet { if oldValue != isUserInteractionEnabled { userInteractionDidChange() } }
+  }
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  var storedRecognizers: [UIGestureRecognizer] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedRecognizers.isEmpty ? nil : storedRecognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var focusGroupIdentifier: String?
+
+  // MARK: Coordinates
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+  // MARK: Traits
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The traits the view was last told of.
+  var lastTraits: UITraitCollection?
+  var traitOverrideValues: TraitValues?
+  var traitRegistrations = TraitRegistrations()
+
+  // MARK: Accessibility
+  var accessibility = AccessibilityValues()
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByDefault }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set {
+      accessibility.label = newValue
+      recordWrite("accessibilityLabel")
+    }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set {
+      accessibility.hint = newValue
+      recordWrite("accessibilityHint")
+    }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set {
+      accessibility.value = newValue
+      recordWrite("accessibilityValue")
+    }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? accessibilityTraitsByDefault }
+    set {
+      accessibility.traits = newValue
+      recordWrite("accessibilityTraits")
+    }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set {
+      accessibility.customActions = newValue
+      recordWrite("accessibilityCustomActions")
+    }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? convert(bounds, to: nil) }
+    set { accessibility.frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) }
+    set { accessibility.activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  var isAccessibilityElementByDefault: Bool { false }
+  var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
+
+  // MARK: Harness
+  var stamps: [String: Stamp] = [:]
+
+  /// The binding of a cell; nil for every other view.
+  @_spi(CellHarness) open var cellBinding: CellBinding? { nil }
+
+  /// Adds what a user can perceive of this view and its subviews. Overrides describe themselves, then call
+  /// ``describeChildren(into:)``.
+  @_spi(CellHarness) open func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(.view, [], onlyIfPerceivable: true, into: &builder)
+    describeChildren(into: &builder)
+  }
+
+  /// The view shows something besides its background.
+  var drawsContent: Bool { false }
+
+  func hiddenDidChange() { superview?.arrangedSubviewDidChange(self) }
+  func arrangedSubviewDidChange(_ view: UIView) {}
+  func userInteractionDidChange() {}
+  func boundsSizeDidChange(from old: CGSize) {}
+}

@@ -1,0 +1,68 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// What a view does to what is behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+  var name: String { "none" }
+  open override var description: String { MainActor.assumeIsolated { name } }
+}
+
+/// A blur.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0, light, dark, extraDark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
+  }
+
+  private let style: Style
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  override var name: String { "blur \(style)" }
+}
+
+/// Vibrant colours over a blur.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  override var name: String { "vibrancy" }
+}
+
+/// A view with an effect; content goes into ``contentView``.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  open var effect: UIVisualEffect? { didSet { recordWrite("effect") } }
+  open var contentView: UIView { content }
+  private let content = UIView()
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(.background, [("effect", effect?.name)], onlyIfPerceivable: true, into: &builder)
+    describeChildren(into: &builder)
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    registerWindow()
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    registerWindow()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    registerWindow()
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel: UIWindow.Level = .normal
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+  open var isKeyWindow: Bool { UIWindow.key === self }
+  open var canBecomeKey: Bool { true }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+    showRoot()
+  }
+  open func makeKey() { UIWindow.key = self }
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    public var rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  weak static var key: UIWindow?
+  private static var registered: [WeakWindow] = []
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// Windows on screen, oldest first.
+  static var all: [UIWindow] { registered.compactMap(\.window) }
+
+  private static let frameHandler: Void = HostLoop.addFrameHandler(order: 10) {
+    MainActor.assumeIsolated { UIWindow.layOutAll() }
+  }
+
+  private func registerWindow() {
+    UIWindow.frameHandler
+    UIWindow.registered.removeAll { $0.window == nil }
+    UIWindow.registered.append(WeakWindow(window: self))
+  }
+
+  private static func layOutAll() {
+    for window in all where !window.isHidden {
+      UIWindow.deliverTraitChanges(below: window)
+      window.layoutIfNeeded()
+      window.flushAppearances()
+    }
+  }
+
+  private func showRoot() {
+    guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    addSubview(view)
+  }
+
+  /// Controllers that need no layout still hear `viewIsAppearing` in this frame (VC-03).
+  private func flushAppearances() {
+    let waiting = UIViewController.waitingToAppear
+    for controller in waiting { controller.flushIsAppearing() }
+  }
+}

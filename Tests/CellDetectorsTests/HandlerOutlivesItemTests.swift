@@ -1,0 +1,72 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("handler-outlives-item") struct HandlerOutlivesItemTests {
+  static let handler = "configurationUpdateHandler"
+
+  /// A handler is set for A; in step 1 it runs in the same cell for `shown`.
+  static func set(
+    assignedFor: String? = "A", runsFor: String = "H", text: String = "Asthma", written: Stamp? = stamp("H", 1)
+  ) -> RunSet {
+    let opened = step(
+      0, "show the screen",
+      events: [.handlerAssigned(CellID(1), name: handler, item: item("A"), SourcePlace(fileID: "App/List.swift", line: 31))],
+      [row("A", [label("Asthma")])])
+    let ran = TraceEvent.Kind.handlerRan(
+      CellID(1), name: handler, assignedFor: assignedFor.map(item), runsFor: item(runsFor), .selected)
+    return runs(
+      main: [opened, step(1, "scroll to \"Gout\"", events: [ran], [row("H", reuse: 1, [label(text, by: written)])])],
+      fresh: [opened, step(1, "scroll to \"Gout\"", [row("H", cell: 2, reuse: 1, [label("Gout")])])])
+  }
+
+  @Test("a handler set for A runs for H, and H shows what it wrote")
+  func outlives() {
+    #expect(
+      HandlerOutlivesItem.found(in: Self.set()) == [
+        Finding(
+          detector: "handler-outlives-item", severity: .error,
+          summary: "configurationUpdateHandler that was set for \"Asthma\" runs for \"Gout\" and changes what it shows",
+          item: item("H"), itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell",
+          cell: CellID(1), property: "App.NoteCell.configurationUpdateHandler", observed: "Asthma", expected: "Gout",
+          bornStep: 0, bornPlace: SourcePlace(fileID: "App/List.swift", line: 31), seenStep: 1,
+          seen: "\"Gout\" has UILabel.text \"Asthma\"; in a fresh cell it has \"Gout\"", element: "\(content)/UILabel",
+          reuse: 1, blame: .unchecked,
+          evidence: [
+            "configurationUpdateHandler was set for \"Asthma\" in step 0 (show the screen)",
+            "it ran for \"Gout\" in step 1 (scroll to \"Gout\"), with the cell's state selected",
+          ])
+      ])
+  }
+
+  @Test("a handler that leads to the same look is harmless")
+  func harmless() { #expect(HandlerOutlivesItem.found(in: Self.set(text: "Gout")) == []) }
+
+  @Test("a handler set during construction captured no item")
+  func construction() { #expect(HandlerOutlivesItem.found(in: Self.set(assignedFor: nil)) == []) }
+
+  @Test("a handler that is set again for each item runs for its own")
+  func ownItem() { #expect(HandlerOutlivesItem.found(in: Self.set(assignedFor: "H")) == []) }
+
+  @Test("a difference that another item left behind has another cause")
+  func otherCause() {
+    let set = Self.set(written: stamp("A", 0))
+    #expect(HandlerOutlivesItem.found(in: set) == [])
+    #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
+  }
+
+  @Test("it explains the difference, so leaked-appearance is silent")
+  func explains() { #expect(judge(Self.set()).findings.map(\.detector) == ["handler-outlives-item"]) }
+
+  @Test("once the cell has gone to another item, later differences are not the handler's")
+  func cellMovedOn() throws {
+    var set = Self.set(text: "Gout")
+    set.main.steps.append(step(2, "scroll", [row("J", reuse: 2, [label("Jaundice")])]))
+    set.main.steps.append(step(3, "scroll", [row("H", reuse: 3, [label("Other")])]))
+    set.fresh?.steps.append(step(2, "scroll", [row("J", cell: 3, reuse: 2, [label("Jaundice")])]))
+    set.fresh?.steps.append(step(3, "scroll", [row("H", cell: 4, reuse: 3, [label("Gout")])]))
+    set.control = set.main
+    #expect(HandlerOutlivesItem.found(in: set) == [])
+  }
+}

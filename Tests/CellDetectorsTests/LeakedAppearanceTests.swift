@@ -1,0 +1,187 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("leaked-appearance") struct LeakedAppearanceTests {
+  /// A is shown, then its cell is handed to H, which in a fresh cell shows `expected`.
+  static func reuse(_ observed: [Element], fresh expected: [Element], height: Double = 44, freshHeight: Double = 44) -> RunSet {
+    let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
+    return runs(
+      main: [opened, step(1, "scroll to \"Gout\"", [row("H", reuse: 1, height: height, observed)])],
+      fresh: [opened, step(1, "scroll to \"Gout\"", [row("H", cell: 2, reuse: 1, height: freshHeight, expected)])])
+  }
+
+  static func colored(_ color: String, _ by: Stamp?) -> [Element] {
+    [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
+  }
+
+  @Test("a colour set for A and never set back is shown for H")
+  func color() throws {
+    let set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    #expect(
+      LeakedAppearance.found(in: set) == [
+        Finding(
+          detector: "leaked-appearance", severity: .error,
+          summary: "UILabel.textColor of App.NoteCell, set for \"Asthma\", is shown for \"Gout\"", item: item("H"),
+          itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
+          property: "UILabel.textColor", observed: "#FF3B30", expected: "#000000", bornStep: 0, seenStep: 1,
+          seen: "\"Gout\" has UILabel.textColor \"#FF3B30\"; in a fresh cell it has \"#000000\"",
+          element: "\(content)/UILabel", reuse: 1, blame: .unchecked,
+          evidence: ["UILabel.textColor was last written for \"Asthma\" in step 0 (show the screen)"])
+      ])
+  }
+
+  @Test("a tint drawn at random while the cell was constructed is nobody's")
+  func randomTint() {
+    let set = Self.reuse(Self.colored("#112233", stamp(nil, 0)), fresh: Self.colored("#445566", stamp(nil, 1)))
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("a value written for the item itself is not a leak")
+  func ownWrite() {
+    let set = Self.reuse(Self.colored("#112233", stamp("H", 1)), fresh: Self.colored("#445566", stamp("H", 1)))
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("a value without a known writer is not a leak")
+  func unknownWriter() {
+    let set = Self.reuse(Self.colored("#112233", nil), fresh: Self.colored("#445566", nil))
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("a subview that was added for A and is still there for H")
+  func extraView() throws {
+    let set = Self.reuse([label("Gout"), dot("\(content)/BadgeView", added: stamp("A", 0))], fresh: [label("Gout")])
+    let findings = try #require(LeakedAppearance.found(in: set))
+    #expect(findings.map(\.summary) == ["BadgeView that App.NoteCell added for \"Asthma\" is still there for \"Gout\""])
+    #expect(findings.map(\.seen) == ["\"Gout\" shows view (BadgeView); in a fresh cell it is not there"])
+    #expect(findings.map(\.shape) == [["extra"]])
+  }
+
+  @Test("O9: with a subview added on each configuration, the older one is the one too many")
+  func grownViews() throws {
+    let set = Self.reuse(
+      [label("Gout"), dot("\(content)/Dot", added: stamp("A", 0)), dot("\(content)/Dot[1]", added: stamp("H", 1))],
+      fresh: [label("Gout"), dot("\(content)/Dot", added: stamp("H", 1))])
+    let findings = try #require(LeakedAppearance.found(in: set))
+    #expect(findings.map(\.property) == ["Dot"])
+    #expect(findings.map(\.sourceItem) == [item("A")])
+  }
+
+  @Test("what lies in an extra view has no line of its own")
+  func nestedExtra() throws {
+    let badge = dot("\(content)/BadgeView", added: stamp("A", 0))
+    let inner = label("NEW", path: "\(content)/BadgeView/UILabel", by: stamp("A", 0), added: stamp("A", 0))
+    let set = Self.reuse([label("Gout"), badge, inner], fresh: [label("Gout")])
+    #expect(LeakedAppearance.found(in: set)?.map(\.property) == ["BadgeView"])
+  }
+
+  @Test("a label hidden for A is missing for H, and the container's structure tells who did it")
+  func hiddenLabel() throws {
+    func container(_ by: Stamp?) -> Element {
+      Element(
+        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+        properties: [Property("subviews", "2", stamp: by)])
+    }
+    let badge = label("NEW", path: "\(content)/UILabel")
+    let set = Self.reuse(
+      [container(stamp("A", 0)), label("Gout")],
+      fresh: [container(nil), badge, label("Gout", path: "\(content)/UILabel[1]")])
+    let findings = try #require(LeakedAppearance.found(in: set))
+    #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"NEW\""])
+    #expect(findings.map(\.seen) == ["\"NEW\" lacks text \"NEW\" (UILabel), which is there in a fresh cell"])
+    #expect(findings.map(\.evidence) == [["UIView.subviews was last changed for \"Asthma\" in step 0 (show the screen)"]])
+  }
+
+  @Test("a missing element without a trace of another item is not a leak")
+  func missingWithoutCarrier() {
+    let set = Self.reuse([label("Gout")], fresh: [label("Gout"), dot("\(content)/BadgeView")])
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("evidence properties are never compared by value")
+  func evidenceValues() {
+    func container(_ count: String) -> Element {
+      Element(
+        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+        properties: [Property("subviews", count, stamp: stamp("A", 0))])
+    }
+    let set = Self.reuse([container("3"), label("Gout")], fresh: [container("2"), label("Gout")])
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("a height kept from A counts only when nothing else differs")
+  func height() throws {
+    func container(_ by: Stamp?) -> Element {
+      Element(
+        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+        properties: [Property("constraints", "", stamp: by)])
+    }
+    let alone = Self.reuse(
+      [container(stamp("A", 0)), label("Gout")], fresh: [container(nil), label("Gout")], height: 88)
+    #expect(LeakedAppearance.found(in: alone)?.map(\.property) == ["cell.height"])
+    #expect(LeakedAppearance.found(in: alone)?.map(\.seen) == ["\"Gout\" is 88 pt high; in a fresh cell it is 44 pt high"])
+    let both = Self.reuse(
+      [container(stamp("A", 0))] + Self.colored("#FF3B30", stamp("A", 0)),
+      fresh: [container(nil)] + Self.colored("#000000", nil), height: 88)
+    #expect(LeakedAppearance.found(in: both)?.map(\.property) == ["UILabel.textColor"])
+  }
+
+  @Test("half a point is rounding, not a difference")
+  func rounding() {
+    let set = Self.reuse([label("Gout")], fresh: [label("Gout")], height: 44.5)
+    #expect(ReuseComparison(set).pairs.isEmpty)
+    let more = Self.reuse([label("Gout")], fresh: [label("Gout")], height: 44.51)
+    #expect(ReuseComparison(more).pairs.count == 1)
+  }
+
+  @Test("what leaked-view-state explains is not reported twice")
+  func explainedByState() {
+    var set = LeakedViewStateTests.leak()
+    set.main.steps[2].checkpoint[0].elements[1].properties[0].stamp = stamp("A", 1)
+    set.control = set.main
+    #expect(LeakedAppearance.found(in: set) == [])
+    #expect(judge(set).findings.map(\.detector) == ["leaked-view-state"])
+  }
+
+  @Test("a property that differs between main and control is masked, and reported as nondeterminism")
+  func masked() throws {
+    var set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    set.control?.steps[1].checkpoint[0].elements[0].properties[1].value = "#00FF00"
+    #expect(LeakedAppearance.found(in: set) == [])
+    let judgement = judge(set, detectors: [LeakedAppearance.self, Nondeterminism.self])
+    #expect(judgement.findings.map(\.detector) == ["nondeterminism"])
+  }
+
+  @Test("a property that differed once is masked at every step")
+  func maskedForGood() {
+    var set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    let later = { (step: StepTrace) in
+      var copy = step
+      copy.index = 2
+      return copy
+    }
+    let (main, fresh) = (later(set.main.steps[1]), set.fresh.map { later($0.steps[1]) })
+    set.main.steps.append(main)
+    set.fresh?.steps += fresh.map { [$0] } ?? []
+    set.control = set.main
+    #expect(LeakedAppearance.found(in: set)?.count == 1)
+    set.control?.steps[2].checkpoint[0].elements[0].properties[1].value = "#00FF00"
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("two labels of one type with different colours are two lines of one root")
+  func twoLabels() {
+    let observed = [
+      label("Gout", [Property("textColor", "red", stamp: stamp("A", 0))]),
+      label("Foot", [Property("textColor", "red", stamp: stamp("A", 0))], path: "\(content)/UILabel[1]"),
+    ]
+    let expected = [
+      label("Gout", [Property("textColor", "black")]),
+      label("Foot", [Property("textColor", "black")], path: "\(content)/UILabel[1]"),
+    ]
+    let judgement = judge(Self.reuse(observed, fresh: expected), detectors: [LeakedAppearance.self])
+    #expect(judgement.findings.map(\.count) == [2])
+  }
+}

@@ -1,0 +1,151 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("stale-content") struct StaleContentTests {
+  /// A row with one text, as a list of one.
+  static func one(_ text: String, _ flags: CellFlags = [], at place: Int = 0, state: [StateCell] = []) -> [Appearance] {
+    [row("A", at: place, flags: flags, state: state, [label(text)])]
+  }
+
+  /// Live and rebuilt rows by step.
+  static func set(
+    live: [[Appearance]], rebuilt: [[Appearance]], events: [TraceEvent.Kind] = [], times: [Double] = [0, 0, 0]
+  ) -> RunSet {
+    let steps = live.enumerated().map { index, rows in
+      step(
+        index, index == 0 ? "show the screen" : "data: rename", by: .mutate("rename"), events: index == 1 ? events : [],
+        time: times[index], rows)
+    }
+    return runs(main: steps, rebuilt: rebuilt)
+  }
+
+  @Test("B7: the model changed and the visible cell did not")
+  func stale() {
+    let set = Self.set(live: [Self.one("Old"), Self.one("Old")], rebuilt: [Self.one("Old"), Self.one("New")])
+    #expect(
+      StaleContent.found(in: set) == [
+        Finding(
+          detector: "stale-content", severity: .error,
+          summary: "the model changed UILabel.text of \"Old\", and its visible cell still shows the old value",
+          item: item("A"), itemTitle: "Old", cellType: "App.NoteCell", cell: CellID(1), property: "UILabel.text",
+          observed: "Old", expected: "New", bornStep: 1, seenStep: 1,
+          seen: "\"Old\" has UILabel.text \"Old\"; in a rebuilt cell it has \"New\"", element: "\(content)/UILabel",
+          evidence: [
+            "cells made anew show UILabel.text \"Old\" before step 1 (data: rename) and \"New\" after it",
+            "the cell of \"Old\" was not configured in that step",
+          ])
+      ])
+  }
+
+  @Test("a cell that was configured and kept the old value says so")
+  func configured() {
+    let event = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .reconfigure, generation: 2)
+    let set = Self.set(
+      live: [Self.one("Old"), Self.one("Old")], rebuilt: [Self.one("Old"), Self.one("New")], events: [event])
+    #expect(
+      StaleContent.found(in: set)?.first?.evidence.last
+        == "the cell of \"Old\" was configured in that step, and kept the old value")
+  }
+
+  @Test("a cell that follows the model is correct")
+  func follows() {
+    let set = Self.set(live: [Self.one("Old"), Self.one("New")], rebuilt: [Self.one("Old"), Self.one("New")])
+    #expect(StaleContent.found(in: set) == [])
+  }
+
+  @Test("state that the view owns is lost in a rebuilt cell, and never stale")
+  func ownState() {
+    let set = Self.set(live: [Self.one("More"), Self.one("Less")], rebuilt: [Self.one("More"), Self.one("More")])
+    #expect(StaleContent.found(in: set) == [])
+    let kept = Self.set(live: [Self.one("Less"), Self.one("Less")], rebuilt: [Self.one("More"), Self.one("Other")])
+    #expect(StaleContent.found(in: kept) == [])
+  }
+
+  @Test("it is reported in the step in which it becomes stale, once")
+  func once() {
+    let set = Self.set(
+      live: [Self.one("Old"), Self.one("Old"), Self.one("Old")],
+      rebuilt: [Self.one("Old"), Self.one("New"), Self.one("New")])
+    #expect(StaleContent.found(in: set)?.map(\.seenStep) == [1])
+  }
+
+  @Test("a changed flag makes it a stuck interaction state instead")
+  func flags() {
+    let set = Self.set(
+      live: [Self.one("Old"), Self.one("Old", .selected)], rebuilt: [Self.one("Old"), Self.one("New", .selected)])
+    #expect(StaleContent.found(in: set) == [])
+    #expect(StuckInteractionState.found(in: set)?.map(\.shape) == [["missed", "selected"]])
+  }
+
+  @Test("a rebuilt cell in another state than the live one is no reference")
+  func otherFlags() {
+    let set = Self.set(
+      live: [Self.one("Old"), Self.one("Old", .swiped)], rebuilt: [Self.one("Old"), Self.one("New")])
+    #expect(judge(set, detectors: [StaleContent.self, StuckInteractionState.self]).findings.isEmpty)
+  }
+
+  @Test("zebra stripes of rows that only moved are not compared")
+  func zebra() {
+    func striped(_ color: String, at place: Int) -> [Appearance] {
+      [row("A", at: place, [label("A", [Property("backgroundColor", color)])])]
+    }
+    let set = Self.set(
+      live: [striped("white", at: 0), striped("white", at: 1)],
+      rebuilt: [striped("white", at: 0), striped("gray", at: 1)])
+    #expect(StaleContent.found(in: set) == [])
+  }
+
+  @Test("a count that changed for a row that stayed in place too is stale in rows that moved as well")
+  func countChanged() {
+    func rows(_ count: String, _ place: Int) -> [Appearance] {
+      [row("A", at: 0, [label(count)]), row("B", at: place, cell: 2, [label(count)])]
+    }
+    let set = Self.set(live: [rows("1 of 2", 1), rows("1 of 2", 2)], rebuilt: [rows("1 of 2", 1), rows("1 of 3", 2)])
+    #expect(StaleContent.found(in: set)?.map(\.item) == [item("A"), item("B")])
+  }
+
+  @Test("relative times: both sides show the time at which the step began")
+  func relativeTime() {
+    var set = Self.set(
+      live: [Self.one("now"), Self.one("now"), Self.one("now")],
+      rebuilt: [Self.one("now"), Self.one("now"), Self.one("1 min ago")], times: [0, 60, 60])
+    #expect(StaleContent.found(in: set) == [], "a step in which time passed, without a rebuild at its end, is not judged")
+    set.rebuilds[1]?.rebuiltAtEnd = Self.one("1 min ago")
+    #expect(StaleContent.found(in: set) == [])
+    set.rebuilds[1]?.rebuiltAtEnd = Self.one("now")
+    #expect(StaleContent.found(in: set)?.count == 1, "the same with a model that did change")
+  }
+
+  @Test("sizes that follow from other content are not content")
+  func sizes() {
+    let set = Self.set(
+      live: [Self.one("A"), Self.one("A")], rebuilt: [Self.one("A"), [row("A", height: 88, [label("A")])]])
+    #expect(StaleContent.found(in: set) == [])
+  }
+
+  @Test("an element that the model adds and the cell does not show")
+  func element() {
+    let badge = dot("\(content)/BadgeView")
+    let set = Self.set(live: [Self.one("A"), Self.one("A")], rebuilt: [Self.one("A"), [row("A", [label("A"), badge])]])
+    #expect(
+      StaleContent.found(in: set)?.map(\.seen) == ["\"A\" lacks view (BadgeView), which is there in a rebuilt cell"])
+    #expect(StaleContent.found(in: set)?.map(\.shape) == [["missing"]])
+  }
+
+  @Test("an unsettled row and a row seen at one step only are not compared")
+  func unsettled() {
+    var set = Self.set(live: [Self.one("Old"), Self.one("Old")], rebuilt: [Self.one("Old"), Self.one("New")])
+    set.rebuilds[1]?.rebuilt[0].isUnsettled = true
+    #expect(StaleContent.found(in: set) == [])
+    let appearing = Self.set(live: [[], Self.one("Old")], rebuilt: [[], Self.one("New")])
+    #expect(StaleContent.found(in: appearing) == [])
+  }
+
+  @Test("without a rebuild it says so")
+  func noRebuild() {
+    let set = RunSet(main: trace([step(0, Self.one("A"))]), control: trace([step(0, Self.one("A"))]))
+    #expect(StaleContent.reason(in: set) == "no step was rebuilt from the model")
+  }
+}

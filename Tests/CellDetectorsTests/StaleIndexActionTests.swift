@@ -1,0 +1,148 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("stale-index-action") struct StaleIndexActionTests {
+  static let place = SourcePlace(fileID: "App/List.swift", line: 57)
+
+  static func rows(_ keys: [String], texts: [String: String] = [:]) -> [Appearance] {
+    keys.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label(texts[$0.element] ?? $0.element)]) }
+  }
+
+  static func effect(
+    _ before: [String], _ after: [String], texts: [String: String] = [:], textsAfter: [String: String] = [:]
+  ) -> RunSet.Effect {
+    RunSet.Effect(
+      itemsBefore: before.map(item), itemsAfter: after.map(item), before: rows(before, texts: texts),
+      after: rows(after, texts: textsAfter))
+  }
+
+  /// Swipe B, insert N at the top, tap Delete.
+  static func set(
+    actual: RunSet.Effect, reference: RunSet.Effect, ordersAgree: Bool = true, target: String = "B", referenced: Bool = true
+  ) -> RunSet {
+    let steps = [
+      step(0, "show the screen", rows(["A", "B", "C"])),
+      step(
+        1, "swipe \"B\" open at the trailing edge", by: .swipe(.resolved(item("B")), .trailing),
+        events: [.actionsOffered(item("B"), .trailing, titles: ["Delete"], generation: 1)], rows(["A", "B", "C"])),
+      step(2, "data: a note arrives", by: .mutate("a note arrives"), rows(["N", "A", "B", "C"])),
+      step(
+        3, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"),
+        events: [.actionFired(item("B"), title: "Delete", born: place, offered: 1, generation: 2)], []),
+    ]
+    return RunSet(
+      main: trace(steps), control: trace(steps),
+      actions: referenced
+        ? [.init(step: 3, item: item(target), actual: actual, reference: reference, ordersAgree: ordersAgree)] : [])
+  }
+
+  static let deletesA = effect(["N", "A", "B", "C"], ["N", "B", "C"])
+  static let deletesB = effect(["N", "A", "B", "C"], ["N", "A", "C"])
+
+  @Test("B5: Delete on B removes A, which has taken B's old place")
+  func wrongItem() {
+    #expect(
+      StaleIndexAction.found(in: Self.set(actual: Self.deletesA, reference: Self.deletesB)) == [
+        Finding(
+          detector: "stale-index-action", severity: .error, summary: "the action \"Delete\" on \"B\" removes \"A\"",
+          item: item("A"), itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell",
+          cell: CellID(3), property: "UIContextualAction.handler", observed: "removed \"A\"", expected: "removed \"B\"",
+          bornStep: 1, bornPlace: Self.place, seenStep: 3, seen: "used on \"B\", it removes \"A\"",
+          evidence: [
+            "the action was offered for generation 1 of the data and ran in generation 2",
+            "with the data changed first and the action opened after it, the same act removes \"B\"",
+          ], shape: ["removed", "removed"])
+      ])
+  }
+
+  @Test("an action that hits its own item is correct")
+  func rightItem() { #expect(StaleIndexAction.found(in: Self.set(actual: Self.deletesB, reference: Self.deletesB)) == []) }
+
+  @Test("the wrong row is changed, not removed")
+  func changes() {
+    let before = ["N", "A", "B"]
+    let actual = Self.effect(before, before, textsAfter: ["A": "A ★"])
+    let reference = Self.effect(before, before, textsAfter: ["B": "B ★"])
+    let found = StaleIndexAction.found(in: Self.set(actual: actual, reference: reference))
+    #expect(found?.map(\.summary) == ["the action \"Delete\" on \"B\" changes \"A\""])
+    #expect(found?.map(\.element) == ["\(content)/UILabel"])
+  }
+
+  @Test("the wrong row is moved to the top")
+  func moves() {
+    let before = ["N", "A", "B", "C"]
+    let found = StaleIndexAction.found(
+      in: Self.set(
+        actual: Self.effect(before, ["B", "N", "A", "C"]), reference: Self.effect(before, ["C", "N", "A", "B"]), target: "C"))
+    #expect(found?.map(\.shape) == [["moved", "moved"]])
+    #expect(found?.map(\.item) == [item("B")])
+  }
+
+  @Test("a radio button rightly changes another row, in both orders")
+  func radio() {
+    let before = ["N", "A", "B"]
+    let both = Self.effect(before, before, texts: ["A": "(x) A"], textsAfter: ["B": "(x) B"])
+    #expect(StaleIndexAction.found(in: Self.set(actual: both, reference: both)) == [])
+  }
+
+  @Test("an act that does nothing to its target in the reference order says nothing about others")
+  func nothingExpected() {
+    let before = ["N", "A", "B"]
+    let actual = Self.effect(before, before, textsAfter: ["A": "A ★"])
+    #expect(StaleIndexAction.found(in: Self.set(actual: actual, reference: Self.effect(before, before))) == [])
+  }
+
+  @Test("an act that does nothing at all here hits nobody")
+  func nothingHappens() {
+    let before = ["N", "A", "B", "C"]
+    #expect(StaleIndexAction.found(in: Self.set(actual: Self.effect(before, before), reference: Self.deletesB)) == [])
+  }
+
+  @Test("not judged when the order matters without any index")
+  func orderMatters() {
+    #expect(
+      StaleIndexAction.found(in: Self.set(actual: Self.deletesA, reference: Self.deletesB, ordersAgree: false)) == [])
+  }
+
+  @Test("not judged when the data change removed the target")
+  func targetGone() {
+    #expect(
+      StaleIndexAction.found(in: Self.set(actual: Self.deletesA, reference: Self.deletesB, target: "Z")) == [])
+  }
+
+  @Test("an act after a change of the data, without its reference, is inconclusive")
+  func noReference() {
+    let set = Self.set(actual: Self.deletesA, reference: Self.deletesB, referenced: false)
+    #expect(
+      StaleIndexAction.reason(in: set)
+        == "the reference order for the act in step 3 (tap the action \"Delete\" of \"B\") was not run")
+  }
+
+  @Test("a script without an act needs no reference")
+  func noAct() {
+    let steps = [step(0, Self.rows(["A"]))]
+    #expect(StaleIndexAction.found(in: RunSet(main: trace(steps), control: trace(steps))) == [])
+  }
+
+  @Test("a control is named by its type and event")
+  func control() {
+    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
+    set.main.steps[3].events = [
+      TraceEvent(sequence: 1, kind: .controlFired(item("B"), path: "\(content)/UIButton", control: "touchUpInside"))
+    ]
+    set.control = set.main
+    let found = StaleIndexAction.found(in: set)
+    #expect(found?.map(\.summary) == ["the control UIButton on \"B\" removes \"A\""])
+    #expect(found?.map(\.property) == ["UIButton.touchUpInside"])
+  }
+
+  @Test("the longest run that keeps its order stays, the rest has moved")
+  func minimalMoves() {
+    let effect = Self.effect(["A", "B", "C", "D", "E"], ["D", "A", "B", "E", "C"])
+    let changes = ModelEffect(effect, mask: Mask(main: trace([]), control: nil)).changes
+    #expect(changes.filter { $0.value.kind == .moved }.count == 2)
+    #expect(changes[item("D")]?.kind == .moved)
+  }
+}

@@ -1,0 +1,111 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("stuck-interaction-state") struct StuckInteractionStateTests {
+  static func faded(_ alpha: String, _ flags: CellFlags = [], by: Stamp? = nil, state: [StateCell] = []) -> [Appearance] {
+    [row("A", flags: flags, state: state, [label("Asthma", [Property("alpha", alpha, stamp: by)])])]
+  }
+
+  /// Highlight on, then off; the label's alpha afterwards is `after`, and a rebuilt cell shows `rebuilt`.
+  static func sweep(
+    after: String = "0.5", by: Stamp? = stamp("A", 1, .highlighted), rebuilt: String = "1", state: [StateCell] = []
+  ) -> RunSet {
+    let steps = [
+      step(0, "show the screen", faded("1")),
+      step(
+        1, "state highlighted on in all visible cells", by: .setState(nil, .highlighted, true),
+        faded("0.5", .highlighted, by: stamp("A", 1, .highlighted))),
+      step(
+        2, "state highlighted off in all visible cells", by: .setState(nil, .highlighted, false),
+        faded(after, by: by, state: state)),
+    ]
+    return runs(main: steps, rebuilt: [faded("1"), faded("1"), faded(rebuilt)])
+  }
+
+  @Test("the look of a highlight remains after it ended")
+  func remains() {
+    #expect(
+      StuckInteractionState.found(in: Self.sweep()) == [
+        Finding(
+          detector: "stuck-interaction-state", severity: .error,
+          summary: "UILabel.alpha of \"Asthma\" keeps the look of a state that has ended (highlighted)", item: item("A"),
+          itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "UILabel.alpha", observed: "0.5",
+          expected: "1", bornStep: 1, seenStep: 2,
+          seen: "\"Asthma\" has UILabel.alpha \"0.5\"; in a rebuilt cell it has \"1\"", element: "\(content)/UILabel",
+          evidence: [
+            "the cell's state went from normal through highlighted back to normal",
+            "UILabel.alpha was last written for \"Asthma\" in step 1 (state highlighted on in all visible cells)",
+          ], shape: ["remains", "highlighted"])
+      ])
+  }
+
+  @Test("a look that goes away with the state is correct")
+  func goesAway() { #expect(StuckInteractionState.found(in: Self.sweep(after: "1")) == []) }
+
+  @Test("a change of the model shows in a rebuilt cell too")
+  func modelChange() { #expect(StuckInteractionState.found(in: Self.sweep(rebuilt: "0.5")) == []) }
+
+  @Test("a value written in the normal state is not the state's look")
+  func normalWrite() { #expect(StuckInteractionState.found(in: Self.sweep(by: stamp("A", 2))) == []) }
+
+  @Test("a value that another item left behind is not the state's look")
+  func otherItem() { #expect(StuckInteractionState.found(in: Self.sweep(by: stamp("B", 1, .highlighted))) == []) }
+
+  @Test("a change of state that the hosted view owns is not a stuck look")
+  func viewState() {
+    let own = state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 1, .highlighted))
+    #expect(StuckInteractionState.found(in: Self.sweep(state: [own])) == [])
+  }
+
+  @Test("a touch that highlights and ends within one step is seen too")
+  func withinOneStep() {
+    let steps = [
+      step(0, "show the screen", Self.faded("1")),
+      step(
+        1, "tap \"Asthma\"", by: .tap(.resolved(item("A")), nil), Self.faded("0.5", by: stamp("A", 1, [.highlighted, .selected]))),
+    ]
+    let set = runs(main: steps, rebuilt: [Self.faded("1"), Self.faded("1")])
+    #expect(StuckInteractionState.found(in: set)?.map(\.shape) == [["remains", "highlighted", "selected"]])
+  }
+
+  @Test("selected now and selected then is the same state: its own look is not stuck")
+  func sameState() {
+    let steps = [
+      step(0, Self.faded("1", .selected)),
+      step(1, Self.faded("0.5", .selected, by: stamp("A", 1, .selected))),
+    ]
+    let set = runs(main: steps, rebuilt: [Self.faded("1", .selected), Self.faded("1", .selected)])
+    #expect(StuckInteractionState.found(in: set) == [])
+  }
+
+  @Test("a label hidden during a highlight and never shown again")
+  func hidden() {
+    func rows(_ hidden: Bool, _ flags: CellFlags = []) -> [Appearance] {
+      let by = hidden ? stamp("A", 1, .highlighted) : nil
+      let container = Element(
+        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+        properties: [Property("subviews", "2", stamp: by)])
+      let detail = label("detail", path: "\(content)/DetailLabel")
+      return [row("A", flags: flags, [container, label("Asthma")] + (hidden ? [] : [detail]))]
+    }
+    let steps = [step(0, rows(false)), step(1, rows(true, .highlighted)), step(2, rows(true))]
+    let set = runs(main: steps, rebuilt: [rows(false), rows(false), rows(false)])
+    #expect(
+      StuckInteractionState.found(in: set)?.map(\.seen) == [
+        "\"Asthma\" lacks text \"detail\" (DetailLabel), which is there in a rebuilt cell"
+      ])
+  }
+
+  @Test("a look that does not follow the state: the handler used what it had captured")
+  func missed() {
+    let set = runs(
+      main: [step(0, Self.faded("1")), step(1, "select", Self.faded("1", .selected))],
+      rebuilt: [Self.faded("1"), Self.faded("0.5", .selected)])
+    #expect(
+      StuckInteractionState.found(in: set)?.map(\.summary) == [
+        "UILabel.alpha of \"Asthma\" did not follow the cell's state from normal to selected"
+      ])
+  }
+}
