@@ -22,6 +22,11 @@ import HeadlessCore
   var content: (any UIContentConfiguration)?
   var updatesContentAutomatically = true
 
+  /// What the layout draws around the row.
+  var decoration = RowDecoration()
+  /// True while the list itself gives the cell its place: that is no reason to measure it again.
+  var isPlacing = false
+
   init(_ cell: any ListCellView) {
     self.cell = cell
     binding = CellBinding(cell: CellConstruction.takeID())

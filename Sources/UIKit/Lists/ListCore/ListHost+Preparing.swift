@@ -84,7 +84,10 @@ extension ListHost {
     }
     let view = pool.take(key).map { reuse($0, for: request, make) } ?? create(for: request, make)
     view.poolKey = key
-    if let cell = view as? any ListCellView { cell.core.host = self }
+    if let cell = view as? any ListCellView {
+      cell.core.host = self
+      cell.traitOverrideValues = TraitValues(list: layout.listEnvironment(section: slot.section))
+    }
     if view.superview !== self.view {
       view.isHidden = true
       self.view.addSubview(view)

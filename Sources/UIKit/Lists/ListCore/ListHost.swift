@@ -162,8 +162,7 @@ import HeadlessCore
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     for slot in change.reconfigured { reconfigure(slot) }
-    setNeedsLayout()
-    if view.window != nil, hasLaidOut { layoutPass() }
+    relayout()
   }
 
   private func newPlace(of place: ListPlace, _ map: IndexMap) -> ListPlace? {
@@ -178,6 +177,15 @@ import HeadlessCore
   func setNeedsLayout() { view.setNeedsLayout() }
 
   func didLayOut() { hasLaidOut = true }
+
+  /// Lays out now if the list is on screen: what UIKit does at the end of a batch.
+  func relayout() {
+    setNeedsLayout()
+    if view.window != nil, hasLaidOut { layoutPass() }
+  }
+
+  /// Whether an item is styled as its section's header (HF-01).
+  func isHeaderItem(_ slot: Slot?) -> Bool { slot.map { $0.item == 0 && layout.firstItemIsHeader(section: $0.section) } ?? false }
 
   /// The cell that serves an item, displayed or prepared (LC-10).
   func cell(at slot: Slot) -> (any ListCellView)? { live[ListPlace(kind: nil, slot: slot)]?.cell }

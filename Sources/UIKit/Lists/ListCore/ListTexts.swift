@@ -91,6 +91,11 @@ enum ListTexts {
       + "Console app for logs in the \"UICollectionViewRecursion\" category."
   }
 
+  /// A section provider that returned nothing.
+  static let noSection =
+    "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This "
+    + "is a client error."
+
   // MARK: Swipes
 
   /// SW-09

@@ -4,9 +4,9 @@ import HeadlessCore
 /// Swipe actions: asked for when a swipe begins, open until something closes them (SW).
 extension ListHost {
   /// Opens the actions at an edge of a row. Nil if there are none.
-  func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> SwipeSession? {
+  func openSwipe(_ slot: Slot, edge: CellTrace.Edge, inEditMode: Bool = false) -> SwipeSession? {
     closeSwipe()
-    guard let cell = cell(at: slot), !owner.isInEditMode, owner.canEdit(slot) else { return nil }
+    guard let cell = cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
     let item = item(at: slot)
     guard let configuration = offer(slot, item, edge, cell), !configuration.actions.isEmpty else { return nil }
     let session = SwipeSession(
@@ -57,6 +57,9 @@ extension ListHost {
       }
     }
   }
+
+  /// A tap on a delete control without a handler: the trailing actions show although the list is in edit mode (SW-16).
+  func revealActions(_ slot: Slot) { _ = openSwipe(slot, edge: .trailing, inEditMode: true) }
 
   /// Closes open actions (SW-12). The row's state follows at once, its configuration with the next layout.
   func closeSwipe() {

@@ -16,12 +16,13 @@ import Foundation
 
   /// Creates an action.
   public init(
-    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.style = style
     self.title = title
     self.handler = handler
-    born = nil
+    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
     super.init()
   }
 

@@ -120,6 +120,12 @@ import Foundation
     _ edge: CellTrace.Edge, section: Int
   ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { nil }
 
+  /// Whether the first item of a section is styled as its header.
+  func firstItemIsHeader(section: Int) -> Bool { false }
+
+  /// The kind of list a section is, as cells see it in their traits.
+  func listEnvironment(section: Int) -> UIListEnvironment { .none }
+
   /// Separators and other things around a row that the layout draws.
   func decoration(at place: ListPlace) -> RowDecoration { RowDecoration() }
 }
@@ -130,12 +136,4 @@ enum ListDataChange {
   case reload
   /// Items moved as the map says.
   case update(IndexMap)
-}
-
-/// What a list layout draws around a row.
-struct RowDecoration: Equatable {
-  var topSeparator: Bool?
-  var bottomSeparator: Bool?
-  /// The colour, if it is not the system's.
-  var separatorColor: String?
 }
