@@ -64,7 +64,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: names([
-        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "SwiftUIMacros",
       ])),
     .macro(name: "SwiftUIMacros"),
     .target(

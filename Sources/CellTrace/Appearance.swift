@@ -101,6 +101,26 @@ public struct StateCell: Hashable, Codable, Sendable {
   }
 }
 
+/// A write that shaped what can't be compared by itself: a view that was hidden, a subview that was taken away.
+///
+/// Kept only if it was written for another item than the one shown, or in another state. Never compared: it tells who is to
+/// blame for something that is missing.
+public struct Evidence: Hashable, Codable, Sendable {
+  /// The view's place, as in ``Element/path``.
+  public var path: String
+  /// What was written, for example `isHidden` or `subviews`.
+  public var property: String
+  /// The write.
+  public var stamp: Stamp
+
+  /// Creates a record.
+  public init(path: String, property: String, stamp: Stamp) {
+    self.path = path
+    self.property = property
+    self.stamp = stamp
+  }
+}
+
 /// All that a user can perceive or do at one item.
 public struct Appearance: Hashable, Codable, Sendable {
   /// The item.
@@ -125,12 +145,14 @@ public struct Appearance: Hashable, Codable, Sendable {
   public var stateCells: [StateCell]
   /// True while something that may still change this item is pending.
   public var isUnsettled: Bool
+  /// Who hid, removed or resized what: not compared.
+  public var evidence: [Evidence]
 
   /// Creates an appearance.
   public init(
     item: ItemID, slot: Slot, cell: CellID, cellType: String, reuse: Int? = nil, frame: TraceRect,
     idealHeight: Double? = nil, flags: CellFlags = [], elements: [Element] = [], stateCells: [StateCell] = [],
-    isUnsettled: Bool = false
+    isUnsettled: Bool = false, evidence: [Evidence] = []
   ) {
     self.item = item
     self.slot = slot
@@ -143,6 +165,7 @@ public struct Appearance: Hashable, Codable, Sendable {
     self.elements = elements
     self.stateCells = stateCells
     self.isUnsettled = isUnsettled
+    self.evidence = evidence
   }
 
   /// The first text shown, by which a person would name the item; the key if there is none.

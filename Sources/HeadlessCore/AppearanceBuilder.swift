@@ -9,6 +9,8 @@ public struct AppearanceBuilder {
   public private(set) var elements: [Element] = []
   /// Stored values of hosted views found so far.
   public var stateCells: [StateCell] = []
+  /// Writes that explain what is not among the elements.
+  public var evidence: [Evidence] = []
 
   private var path: [String] = []
   private var counts: [[String: Int]] = [[:]]

@@ -1,30 +1,19 @@
+import CInterposer
 import CellTrace
+import Foundation
 
 /// The host's run loop: virtual time, delayed work, frames. Touched by the main thread only, except ``setNeedsFrame()``.
 ///
 /// A *frame* is what a display's refresh is on a phone: pending view updates, configuration updates and layout are done,
-/// in the order of their handlers.
+/// in the order of their handlers. Inside a run the loop also owns what user code queues elsewhere: Dispatch, tasks, timers.
 public enum HostLoop {
   /// Work that waits for its time.
   public struct Token: Hashable, Sendable {
-    fileprivate var id: Int
+    fileprivate var ordinal: UInt64
   }
-
-  private struct Item {
-    var id: Int
-    var due: Double
-    var label: String
-    var work: () -> Void
-  }
-
-  nonisolated(unsafe) private static var queue: [Item] = []
-  nonisolated(unsafe) private static var nextID = 0
-  nonisolated(unsafe) private static var frameHandlers: [(order: Int, handler: () -> Void)] = []
-  nonisolated(unsafe) private static var needsFrame = false
-  nonisolated(unsafe) private static var localNow = 0.0
 
   /// Virtual seconds since the run began.
-  public static var now: Double { localNow }
+  public static var now: Double { Double(ci_now()) / 1e9 }
 
   /// Adds a handler that runs in every frame: lower orders first. SwiftUI graphs use 0, UIKit layout 10.
   public static func addFrameHandler(order: Int, _ handler: @escaping () -> Void) {
@@ -38,13 +27,15 @@ public enum HostLoop {
   /// Runs `work` after `seconds` of virtual time. `label` names it in reports of pending work.
   @discardableResult
   public static func schedule(after seconds: Double, label: String, _ work: @escaping () -> Void) -> Token {
-    nextID += 1
-    queue.append(Item(id: nextID, due: now + max(0, seconds), label: label, work: work))
-    return Token(id: nextID)
+    let box = Unmanaged.passRetained(Work(body: work)).toOpaque()
+    let due = ci_now() + nanoseconds(max(0, seconds))
+    return Token(ordinal: ci_schedule(due, label, { Work.run($0) }, box))
   }
 
   /// Takes scheduled work back.
-  public static func cancel(_ token: Token) { queue.removeAll { $0.id == token.id } }
+  public static func cancel(_ token: Token) {
+    if let box = ci_cancel(token.ordinal) { Unmanaged<Work>.fromOpaque(box).release() }
+  }
 
   /// What ``settle(within:)`` found.
   public struct Settled: Sendable {
@@ -53,26 +44,18 @@ public enum HostLoop {
   }
 
   /// Runs frames and due work, advancing virtual time, until nothing is pending or `seconds` of virtual time have passed.
+  /// Repeating timers fire as time passes, but nobody waits for them.
   @discardableResult
   public static func settle(within seconds: Double = 10) -> Settled {
-    let bound = now + seconds
-    while true {
-      runFrames()
-      guard let next = queue.indices.min(by: { (queue[$0].due, queue[$0].id) < (queue[$1].due, queue[$1].id) }),
-        queue[next].due <= bound
-      else { break }
-      let item = queue.remove(at: next)
-      localNow = max(localNow, item.due)
-      item.work()
-    }
-    return Settled(pending: queue.map(\.label))
+    let restless = run(until: ci_now() + nanoseconds(seconds), awaitedOnly: true)
+    return Settled(pending: PendingWork.all().map(\.description) + (restless ? [PendingWork.restless] : []))
   }
 
   /// Lets `seconds` of virtual time pass, running what falls due.
   public static func advance(by seconds: Double) {
-    let end = now + seconds
-    settle(within: seconds)
-    localNow = max(localNow, end)
+    let end = ci_now() + nanoseconds(seconds)
+    _ = run(until: end, awaitedOnly: false)
+    ci_advance_to(end)
   }
 
   /// Runs frames until no handler asks for another; a hundred in a row mean a feedback loop, which is reported.
@@ -86,6 +69,50 @@ public enum HostLoop {
     if needsFrame {
       needsFrame = false
       Probe.post(.stillPending("layout still asks for another pass after 100 frames"))
+    }
+  }
+
+  /// Makes wall clocks (`Date()`) read the instant `seconds` after the run began, while time goes on; nil: they run again.
+  public static func pinWallClock(at seconds: Double?) {
+    ci_pin_wall(seconds.map(nanoseconds) ?? -1)
+  }
+
+  // MARK: Machinery
+
+  private final class Work {
+    let body: () -> Void
+
+    init(body: @escaping () -> Void) { self.body = body }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) {
+      guard let pointer else { return }
+      Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
+    }
+  }
+
+  nonisolated(unsafe) private static var frameHandlers: [(order: Int, handler: () -> Void)] = []
+  nonisolated(unsafe) private static var needsFrame = false
+
+  /// So much work without a moment passing is work that queues itself.
+  private static let restlessCount = 20_000
+
+  private static func nanoseconds(_ seconds: Double) -> Int64 { Int64((min(seconds, 1e9) * 1e9).rounded()) }
+
+  /// Runs what is due until `end`, a frame whenever a moment's work is done. True if a moment's work did not end.
+  private static func run(until end: Int64, awaitedOnly: Bool) -> Bool {
+    var moment = ci_now()
+    var count = 0
+    while true {
+      runFrames()
+      // Blocks given to the run loop itself wake nobody, so they need a turn of it.
+      if ci_run_loop_exists() { HostRun.passRunLoop() }
+      while count < restlessCount, ci_run_next(ci_now()) { count += 1 }
+      if count >= restlessCount { return true }
+      if needsFrame { continue }
+      var next = ci_next()
+      guard ci_peek(&next, awaitedOnly), next.due <= end, ci_run_next(next.due) else { return false }
+      count = ci_now() == moment ? count + 1 : 0
+      moment = ci_now()
     }
   }
 }

@@ -77,21 +77,42 @@ import Testing
     #expect(LeakedAppearance.found(in: set)?.map(\.property) == ["BadgeView"])
   }
 
-  @Test("a label hidden for A is missing for H, and the container's structure tells who did it")
+  /// A structural write for another item, as the runtime records it.
+  static func evidence(_ path: String, _ property: String) -> [Evidence] {
+    [Evidence(path: path, property: property, stamp: stamp("A", 0))]
+  }
+
+  /// The elements that H shows in A's cell, with evidence.
+  static func reuse(_ observed: [Element], evidence: [Evidence], fresh: [Element], height: Double = 44) -> RunSet {
+    var set = reuse(observed, fresh: fresh, height: height)
+    set.main.steps[1].checkpoint[0].evidence = evidence
+    set.control = set.main
+    return set
+  }
+
+  @Test("a label hidden for A is missing for H")
   func hiddenLabel() throws {
-    func container(_ by: Stamp?) -> Element {
-      Element(
-        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
-        properties: [Property("subviews", "2", stamp: by)])
-    }
-    let badge = label("NEW", path: "\(content)/UILabel")
+    let badge = label("NEW", path: "\(content)/UILabel[1]")
     let set = Self.reuse(
-      [container(stamp("A", 0)), label("Gout")],
-      fresh: [container(nil), badge, label("Gout", path: "\(content)/UILabel[1]")])
+      [label("Gout")], evidence: Self.evidence("\(content)/UILabel[1]", "isHidden"), fresh: [label("Gout"), badge])
     let findings = try #require(LeakedAppearance.found(in: set))
-    #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"NEW\""])
-    #expect(findings.map(\.seen) == ["\"NEW\" lacks text \"NEW\" (UILabel), which is there in a fresh cell"])
-    #expect(findings.map(\.evidence) == [["UIView.subviews was last changed for \"Asthma\" in step 0 (show the screen)"]])
+    #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"Gout\""])
+    #expect(findings.map(\.seen) == ["\"Gout\" lacks text \"NEW\" (UILabel), which is there in a fresh cell"])
+    #expect(findings.map(\.evidence) == [["UILabel.isHidden was last changed for \"Asthma\" in step 0 (show the screen)"]])
+    #expect(findings.map(\.bornStep) == [0])
+  }
+
+  @Test("what is missing has its cause at or above its place; the nearest counts")
+  func nearestEvidence() {
+    let badge = dot("\(content)/Stack/BadgeView")
+    func property(_ evidence: [Evidence]) -> [[String]]? {
+      LeakedAppearance.found(in: Self.reuse([label("Gout")], evidence: evidence, fresh: [label("Gout"), badge]))?
+        .map(\.evidence)
+    }
+    let above = Self.evidence(content, "subviews")
+    let nearer = Self.evidence("\(content)/Stack", "subviews")
+    #expect(property(above + nearer) == [["Stack.subviews was last changed for \"Asthma\" in step 0 (show the screen)"]])
+    #expect(property(Self.evidence("\(content)/UILabel", "isHidden")) == [], "a sibling has nothing to do with it")
   }
 
   @Test("a missing element without a trace of another item is not a leak")
@@ -100,31 +121,36 @@ import Testing
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
-  @Test("evidence properties are never compared by value")
-  func evidenceValues() {
-    func container(_ count: String) -> Element {
-      Element(
-        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
-        properties: [Property("subviews", count, stamp: stamp("A", 0))])
-    }
-    let set = Self.reuse([container("3"), label("Gout")], fresh: [container("2"), label("Gout")])
-    #expect(LeakedAppearance.found(in: set) == [])
+  @Test("hidden leftovers alone are evidence, never a difference")
+  func hiddenLeftovers() {
+    let set = Self.reuse([label("Gout")], evidence: Self.evidence("\(content)/BadgeView", "isHidden"), fresh: [label("Gout")])
+    #expect(ReuseComparison(set).pairs.isEmpty)
+  }
+
+  @Test("a label hidden in one run and another in the other: paths tell them apart")
+  func pathsDecide() {
+    let set = Self.reuse(
+      [label("Gout", path: "\(content)/UILabel[1]")], evidence: Self.evidence("\(content)/UILabel", "isHidden"),
+      fresh: [label("NEW", path: "\(content)/UILabel")])
+    #expect(LeakedAppearance.found(in: set)?.map(\.shape) == [["missing"]])
+  }
+
+  @Test("a view left in front of its siblings shifts their ordinals, not their meaning")
+  func shiftedOrdinals() {
+    let leftover = label("OLD", path: "\(content)/UILabel", by: stamp("A", 0), added: stamp("A", 0))
+    let set = Self.reuse([leftover, label("Gout", path: "\(content)/UILabel[1]")], fresh: [label("Gout")])
+    #expect(
+      LeakedAppearance.found(in: set)?.map(\.seen) == ["\"Gout\" shows text \"OLD\" (UILabel); in a fresh cell it is not there"])
   }
 
   @Test("a height kept from A counts only when nothing else differs")
   func height() throws {
-    func container(_ by: Stamp?) -> Element {
-      Element(
-        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
-        properties: [Property("constraints", "", stamp: by)])
-    }
-    let alone = Self.reuse(
-      [container(stamp("A", 0)), label("Gout")], fresh: [container(nil), label("Gout")], height: 88)
+    let kept = Self.evidence("\(content)/UIView", "constraints")
+    let alone = Self.reuse([label("Gout")], evidence: kept, fresh: [label("Gout")], height: 88)
     #expect(LeakedAppearance.found(in: alone)?.map(\.property) == ["cell.height"])
     #expect(LeakedAppearance.found(in: alone)?.map(\.seen) == ["\"Gout\" is 88 pt high; in a fresh cell it is 44 pt high"])
     let both = Self.reuse(
-      [container(stamp("A", 0))] + Self.colored("#FF3B30", stamp("A", 0)),
-      fresh: [container(nil)] + Self.colored("#000000", nil), height: 88)
+      Self.colored("#FF3B30", stamp("A", 0)), evidence: kept, fresh: Self.colored("#000000", nil), height: 88)
     #expect(LeakedAppearance.found(in: both)?.map(\.property) == ["UILabel.textColor"])
   }
 

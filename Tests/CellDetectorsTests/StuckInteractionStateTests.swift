@@ -83,12 +83,9 @@ import Testing
   @Test("a label hidden during a highlight and never shown again")
   func hidden() {
     func rows(_ hidden: Bool, _ flags: CellFlags = []) -> [Appearance] {
-      let by = hidden ? stamp("A", 1, .highlighted) : nil
-      let container = Element(
-        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
-        properties: [Property("subviews", "2", stamp: by)])
+      let by = [Evidence(path: "\(content)/DetailLabel", property: "isHidden", stamp: stamp("A", 1, .highlighted))]
       let detail = label("detail", path: "\(content)/DetailLabel")
-      return [row("A", flags: flags, [container, label("Asthma")] + (hidden ? [] : [detail]))]
+      return [row("A", flags: flags, evidence: hidden ? by : [], [label("Asthma")] + (hidden ? [] : [detail]))]
     }
     let steps = [step(0, rows(false)), step(1, rows(true, .highlighted)), step(2, rows(true))]
     let set = runs(main: steps, rebuilt: [rows(false), rows(false), rows(false)])

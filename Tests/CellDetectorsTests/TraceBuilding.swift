@@ -35,12 +35,13 @@ func dot(_ path: String, color: String = "#FF0000", added: Stamp? = nil) -> Elem
 /// A row as a person sees it.
 func row(
   _ key: String, at place: Int = 0, cell: Int = 1, reuse: Int? = nil, flags: CellFlags = [], height: Double = 44,
-  ideal: Double? = nil, state: [StateCell] = [], unsettled: Bool = false, type: String = "App.NoteCell", _ elements: [Element]
+  ideal: Double? = nil, state: [StateCell] = [], unsettled: Bool = false, type: String = "App.NoteCell",
+  evidence: [Evidence] = [], _ elements: [Element]
 ) -> Appearance {
   Appearance(
     item: item(key), slot: slot(place), cell: CellID(cell), cellType: type, reuse: reuse,
     frame: TraceRect(x: 0, y: Double(place) * 44, width: 390, height: height), idealHeight: ideal, flags: flags,
-    elements: elements, stateCells: state, isUnsettled: unsettled)
+    elements: elements, stateCells: state, isUnsettled: unsettled, evidence: evidence)
 }
 
 /// A `@State` value.

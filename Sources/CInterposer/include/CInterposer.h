@@ -1,2 +1,102 @@
+// What the host owns inside a run: time, randomness, the order of asynchronous work; and the zygote that forks runs.
+//
+// Every function that is taken over (`dispatch_async`, `clock_gettime`, `syscall`, …) forwards to the real one unless the
+// process is inside a run. Only children of the zygote ever are.
 #pragma once
-int cellharness_interposer_version(void);
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// MARK: Inside a run
+
+/// True in a child of the zygote, from before its first Swift statement until it ends.
+bool ci_is_active(void);
+
+/// Virtual nanoseconds since the run began. Works outside of runs too, where only the host loop advances it.
+int64_t ci_now(void);
+/// Moves virtual time forward; never back.
+void ci_advance_to(int64_t now);
+/// Virtual time back to zero and no work pending; for tests of the loop outside of a run.
+void ci_reset_loop(void);
+
+/// Makes wall clocks read this many nanoseconds since the beginning, however time goes on; negative: they run again.
+void ci_pin_wall(int64_t since_start);
+
+/// Which stream of random numbers main-thread draws come from; asked once a draw.
+void ci_set_random_key(uint64_t (*key)(void));
+/// The next number of a stream of this run.
+uint64_t ci_random(uint64_t key);
+
+/// Tells who looks at the process from outside which step is under way.
+void ci_set_step(int32_t step);
+
+// MARK: The queue
+
+/// Work that waits for its turn.
+struct ci_next {
+  /// Virtual nanoseconds at which it is due.
+  int64_t due;
+  /// False for repeating timers, which go on for ever.
+  bool awaited;
+};
+
+/// Puts main-thread work into the queue. Returns an ordinal that `ci_cancel` takes.
+uint64_t ci_schedule(int64_t due, const char *label, void (*work)(void *), void *context);
+/// Takes work back and returns its context; NULL if it has run.
+void *ci_cancel(uint64_t ordinal);
+/// The earliest work that could run, if any. `awaited_only` passes over repeating timers.
+bool ci_peek(struct ci_next *next, bool awaited_only);
+/// Runs the earliest work if it is due by `limit`, moving time to it. False if there is none.
+bool ci_run_next(int64_t limit);
+/// Something that has not happened yet and that somebody may wait for.
+enum ci_pending_kind {
+  CI_PENDING_SCHEDULED,  // host work with a label
+  CI_PENDING_ON_QUEUE,   // label: the queue's
+  CI_PENDING_TIMER,      // of the main run loop
+  CI_PENDING_WAITING,    // work in the middle that waits for a signal; label: the queue's
+  CI_PENDING_SLEEPING,   // the same with a time-out
+};
+struct ci_pending {
+  enum ci_pending_kind kind;
+  const char *label;
+  double rest;  // virtual seconds
+};
+/// Calls back for each.
+void ci_each_pending(void (*visit)(const struct ci_pending *pending, void *context), void *context);
+/// How the queue makes the main run loop do one pass.
+void ci_set_run_loop_pass(void (*pass)(void));
+/// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.
+uint64_t ci_work_count(void);
+uint64_t ci_draw_count(void);
+/// True once the main thread's run loop has been used in this run.
+bool ci_run_loop_exists(void);
+/// Things this process did that the host does not own, as bits of `ci_unowned`.
+uint32_t ci_unowned(void);
+enum { CI_UNOWNED_THREAD = 1 };
+
+// MARK: The zygote
+
+/// How a run ended.
+enum ci_end { CI_EXITED = 0, CI_SIGNALLED = 1, CI_TIMED_OUT = 2, CI_LOST = 3 };
+
+/// What a run left behind. Free both buffers with `ci_free`.
+struct ci_outcome {
+  enum ci_end end;
+  int32_t code;
+  int32_t step;
+  uint8_t *output;
+  size_t output_length;
+  char *errors;
+  size_t errors_length;
+};
+
+/// Why runs can't be made in this process; NULL if they can.
+const char *ci_zygote_problem(void);
+/// Runs a child with this request and waits for its end. Returns 0, or an errno if it could not be asked for.
+int ci_zygote_run(
+  const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome);
+void ci_free(struct ci_outcome *outcome);
+/// The address a function has in every child, as a distance that the child turns back into an address.
+intptr_t ci_code_offset(const void *function);
+const void *ci_code_at(intptr_t offset);

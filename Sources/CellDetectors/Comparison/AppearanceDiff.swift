@@ -2,9 +2,6 @@ import CellTrace
 
 /// What two appearances of one item do not agree on.
 enum AppearanceDiff {
-  /// Properties that are evidence of who changed a view's structure; their values are not perceivable by themselves.
-  static let evidenceOnly: Set<String> = ["subviews", "isHidden", "constraints"]
-
   /// Half a point: what rounding to pixels may do.
   static let tolerance = 0.5
 
@@ -54,7 +51,7 @@ enum AppearanceDiff {
           kind: .value, path: here.path, name: "role", observed: here.role.rawValue, expected: there.role.rawValue,
           stamp: here.stamp))
     }
-    for property in here.properties where !evidenceOnly.contains(property.name) {
+    for property in here.properties {
       let other = there[property.name]
       guard other != property.value else { continue }
       result.append(
@@ -62,7 +59,7 @@ enum AppearanceDiff {
           kind: other == nil ? .extra : .value, path: here.path, name: property.name, observed: property.value,
           expected: other ?? FindingText.nothing, stamp: property.stamp))
     }
-    for property in there.properties where !evidenceOnly.contains(property.name) && here[property.name] == nil {
+    for property in there.properties where here[property.name] == nil {
       result.append(
         Difference(
           kind: .missing, path: here.path, name: property.name, observed: FindingText.nothing, expected: property.value))

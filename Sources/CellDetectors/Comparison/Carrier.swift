@@ -24,7 +24,7 @@ struct Carrier {
       self.init(stamp: twin, property: difference.property, isEvidence: false)
     case .missing, .geometry:
       // What is missing, and what only lies elsewhere, has no write of its own.
-      guard let evidence = Self.evidence(near: difference.path, in: appearance, where: condition) else { return nil }
+      guard let evidence = Self.evidence(near: difference, in: appearance, where: condition) else { return nil }
       self = evidence
     }
   }
@@ -45,28 +45,23 @@ struct Carrier {
       .compactMap(\.stamp).first(where: condition)
   }
 
-  /// The nearest view at, above or beside the path whose structure was last changed by a write that satisfies `condition`.
+  /// The nearest structural write that satisfies `condition`: at or above the place, or anywhere for the size of the cell and
+  /// for places, which depend on everything in it.
   private static func evidence(
-    near path: String, in appearance: Appearance, where condition: (Stamp) -> Bool
+    near difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
   ) -> Carrier? {
-    let parent = Names.parent(ofPath: path)
-    let near = appearance.elements.enumerated().filter { entry in
-      // The cell's own height depends on everything in it.
-      path.isEmpty || Names.path(path, isAtOrBelow: entry.element.path) || Names.parent(ofPath: entry.element.path) == parent
-        || entry.element.role == .cell
+    let path = difference.path
+    let candidates = appearance.evidence.enumerated().filter { entry in
+      condition(entry.element.stamp)
+        && (difference.kind == .geometry || Names.path(path, isAtOrBelow: entry.element.path))
     }
-    let nearest = near.sorted { left, right in
+    let nearest = candidates.max { left, right in
       let (first, second) = (common(left.element.path, path), common(right.element.path, path))
-      return first != second ? first > second : left.offset < right.offset
+      return first != second ? first < second : left.offset > right.offset
     }
-    for (_, element) in nearest {
-      for property in element.properties where AppearanceDiff.evidenceOnly.contains(property.name) {
-        guard let stamp = property.stamp, condition(stamp) else { continue }
-        let type = element.path.isEmpty ? "cell" : Names.type(ofPath: element.path)
-        return Carrier(stamp: stamp, property: "\(type).\(property.name)", isEvidence: true)
-      }
-    }
-    return nil
+    guard let evidence = nearest?.element else { return nil }
+    let type = evidence.path.isEmpty ? "cell" : Names.type(ofPath: evidence.path)
+    return Carrier(stamp: evidence.stamp, property: "\(type).\(evidence.property)", isEvidence: true)
   }
 
   /// Number of leading path components that two paths share.

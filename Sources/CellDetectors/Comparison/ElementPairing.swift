@@ -3,7 +3,7 @@ import CellTrace
 /// Which element of one appearance stands for which of another.
 ///
 /// Elements with the same path belong together. Among siblings of one type whose number differs, the ordinal in the path says
-/// little: a label that is hidden in one run shifts all later ones. There, equal content decides, in order.
+/// little: a view that was left in front shifts all later ones. There, equal content decides, in order, and then the path.
 struct ElementPairing {
   enum Pair {
     case both(Element, Element)
@@ -22,7 +22,7 @@ struct ElementPairing {
       guard let others = there[family] else { continue }
       let matches =
         places.count == others.count
-        ? Array(zip(places, others)) : Self.matches(places, observed, others, reference)
+        ? Self.samePaths(places, observed, others, reference) : Self.matches(places, observed, others, reference)
       for (place, other) in matches { partner[place] = other }
     }
     let taken = Set(partner.values)
@@ -45,7 +45,18 @@ struct ElementPairing {
     return result
   }
 
-  /// The longest common subsequence by content; what is left over is paired in order as far as it lies in one gap of both.
+  /// Places of equal paths.
+  private static func samePaths(
+    _ places: [Int], _ observed: [Element], _ others: [Int], _ reference: [Element]
+  ) -> [(Int, Int)] {
+    var left = others
+    return places.compactMap { place in
+      guard let index = left.firstIndex(where: { reference[$0].path == observed[place].path }) else { return nil }
+      return (place, left.remove(at: index))
+    }
+  }
+
+  /// The longest common subsequence by content; what is left over is paired by path where it lies in one gap of both.
   private static func matches(
     _ places: [Int], _ observed: [Element], _ others: [Int], _ reference: [Element]
   ) -> [(Int, Int)] {
@@ -63,7 +74,7 @@ struct ElementPairing {
     var gapHere: [Int] = []
     var gapThere: [Int] = []
     func closeGap() {
-      result += zip(gapHere, gapThere).map { ($0, $1) }
+      result += samePaths(gapHere, observed, gapThere, reference)
       gapHere = []
       gapThere = []
     }
@@ -89,6 +100,6 @@ struct ElementPairing {
 
   private static func content(_ element: Element) -> [String] {
     [element.role.rawValue]
-      + element.properties.filter { !AppearanceDiff.evidenceOnly.contains($0.name) }.map { "\($0.name)=\($0.value)" }
+      + element.properties.map { "\($0.name)=\($0.value)" }
   }
 }

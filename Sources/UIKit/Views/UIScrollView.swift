@@ -3,7 +3,7 @@ import Foundation
 import HeadlessCore
 
 /// A view whose content is larger than itself: scrolling moves the origin of its bounds.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -38,7 +38,8 @@ import HeadlessCore
     clipsToBounds = true
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Lists and text views offer it under their own delegate's type, so the property itself is not a member of the class.
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -140,12 +141,23 @@ import HeadlessCore
   }
 }
 
+/// Carries `UIScrollView.delegate`. Swift without Objective-C lets no subclass narrow a property's type, as
+/// `UICollectionView.delegate` does; a member of a protocol extension gives way to a class's own member of that name.
+@preconcurrency @MainActor public protocol _UIScrollViewDelegating: AnyObject {}
+
+extension _UIScrollViewDelegating where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
 extension UIScrollView {
   /// A scroll of the content, from wherever it comes: the delegate hears of each.
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
-    delegate?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   func scroll(to offset: CGPoint, animated: Bool) {
@@ -154,7 +166,7 @@ extension UIScrollView {
     guard animated, UIView.areAnimationsEnabled else { return }
     UIView.later(0.3, "scroll animation") { [weak self] in
       guard let self else { return }
-      self.delegate?.scrollViewDidEndScrollingAnimation(self)
+      self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
@@ -194,7 +206,7 @@ extension UIScrollView {
     guard new != old else { return }
     if contentOffset.y == -old.top, new.top != old.top { move(to: CGPoint(x: contentOffset.x, y: -new.top)) }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
 }

@@ -17,7 +17,6 @@ extension UIView {
       storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
       return
     }
-    view.recordWrite("superview")
     let newWindow = (self as? UIWindow) ?? storedWindow
     let changesWindow = view.storedWindow !== newWindow
     if changesWindow { view.tellWillMove(toWindow: newWindow) }
@@ -29,6 +28,7 @@ extension UIView {
       old.setNeedsLayout()
     }
     view.storedSuperview = self
+    view.recordWrite("superview")
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
     view.inheritFromSuperview()
     if changesWindow { view.tellDidMove(toWindow: newWindow) }
@@ -43,6 +43,7 @@ extension UIView {
     let leavesWindow = storedWindow != nil
     if leavesWindow { tellWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
+    old.recordWrite("subviews")
     old.willRemoveSubview(self)
     AutoLayoutHook.current.willLeaveSuperview(self)
     old.storedSubviews.removeAll { $0 === self }

@@ -1,2 +1,0 @@
-#include "CInterposer.h"
-int cellharness_interposer_version(void) { return 1; }

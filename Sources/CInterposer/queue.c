@@ -1,0 +1,509 @@
+// The one queue of a run: who runs next, on which thread, at what virtual time.
+//
+// Exactly one thread of a run goes on at any moment. The main thread picks the earliest work; work for other queues runs
+// on its real queue while the main thread waits. Work that blocks (a semaphore, a sleep, `main.sync`) gives its turn back
+// and goes on when what it waits for has come.
+#include "dispatch.h"
+#include <linux/futex.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+_Atomic bool ci_active;
+__thread enum ci_role ci_role;
+bool ci_is_active(void) { return atomic_load(&ci_active); }
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic uint64_t ordinals;
+static struct ci_work *works;  // by due time, then by ordinal
+
+// MARK: Threads of the run
+
+/// Work on a queue other than the main one, from its first statement to its last.
+struct worker {
+  struct worker *next;
+  struct ci_work *work;
+  _Atomic uint32_t go;
+  // While it waits:
+  bool (*done)(void *);
+  void *context;
+  int64_t deadline;
+  bool satisfied;
+  bool ready;
+  int64_t due;
+  uint64_t ordinal;
+};
+static __thread struct worker *current;
+static struct worker *waiting;  // in the order in which they began to wait
+static _Atomic uint32_t main_goes = 1;
+
+#if defined(__x86_64__)
+#define PAUSE() __builtin_ia32_pause()
+#else
+#define PAUSE() __asm__ volatile("yield")
+#endif
+
+static void wait_while(_Atomic uint32_t *word, uint32_t value) {
+  for (int spin = 0; spin < 200; spin++) {
+    if (atomic_load(word) != value) return;
+    PAUSE();
+  }
+  while (atomic_load(word) == value) REAL(syscall)(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0);
+}
+
+static void set(_Atomic uint32_t *word, uint32_t value) {
+  atomic_store(word, value);
+  REAL(syscall)(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+}
+
+static void perform(struct ci_work *work) {
+  if (work->source) {
+    ci_source_fire(work->source);
+  } else if (work->is_block) {
+    ((struct ci_block *)work->context)->invoke(work->context);
+    _Block_release(work->context);
+  } else {
+    work->call(work->context);
+  }
+  if (work->group) {
+    dispatch_group_leave(work->group);
+    dispatch_release(work->group);
+  }
+  if (work->finished) atomic_store(work->finished, true);
+  if (work->queue) dispatch_release(work->queue);
+  free((char *)work->label);
+  free(work);
+}
+
+static void worker_main(void *context) {
+  struct worker self = {.work = context};
+  current = &self;
+  ci_role = CI_WORKER;
+  perform(self.work);
+  ci_role = CI_STRANGER;
+  current = NULL;
+  set(&main_goes, 1);
+}
+
+static void main_target_main(void *context) {
+  struct ci_work *work = *(struct ci_work **)context;
+  perform(work);
+  *(struct ci_work **)context = NULL;
+}
+
+static bool is_on_main(const struct ci_work *work) {
+  return !work->queue || work->queue == ci_main_queue() || (ci_traits(work->queue) & CI_ON_MAIN);
+}
+
+static void run_work(struct ci_work *work) {
+  if (!work->queue || work->queue == ci_main_queue()) {
+    perform(work);
+  } else if (ci_traits(work->queue) & CI_ON_MAIN) {
+    extern void _dispatch_main_queue_callback_4CF(void *);
+    struct ci_work *running = work;
+    REAL(dispatch_async_f)(work->queue, &running, main_target_main);
+    while (running) _dispatch_main_queue_callback_4CF(NULL);
+  } else {
+    atomic_store(&main_goes, 0);
+    REAL(dispatch_async_f)(work->queue, work, worker_main);
+    wait_while(&main_goes, 0);
+  }
+}
+
+// MARK: Putting work in and taking it back
+
+uint64_t ci_enqueue(struct ci_work description) {
+  struct ci_work *work = malloc(sizeof *work);
+  if (!work) abort();
+  *work = description;
+  if (work->queue) dispatch_retain(work->queue);
+  pthread_mutex_lock(&lock);
+  work->ordinal = ++ordinals;
+  struct ci_work **place = &works;
+  while (*place && (*place)->due <= work->due) place = &(*place)->next;
+  work->next = *place;
+  *place = work;
+  uint64_t ordinal = work->ordinal;
+  pthread_mutex_unlock(&lock);
+  return ordinal;
+}
+
+uint64_t ci_schedule(int64_t due, const char *label, void (*call)(void *), void *context) {
+  return ci_enqueue((struct ci_work){.due = due, .call = call, .context = context, .label = strdup(label)});
+}
+
+void *ci_cancel(uint64_t ordinal) {
+  void *context = NULL;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work **place = &works; *place; place = &(*place)->next) {
+    struct ci_work *work = *place;
+    if (work->ordinal != ordinal) continue;
+    *place = work->next;
+    context = work->context;
+    free((char *)work->label);
+    free(work);
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+  return context;
+}
+
+void ci_forget_source(struct ci_source *source) {
+  pthread_mutex_lock(&lock);
+  for (struct ci_work **place = &works; *place;) {
+    struct ci_work *work = *place;
+    if (work->source != source) {
+      place = &work->next;
+      continue;
+    }
+    *place = work->next;
+    if (work->queue) dispatch_release(work->queue);
+    free(work);
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+void ci_reset_loop(void) {
+  pthread_mutex_lock(&lock);
+  works = NULL;
+  pthread_mutex_unlock(&lock);
+  ci_begin_clock();
+}
+
+// MARK: Notifications
+
+struct notification {
+  struct notification *next;
+  bool (*done)(void *);
+  void *subject;
+  struct ci_work work;
+};
+static struct notification *notifications;
+
+void ci_notify_when(bool (*done)(void *), void *subject, struct ci_work work) {
+  struct notification *entry = malloc(sizeof *entry);
+  if (!entry) abort();
+  if (work.queue) dispatch_retain(work.queue);
+  *entry = (struct notification){.done = done, .subject = subject, .work = work};
+  pthread_mutex_lock(&lock);
+  struct notification **place = &notifications;
+  while (*place) place = &(*place)->next;
+  *place = entry;
+  pthread_mutex_unlock(&lock);
+}
+
+static void poll_notifications(void) {
+  pthread_mutex_lock(&lock);
+  struct notification *ready = NULL, **end = &ready;
+  for (struct notification **place = &notifications; *place;) {
+    struct notification *entry = *place;
+    if (!entry->done(entry->subject)) {
+      place = &entry->next;
+      continue;
+    }
+    *place = entry->next;
+    *end = entry;
+    entry->next = NULL;
+    end = &entry->next;
+  }
+  pthread_mutex_unlock(&lock);
+  while (ready) {
+    struct notification *entry = ready;
+    ready = entry->next;
+    entry->work.due = ci_now();
+    ci_enqueue(entry->work);
+    if (entry->work.queue) dispatch_release(entry->work.queue);
+    free(entry);
+  }
+}
+
+// MARK: The main run loop's timers
+
+enum { TIMERS = 64 };
+struct run_loop_timer {
+  int fd;
+  int64_t due;
+  uint64_t ordinal;
+  int64_t interval;  // the last distance between two firings
+  bool repeats;      // the last two were equal
+  bool armed;
+  bool firing;
+};
+static struct run_loop_timer timers[TIMERS];
+static int timer_count;
+static _Atomic bool run_loop_signalled;
+static void (*run_loop_pass)(void);
+static int in_pass;
+
+void ci_set_run_loop_pass(void (*pass)(void)) { run_loop_pass = pass; }
+void ci_run_loop_signalled(void) { atomic_store(&run_loop_signalled, true); }
+
+void ci_timer_set(int fd, int64_t due) {
+  struct run_loop_timer *timer = NULL;
+  for (int index = 0; index < timer_count; index++) {
+    if (timers[index].fd == fd) timer = &timers[index];
+  }
+  if (!timer) {
+    if (due == CI_FOREVER || timer_count == TIMERS) return;
+    timer = &timers[timer_count++];
+    *timer = (struct run_loop_timer){.fd = fd, .interval = -1};
+  }
+  if (due == CI_FOREVER) {
+    timer->armed = false;
+    return;
+  }
+  if (in_pass && timer->firing) {
+    int64_t interval = due - timer->due;
+    if (interval > 0) {
+      timer->repeats = interval == timer->interval;
+      timer->interval = interval;
+    }
+  } else if (!in_pass) {
+    timer->repeats = false;
+    timer->interval = -1;
+  }
+  timer->due = due;
+  timer->armed = true;
+  timer->ordinal = ++ordinals;
+}
+
+static void pass(struct run_loop_timer *timer) {
+  atomic_store(&run_loop_signalled, false);
+  if (timer) {
+    extern void ci_timer_make_readable(int fd);
+    timer->armed = false;
+    timer->firing = true;
+    ci_timer_make_readable(timer->fd);
+  }
+  if (run_loop_pass) {
+    in_pass++;
+    run_loop_pass();
+    in_pass--;
+  }
+  if (timer) timer->firing = false;
+}
+
+// MARK: Who is next
+
+struct candidate {
+  int64_t due;
+  uint64_t ordinal;
+  struct ci_work *work;
+  struct worker *worker;
+  struct run_loop_timer *timer;
+  bool run_loop;
+};
+
+static bool is_busy(ci_object queue) {
+  if (!queue) return false;
+  for (struct worker *worker = waiting; worker; worker = worker->next) {
+    if (worker->work->queue == queue) return true;
+  }
+  return false;
+}
+
+static bool can_start(struct ci_work *work) {
+  if (is_on_main(work)) return true;
+  if (ci_is_suspended(work->queue)) return false;
+  return (ci_traits(work->queue) & CI_CONCURRENT) || !is_busy(work->queue);
+}
+
+static void consider(struct candidate *best, struct candidate other) {
+  bool empty = !best->work && !best->worker && !best->timer && !best->run_loop;
+  if (empty || other.due < best->due || (other.due == best->due && other.ordinal < best->ordinal)) *best = other;
+}
+
+enum filter { ANYTHING, OFF_MAIN, AWAITED };
+
+static void poll_waiting(void) {
+  for (struct worker *worker = waiting; worker; worker = worker->next) {
+    if (worker->ready) continue;
+    bool satisfied = worker->done(worker->context);
+    if (!satisfied && worker->deadline > ci_now()) continue;
+    worker->satisfied = satisfied;
+    worker->ready = true;
+    worker->due = ci_now();
+    worker->ordinal = ++ordinals;
+  }
+}
+
+static bool find(enum filter filter, struct candidate *best) {
+  *best = (struct candidate){0};
+  poll_notifications();
+  poll_waiting();
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work; work = work->next) {
+    if (filter == OFF_MAIN && is_on_main(work)) continue;
+    if (filter == AWAITED && work->source && ci_source_repeats(work->source)) continue;
+    if (!can_start(work)) continue;
+    consider(best, (struct candidate){.due = work->due, .ordinal = work->ordinal, .work = work});
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+  for (struct worker *worker = waiting; worker; worker = worker->next) {
+    if (worker->ready) {
+      consider(best, (struct candidate){.due = worker->due, .ordinal = worker->ordinal, .worker = worker});
+    } else if (worker->deadline != CI_FOREVER) {
+      consider(best, (struct candidate){.due = worker->deadline, .ordinal = worker->ordinal, .worker = worker});
+    }
+  }
+  if (filter != OFF_MAIN) {
+    for (int index = 0; index < timer_count; index++) {
+      struct run_loop_timer *timer = &timers[index];
+      if (!timer->armed || (filter == AWAITED && timer->repeats)) continue;
+      consider(best, (struct candidate){.due = timer->due, .ordinal = timer->ordinal, .timer = timer});
+    }
+    if (!in_pass && atomic_load(&run_loop_signalled)) {
+      consider(best, (struct candidate){.due = ci_now(), .ordinal = 0, .run_loop = true});
+    }
+  }
+  return best->work || best->worker || best->timer || best->run_loop;
+}
+
+static void resume(struct worker *worker) {
+  if (!worker->ready) worker->satisfied = worker->done(worker->context);
+  for (struct worker **place = &waiting; *place; place = &(*place)->next) {
+    if (*place != worker) continue;
+    *place = worker->next;
+    break;
+  }
+  atomic_store(&main_goes, 0);
+  set(&worker->go, 1);
+  wait_while(&main_goes, 0);
+}
+
+static bool run_next(enum filter filter, int64_t limit) {
+  struct candidate best;
+  if (!find(filter, &best) || best.due > limit || best.due == CI_FOREVER) return false;
+  ci_advance_to(best.due);
+  if (best.work) {
+    pthread_mutex_lock(&lock);
+    for (struct ci_work **place = &works; *place; place = &(*place)->next) {
+      if (*place != best.work) continue;
+      *place = best.work->next;
+      break;
+    }
+    pthread_mutex_unlock(&lock);
+    run_work(best.work);
+  } else if (best.worker) {
+    resume(best.worker);
+  } else {
+    pass(best.timer);
+  }
+  return true;
+}
+
+bool ci_peek(struct ci_next *next, bool awaited_only) {
+  struct candidate best;
+  if (!find(awaited_only ? AWAITED : ANYTHING, &best) || best.due == CI_FOREVER) return false;
+  bool repeats = (best.work && best.work->source && ci_source_repeats(best.work->source)) || (best.timer && best.timer->repeats);
+  *next = (struct ci_next){.due = best.due, .awaited = !repeats};
+  return true;
+}
+
+bool ci_run_next(int64_t limit) { return run_next(ANYTHING, limit); }
+
+bool ci_queue_is_occupied(ci_object queue) {
+  if (is_busy(queue)) return true;
+  bool occupied = false;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work && work->due <= ci_now(); work = work->next) {
+    if (work->queue == queue && !ci_is_suspended(queue)) occupied = true;
+  }
+  pthread_mutex_unlock(&lock);
+  return occupied;
+}
+
+// MARK: Waiting
+
+bool ci_wait(bool (*done)(void *), void *context, int64_t deadline) {
+  if (ci_role == CI_WORKER) {
+    struct worker *self = current;
+    if (done(context)) return true;
+    self->done = done;
+    self->context = context;
+    self->deadline = deadline;
+    self->ready = false;
+    atomic_store(&self->go, 0);
+    self->next = NULL;
+    self->ordinal = ++ordinals;
+    struct worker **place = &waiting;
+    while (*place) place = &(*place)->next;
+    *place = self;
+    set(&main_goes, 1);
+    wait_while(&self->go, 0);
+    return self->satisfied;
+  }
+  while (!done(context)) {
+    if (ci_now() >= deadline) return false;
+    if (run_next(OFF_MAIN, deadline)) continue;
+    if (deadline != CI_FOREVER) {
+      ci_advance_to(deadline);
+    } else {
+      // Only a thread outside of the run can help now; the watchdog ends a wait in vain.
+      struct timespec moment = {.tv_nsec = 200000};
+      REAL(nanosleep)(&moment, NULL);
+    }
+  }
+  return true;
+}
+
+// MARK: What is pending
+
+static double rest(int64_t due) { return due <= ci_now() ? 0 : (double)(due - ci_now()) / CI_NANOSECONDS; }
+
+void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *context) {
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work; work = work->next) {
+    if (work->due == CI_FOREVER || (work->source && ci_source_repeats(work->source))) continue;
+    struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due)};
+    if (!work->label) {
+      pending.kind = CI_PENDING_ON_QUEUE;
+      pending.label = work->queue ? dispatch_queue_get_label(work->queue) : "";
+    }
+    visit(&pending, context);
+  }
+  pthread_mutex_unlock(&lock);
+  for (int index = 0; index < timer_count; index++) {
+    if (!timers[index].armed || timers[index].repeats || rest(timers[index].due) > 1e8) continue;
+    visit(&(struct ci_pending){.kind = CI_PENDING_TIMER, .label = "", .rest = rest(timers[index].due)}, context);
+  }
+  for (struct worker *worker = waiting; worker; worker = worker->next) {
+    bool forever = worker->deadline == CI_FOREVER;
+    visit(
+      &(struct ci_pending){.kind = forever ? CI_PENDING_WAITING : CI_PENDING_SLEEPING,
+        .label = dispatch_queue_get_label(worker->work->queue),
+        .rest = forever ? 0 : rest(worker->deadline)},
+      context);
+  }
+}
+
+void ci_begin_queue(void) { ci_role = CI_MAIN; }
+
+/// One step for a run loop that waits inside of a call: it serves its own timers and wake-ups itself.
+bool ci_run_nested(int64_t limit) {
+  struct candidate best;
+  if (!find(ANYTHING, &best) || best.due > limit || best.due == CI_FOREVER) return false;
+  if (best.timer) {
+    extern void ci_timer_make_readable(int fd);
+    ci_advance_to(best.due);
+    best.timer->armed = false;
+    ci_timer_make_readable(best.timer->fd);
+    return true;
+  }
+  if (best.run_loop) {
+    atomic_store(&run_loop_signalled, false);
+    return true;
+  }
+  return run_next(ANYTHING, limit);
+}
+
+static _Atomic uint32_t unowned;
+uint32_t ci_unowned(void) { return atomic_load(&unowned); }
+void ci_note_unowned(uint32_t bit) { atomic_fetch_or(&unowned, bit); }
+
+uint64_t ci_work_count(void) { return atomic_load(&ordinals); }

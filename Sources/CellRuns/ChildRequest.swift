@@ -1,0 +1,78 @@
+import CInterposer
+import Foundation
+
+/// What a child is to do. One byte for the kind, then the kind's own bytes: nothing that costs a child time to decode.
+public enum ChildRequest: Sendable {
+  /// Prove that every seam is owned; the reply is a ``SeamReport``.
+  case selfTest
+  /// Play a script; `ScriptChild` understands it.
+  case script(Data)
+  /// Call a function of this program, at its address.
+  case function(ChildFunction, argument: Data)
+
+  /// A function without context. It gets a ``ChildCall``'s address: `ChildCall.at($0)`.
+  public typealias ChildFunction = @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void
+
+  var encoded: [UInt8] {
+    switch self {
+    case .selfTest: return [0]
+    case .script(let data): return [1] + data
+    case .function(let function, let argument):
+      var offset = Int64(ci_code_offset(unsafeBitCast(function, to: UnsafeRawPointer.self)))
+      return [2] + withUnsafeBytes(of: &offset) { Array($0) } + argument
+    }
+  }
+
+  init?(decoding bytes: UnsafeBufferPointer<UInt8>) {
+    let body = Data(bytes.dropFirst())
+    switch bytes.first {
+    case 0: self = .selfTest
+    case 1: self = .script(body)
+    case 2:
+      guard body.count >= 8 else { return nil }
+      let offset = body.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+      guard let address = ci_code_at(Int(offset)) else { return nil }
+      self = .function(unsafeBitCast(address, to: ChildFunction.self), argument: body.dropFirst(8))
+    default: return nil
+    }
+  }
+}
+
+/// One call of a function in a child: what it was given, and where its reply goes.
+public final class ChildCall {
+  /// What the parent sent along.
+  public let argument: Data
+  /// Takes the reply.
+  public let reply: ChildReply
+
+  init(argument: Data, reply: ChildReply) {
+    self.argument = argument
+    self.reply = reply
+  }
+
+  /// The call at the address that a ``ChildRequest/ChildFunction`` got.
+  public static func at(_ pointer: UnsafeMutableRawPointer) -> ChildCall {
+    Unmanaged<ChildCall>.fromOpaque(pointer).takeUnretainedValue()
+  }
+}
+
+/// The way back to the parent. What is written arrives even if the child traps afterwards.
+public struct ChildReply: Sendable {
+  var descriptor: Int32
+
+  /// Sends bytes.
+  public func write(_ data: Data) {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+    }
+  }
+
+  /// Sends text.
+  public func write(_ text: String) { write(Data(text.utf8)) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A source of time, order or chance that a run must own to be repeatable.
+public enum Seam: String, CaseIterable, Codable, Sendable {
+  case wallClock, monotonicClock, randomness, uniqueIDs, hashSeed
+  case mainQueue, otherQueues, delayedWork, mainTasks, detachedTasks, sleepingTasks, timers
+  case home
+
+  /// What is meant, in plain words.
+  public var title: String {
+    switch self {
+    case .wallClock: "the wall clock (Date)"
+    case .monotonicClock: "the monotonic clocks (ContinuousClock, DispatchTime)"
+    case .randomness: "random numbers"
+    case .uniqueIDs: "UUIDs"
+    case .hashSeed: "the seed of Hashable"
+    case .mainQueue: "DispatchQueue.main"
+    case .otherQueues: "global and private dispatch queues"
+    case .delayedWork: "asyncAfter"
+    case .mainTasks: "tasks on the main actor"
+    case .detachedTasks: "detached tasks"
+    case .sleepingTasks: "Task.sleep"
+    case .timers: "Timer"
+    case .home: "the home directory"
+    }
+  }
+}
+
+/// Which seams the host owns on this machine with this toolchain.
+public struct SeamReport: Hashable, Sendable, CustomStringConvertible {
+  /// Seams that are not owned.
+  public var unowned: [Seam]
+
+  /// Creates a report.
+  public init(unowned: [Seam]) { self.unowned = unowned }
+
+  /// True if every seam is owned.
+  public var isComplete: Bool { unowned.isEmpty }
+
+  /// The result in one sentence, with what to do about it.
+  public var description: String {
+    if isComplete { return "Runs own time, order and chance: \(Seam.allCases.count) of \(Seam.allCases.count) seams." }
+    return """
+      Runs do not own \(unowned.map(\.title).joined(separator: ", ")); their results would be inconclusive. \
+      CellHarness needs a Swift 6.3 toolchain for Linux with dynamically linked libraries.
+      """
+  }
+
+  /// Runs the self-test in a child.
+  /// - Throws: ``ZygoteProblem``, or ``SelfTestFailure`` if the child did not get to its end.
+  public static func measure(timeout: Double = 10) throws -> SeamReport {
+    let result = try Zygote.run(.selfTest, timeout: timeout)
+    guard result.status == .exited(code: 0), let report = SeamReport(decoding: result.output) else {
+      throw SelfTestFailure(status: result.status)
+    }
+    return report
+  }
+
+  var encoded: Data { Data("seams:\(unowned.map(\.rawValue).joined(separator: ","))".utf8) }
+
+  init?(decoding data: Data) {
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.hasPrefix("seams:") else { return nil }
+    unowned = text.dropFirst(6).split(separator: ",").compactMap { Seam(rawValue: String($0)) }
+  }
+}
+
+/// The self-test's child ended early.
+public struct SelfTestFailure: Error, Hashable, CustomStringConvertible {
+  /// How.
+  public var status: ChildResult.Status
+
+  /// What happened.
+  public var description: String {
+    switch status {
+    case .exited(let code): "the self-test ended with exit code \(code) and without a result"
+    case .signalled(_, _, let report): "the self-test trapped: \(report)"
+    case .timedOut: "the self-test did not end; asynchronous work is not owned on this machine"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CInterposer
+import Foundation
+
+/// Starts runs: each is one forked child of a copy of this process from before its first statement, so that every global is
+/// as fresh as at launch. Callable from several threads at once; every call blocks its thread until the child has ended.
+public enum Zygote {
+  /// Runs `request` in a child of its own.
+  /// - Parameters:
+  ///   - seeds: What randomness and hash order depend on.
+  ///   - timeout: Wall-clock seconds after which the child is killed.
+  /// - Throws: ``ZygoteProblem`` if no child could be started or its end was not learnt.
+  public static func run(
+    _ request: ChildRequest, seeds: RunSeeds = RunSeeds(), timeout: Double = 30
+  ) throws(ZygoteProblem) -> ChildResult {
+    if let problem { throw .unavailable(reason: problem) }
+    let bytes = request.encoded
+    var outcome = ci_outcome()
+    let failure = bytes.withUnsafeBufferPointer {
+      ci_zygote_run($0.baseAddress, $0.count, seeds.random, seeds.hashing, timeout, &outcome)
+    }
+    defer { ci_free(&outcome) }
+    guard failure == 0 else { throw .refused(errno: Int(failure)) }
+    let output = outcome.output.map { Data(bytes: $0, count: outcome.output_length) } ?? Data()
+    let printed = outcome.errors.map {
+      String(decoding: UnsafeRawBufferPointer(start: $0, count: outcome.errors_length), as: UTF8.self)
+    }
+    let step = Int(outcome.step)
+    let status: ChildResult.Status
+    switch outcome.end {
+    case CI_EXITED: status = .exited(code: Int(outcome.code))
+    case CI_SIGNALLED:
+      status = .signalled(
+        signal: Int(outcome.code), step: step, report: TrapText.report(signal: Int(outcome.code), printed: printed ?? ""))
+    case CI_TIMED_OUT: status = .timedOut(step: step)
+    default: throw .lost
+    }
+    return ChildResult(output: output, status: status, printed: printed ?? "")
+  }
+
+  /// Why there can be no runs in this process; nil if there can.
+  public static var problem: String? { ci_zygote_problem().map { String(cString: $0) } }
+}
+
+/// What a run's randomness depends on.
+public struct RunSeeds: Hashable, Codable, Sendable {
+  /// Seed of all random numbers.
+  public var random: UInt64
+  /// Seed of `Hashable`, hence of the order of sets and dictionaries.
+  public var hashing: UInt64
+
+  /// Creates seeds.
+  public init(random: UInt64 = 1, hashing: UInt64 = 1) {
+    self.random = random
+    self.hashing = hashing
+  }
+}
+
+/// What a child left behind.
+public struct ChildResult: Hashable, Sendable {
+  /// How it ended.
+  public enum Status: Hashable, Sendable {
+    /// By itself.
+    case exited(code: Int)
+    /// By a trap or another signal, during a step; `report` is what the process said about it.
+    case signalled(signal: Int, step: Int, report: String)
+    /// It was killed because it took too long.
+    case timedOut(step: Int)
+  }
+
+  /// What it replied, whole or up to its end.
+  public var output: Data
+  /// How it ended.
+  public var status: Status
+  /// What it printed to its error output.
+  public var printed: String
+
+  /// Creates a result.
+  public init(output: Data, status: Status, printed: String = "") {
+    self.output = output
+    self.status = status
+    self.printed = printed
+  }
+}
+
+/// Why a run could not be made.
+public enum ZygoteProblem: Error, Hashable, CustomStringConvertible {
+  /// This process has no zygote.
+  case unavailable(reason: String)
+  /// The system refused a resource.
+  case refused(errno: Int)
+  /// The child's end was not reported: it or the zygote was killed from outside.
+  case lost
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .unavailable(let reason):
+      "runs are not possible in this process: \(reason)"
+    case .refused(let errno):
+      "a run could not be started: \(String(cString: strerror(Int32(errno)))) (errno \(errno))"
+    case .lost:
+      "a run's end was not reported; the run or its parent process was killed from outside, for example for want of memory"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The connection of one subscriber to one publisher.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Allows `demand` more values.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Namespace of ready-made subscriptions.
+public enum Subscriptions {
+  /// A subscription that delivers nothing.
+  public static var empty: any Subscription { EmptySubscription.shared }
+}
+
+private final class EmptySubscription: Subscription, @unchecked Sendable {
+  static let shared = EmptySubscription()
+
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+}

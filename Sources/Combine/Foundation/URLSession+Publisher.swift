@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// Loads a URL once for each subscriber that asks.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
+
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
+      subscriber.receive(subscription: DataTaskSubscription(self, AnySubscriber(subscriber)))
+    }
+  }
+}
+
+private final class DataTaskSubscription: Subscription, @unchecked Sendable {
+  typealias Receiver = AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>
+
+  init(_ publisher: URLSession.DataTaskPublisher, _ receiver: Receiver) {
+    self.publisher = publisher
+    self.receiver = receiver
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > .none, lock.withLock({ self.task == nil && self.receiver != nil }) else { return }
+    let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
+      guard let receiver = self.take() else { return }
+      if let response, error == nil {
+        _ = receiver.receive((data ?? Data(), response))
+        receiver.receive(completion: .finished)
+      } else {
+        receiver.receive(completion: .failure((error as? URLError) ?? URLError(.unknown)))
+      }
+    }
+    lock.withLock { self.task = task }
+    task.resume()
+  }
+
+  func cancel() {
+    _ = take()
+    lock.withLock { task }?.cancel()
+  }
+
+  private let publisher: URLSession.DataTaskPublisher
+  private let lock = Lock()
+  private var receiver: Receiver?
+  private var task: URLSessionDataTask?
+
+  private func take() -> Receiver? {
+    lock.withLock {
+      defer { receiver = nil }
+      return receiver
+    }
+  }
+}

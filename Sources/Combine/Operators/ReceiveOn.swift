@@ -1,0 +1,111 @@
+extension Publisher {
+  /// Delivers on a scheduler, always asynchronously.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
+  }
+}
+
+extension Publishers {
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public let upstream: Upstream
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (scheduler, options) = (scheduler, options)
+      upstream.subscribe(LaterStage<S>(subscriber) { scheduler.schedule(options: options, $0) })
+    }
+  }
+
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context, options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let tolerance: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let (scheduler, interval, tolerance, options) = (scheduler, interval, tolerance, options)
+      upstream.subscribe(
+        LaterStage<S>(subscriber) {
+          scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
+        })
+    }
+  }
+}
+
+/// Delivers each event by a scheduled closure. What is on its way when the subscriber cancels never arrives.
+private final class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
+  init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.downstream = downstream
+    self.schedule = schedule
+  }
+
+  func receive(subscription: any Subscription) {
+    if link.attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    schedule {
+      guard self.lock.withLock({ !self.isOver }) else { return }
+      self.link.request(self.downstream.receive(input))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard link.finish() else { return }
+    schedule {
+      let isFirst = self.lock.withLock {
+        defer { self.isOver = true }
+        return !self.isOver
+      }
+      if isFirst { self.downstream.receive(completion: completion) }
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) { link.request(demand) }
+
+  func cancel() {
+    lock.withLock { isOver = true }
+    link.cancel()
+  }
+
+  private let link = Link()
+  private let lock = Lock()
+  private let downstream: Downstream
+  private let schedule: (@escaping () -> Void) -> Void
+  private var isOver = false
+}

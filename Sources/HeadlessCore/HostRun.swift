@@ -1,0 +1,38 @@
+import CInterposer
+import CellTrace
+import Foundation
+
+/// The run this process is, if it is one: what the host owns besides time.
+public enum HostRun {
+  /// True in a run's process.
+  public static var isActive: Bool { ci_is_active() }
+
+  /// Connects the host with the run loop and the random streams; the first thing a run's process does.
+  public static func begin() {
+    ci_set_run_loop_pass { HostRun.passRunLoop() }
+    ci_set_random_key { HostRun.randomKey }
+  }
+
+  /// One turn of the main run loop: its timers, blocks and sources; nothing waits.
+  static func passRunLoop() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+
+  /// The step under way, for whoever has to report that the process died.
+  public static func setStep(_ step: Int) { ci_set_step(Int32(truncatingIfNeeded: step)) }
+
+  /// What this process did that the host does not own, in words.
+  public static var unowned: [String] {
+    ci_unowned() & UInt32(CI_UNOWNED_THREAD) == 0 ? [] : ["a thread that is not a dispatch queue's"]
+  }
+
+  /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.
+  private static var randomKey: UInt64 {
+    guard let provenance = Provenance.current else { return 0 }
+    guard let item = provenance.item else { return 1 }
+    // FNV-1a: stable across processes, unlike `Hashable`.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    mix(UInt8(truncatingIfNeeded: item.list))
+    for byte in item.key.utf8 { mix(byte) }
+    return hash
+  }
+}

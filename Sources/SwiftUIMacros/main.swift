@@ -1,0 +1,3 @@
+// The compiler starts this program and asks it to expand macros, one message after the other, until its input ends.
+let channel = MessageChannel(input: .standardInput, output: .standardOutput)
+while let message = channel.read() { channel.write(Answer.to(message)) }

@@ -1,0 +1,18 @@
+import CellTrace
+import HeadlessCore
+
+extension UIView {
+  /// Writes that decide whether and where a view is seen.
+  private static let structural = ["isHidden", "alpha", "frame", "subviews", "constraints"]
+
+  /// Records structural writes of this view that were made for another item, or in another state, than the cell has now.
+  func addEvidence(into builder: inout AppearanceBuilder) {
+    var binding: CellBinding?
+    for property in UIView.structural {
+      guard let stamp = stamp(of: property), let item = stamp.item else { continue }
+      binding = binding ?? enclosingCellBinding
+      guard let binding, item != binding.item || stamp.flags != binding.flags else { continue }
+      builder.evidence.append(Evidence(path: builder.currentPath, property: property, stamp: stamp))
+    }
+  }
+}
