@@ -86,9 +86,6 @@ import HeadlessCore
   override func prepareForLayout() {
     super.prepareForLayout()
     core.flushUpdate()
-    if (core.host?.view as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints, !core.isPlacing {
-      core.host?.invalidateSelfSizing(of: self)
-    }
   }
 
   override func subviewSizeDidChange(_ view: UIView) {

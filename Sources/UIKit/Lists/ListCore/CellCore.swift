@@ -24,8 +24,6 @@ import HeadlessCore
 
   /// What the layout draws around the row.
   var decoration = RowDecoration()
-  /// True while the list itself gives the cell its place: that is no reason to measure it again.
-  var isPlacing = false
 
   init(_ cell: any ListCellView) {
     self.cell = cell
@@ -154,9 +152,7 @@ import HeadlessCore
 }
 
 /// The plain content view of a cell that has no content configuration.
-final class CellContentView: UIView {
-  override var pathName: String { "contentView" }
-}
+final class CellContentView: UIView {}
 
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {
