@@ -197,6 +197,14 @@ import Testing
     #expect(lines.allSatisfy { line in line.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
   }
 
+  @Test("the baseline of this repository can be read and is written as this code writes it")
+  func ownBaseline() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appendingPathComponent("Reports/baseline.json"))
+    #expect(try BaselineFile.encode(BaselineFile.decode(data)) == data)
+  }
+
   @Test(
     "days of the calendar",
     arguments: [
