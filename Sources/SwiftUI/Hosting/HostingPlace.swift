@@ -42,13 +42,7 @@ import HeadlessCore
   func environment(for state: UICellConfigurationState?) -> EnvironmentValues {
     var values = EnvironmentValues()
     if let cell { values.adopt(cell.traitCollection) }
+    if state?.isSelected == true && state?.isFocused == true { values.backgroundProminence = .increased }
     return values
-  }
-}
-
-extension UIView {
-  /// True for cells whose layout is a list's.
-  fileprivate var isListRow: Bool {
-    self is UICollectionViewListCell || self is UITableViewCell
   }
 }
