@@ -38,11 +38,10 @@ import HeadlessCore
   /// Least height where the configuration sets none (UH-07).
   var defaultMinHeight: CGFloat? { isInList ? 44 : nil }
 
-  /// What the place and the cell's state put into the environment (UH-16, UH-18).
+  /// What the place and the cell's state put into the environment (UH-18).
   func environment(for state: UICellConfigurationState?) -> EnvironmentValues {
     var values = EnvironmentValues()
     if let cell { values.adopt(cell.traitCollection) }
-    if state?.isSelected == true && state?.isFocused == true { values.backgroundProminence = .increased }
     return values
   }
 }
