@@ -68,7 +68,7 @@ private func intersection(_ planes: [Spec]) -> [Double]? {
   return (0..<count).map { matrix[$0][count] / matrix[$0][$0] }
 }
 
-private struct Random {
+private struct SolverRandom {
   var state: UInt64
   mutating func next(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -76,7 +76,7 @@ private struct Random {
   }
 }
 
-private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
+private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
   var coefficients = (0..<count).map { _ in [0.0, 0, 1, -1, 2, 0.5][random.next(6)] }
   if coefficients.allSatisfy({ $0 == 0 }) { coefficients[random.next(count)] = 1 }
   let relations: [ConstraintSolver.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
@@ -92,7 +92,7 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
 
   @Test("AL random systems have the errors of the exhaustive search, also after removals and changed constants")
   func againstReference() throws {
-    var random = Random(state: 42)
+    var random = SolverRandom(state: 42)
     var conflicts = 0
     for round in 0..<400 {
       let count = 2 + random.next(2)
