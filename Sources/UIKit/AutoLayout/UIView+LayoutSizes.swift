@@ -9,8 +9,7 @@ extension UIView {
   /// True if the height follows the width.
   var wrapsContent: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 }
-    if let text = self as? UITextView { return !text.isScrollEnabled }
-    return self is UIListContentView || arrangesSubviews
+    return self is UIListContentView
   }
 
   /// The intrinsic size once the width is known. Subclasses that add a margin to a label's size keep it.
