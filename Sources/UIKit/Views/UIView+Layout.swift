@@ -71,6 +71,7 @@ extension UIView {
     AutoLayoutHook.current.intrinsicSizeChanged(self)
     setNeedsLayout()
     superview?.setNeedsLayout()
+    superview?.subviewSizeDidChange(self)
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
