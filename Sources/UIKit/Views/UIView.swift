@@ -358,6 +358,10 @@ import QuartzCore
     describeChildren(into: &builder)
   }
 
+  /// The intrinsic height at a given width: only text and stacks have one that depends on it.
+  func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// True for a stack, whose size follows from the views inside.
+  var arrangesSubviews: Bool { false }
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
 

@@ -1,0 +1,122 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+nonisolated extension EnvironmentValues {
+  /// The font of text that sets none.
+  public var font: Font? {
+    get { builtin.font }
+    set { builtin.font = newValue }
+  }
+
+  /// False if controls below don't react.
+  public var isEnabled: Bool {
+    get { builtin.isEnabled }
+    set { builtin.isEnabled = newValue }
+  }
+
+  /// The number of lines text may take; nil for any number.
+  public var lineLimit: Int? {
+    get { builtin.lineLimit }
+    set { builtin.lineLimit = newValue }
+  }
+
+  /// The distance between lines of text.
+  public var lineSpacing: CGFloat {
+    get { CGFloat(builtin.lineSpacing) }
+    set { builtin.lineSpacing = Double(newValue) }
+  }
+
+  /// How lines of text lie to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { builtin.textAlignment }
+    set { builtin.textAlignment = newValue }
+  }
+
+  /// Where text that doesn't fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { builtin.truncationMode }
+    set { builtin.truncationMode = newValue }
+  }
+
+  /// The smallest factor by which text may shrink to fit.
+  public var minimumScaleFactor: CGFloat {
+    get { CGFloat(builtin.minimumScaleFactor) }
+    set { builtin.minimumScaleFactor = Double(newValue) }
+  }
+
+  /// True if letters may move closer to fit.
+  public var allowsTightening: Bool {
+    get { builtin.allowsTightening }
+    set { builtin.allowsTightening = newValue }
+  }
+
+  /// The case text is shown in.
+  public var textCase: Text.Case? {
+    get { builtin.textCase }
+    set { builtin.textCase = newValue }
+  }
+
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { CGFloat(builtin.displayScale) }
+    set { builtin.displayScale = Double(newValue) }
+  }
+
+  /// The length of a pixel.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection {
+    get { builtin.layoutDirection }
+    set { builtin.layoutDirection = newValue }
+  }
+
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { builtin.colorScheme }
+    set { builtin.colorScheme = newValue }
+  }
+
+  /// The size of text the user chose.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(builtin.sizeCategory) }
+    set { builtin.sizeCategory = newValue.category }
+  }
+
+  /// Why content is to be hidden, if it is.
+  public var redactionReasons: RedactionReasons {
+    get { builtin.redaction }
+    set { builtin.redaction = newValue }
+  }
+
+  /// The scale of symbols.
+  public var imageScale: Image.Scale {
+    get { builtin.imageScale }
+    set { builtin.imageScale = newValue }
+  }
+
+  /// How symbols are drawn.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { builtin.symbolRenderingMode }
+    set { builtin.symbolRenderingMode = newValue }
+  }
+
+  /// The user's language and region.
+  public var locale: Locale {
+    get { builtin.locale }
+    set { builtin.locale = newValue }
+  }
+
+  /// The user's calendar.
+  public var calendar: Calendar {
+    get { builtin.calendar }
+    set { builtin.calendar = newValue }
+  }
+
+  /// The user's time zone.
+  public var timeZone: TimeZone {
+    get { builtin.timeZone }
+    set { builtin.timeZone = newValue }
+  }
+}

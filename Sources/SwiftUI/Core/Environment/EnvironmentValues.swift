@@ -1,0 +1,112 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// A key of the environment.
+public protocol EnvironmentKey {
+  /// The type of its value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// What a view sees of its surroundings.
+nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  private var storage: EnvironmentStorage
+
+  /// Creates an environment of default values.
+  public init() { storage = EnvironmentStorage.initial }
+
+  /// The value of a key.
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { (storage.custom[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// The names of keys that were set.
+  public var description: String { "[\(storage.custom.count) keys]" }
+}
+
+extension EnvironmentValues {
+  /// The values the runtime itself reads.
+  var builtin: BuiltinValues {
+    get { storage.builtin }
+    _modify {
+      makeUnique()
+      yield &storage.builtin
+    }
+  }
+
+  /// An object put into the environment by its type.
+  func object(_ type: ObjectIdentifier) -> AnyObject? { storage.objects[type] }
+
+  mutating func setObject(_ object: AnyObject?, _ type: ObjectIdentifier) {
+    makeUnique()
+    storage.objects[type] = object
+  }
+
+  /// True if nothing can differ.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
+  }
+}
+
+/// The values of one environment: shared by all views that see the same.
+nonisolated private final class EnvironmentStorage {
+  var builtin: BuiltinValues
+  var custom: [ObjectIdentifier: Any]
+  var objects: [ObjectIdentifier: AnyObject]
+
+  nonisolated(unsafe) static let initial = EnvironmentStorage()
+
+  init() {
+    builtin = BuiltinValues()
+    custom = [:]
+    objects = [:]
+  }
+
+  init(_ other: EnvironmentStorage) {
+    builtin = other.builtin
+    custom = other.custom
+    objects = other.objects
+  }
+}
+
+/// Values that layout and drawing read for every row: plain fields, because a dictionary costs more than a text's size.
+nonisolated struct BuiltinValues {
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var isItalic = false
+  var foreground: AnyShapeStyle?
+  var tint: AnyShapeStyle?
+  var accentColor: Color?
+  var lineLimit: Int?
+  var reservesLineSpace = false
+  var minimumLines: Int?
+  var lineSpacing = 0.0
+  var textAlignment = TextAlignment.leading
+  var truncationMode = Text.TruncationMode.tail
+  var minimumScaleFactor = 1.0
+  var allowsTightening = false
+  var textCase: Text.Case?
+  var underline = false
+  var strikethrough = false
+  var isEnabled = true
+  var displayScale = 3.0
+  var sizeCategory = ContentSizeCategory.large
+  var layoutDirection = LayoutDirection.leftToRight
+  var colorScheme = ColorScheme.light
+  var redaction = RedactionReasons()
+  var imageScale = Image.Scale.medium
+  var symbolRenderingMode: SymbolRenderingMode?
+  var labelSpacing = 8.0
+  var labelsHidden = false
+  var locale = Locale(identifier: "en_US")
+  var calendar = Calendar(identifier: .gregorian)
+  var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+}

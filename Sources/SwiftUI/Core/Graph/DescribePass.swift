@@ -1,0 +1,90 @@
+import CellTrace
+import HeadlessCore
+
+/// One walk over the nodes that collects what can be perceived.
+///
+/// Content that is hidden, transparent or clipped away adds no elements, but keeps its ordinals: paths name the same place
+/// whether or not something before them can be seen.
+@MainActor struct DescribePass {
+  private var builder = AppearanceBuilder()
+  private var origin = (x: 0.0, y: 0.0)
+  private var isHidden = false
+  private var clip: LayoutRect?
+  private var recorded: [Property] = []
+  private let scale: Double
+
+  init(scale: Double) { self.scale = scale }
+
+  /// Takes over a builder, or gives it back.
+  mutating func exchange(_ other: inout AppearanceBuilder) { swap(&builder, &other) }
+
+  /// Describes a named node: what is inside has its name in the path and its origin as origin.
+  mutating func within(_ name: String, _ node: ViewNode) {
+    let saved = origin
+    if node.isPlaced { origin = (pixel(node.frame.x), pixel(node.frame.y)) }
+    // The builder is handed over rather than copied: it holds every element so far.
+    var builder = AppearanceBuilder()
+    swap(&builder, &self.builder)
+    builder.within(name, x: origin.x - saved.x, y: origin.y - saved.y) { inner in
+      swap(&inner, &self.builder)
+      node.describe(&self)
+      swap(&inner, &self.builder)
+    }
+    swap(&builder, &self.builder)
+    origin = saved
+  }
+
+  /// What a modifier changed for its content, to be restored.
+  struct Saved {
+    fileprivate var isHidden: Bool
+    fileprivate var clip: LayoutRect?
+    fileprivate var recorded: Int
+  }
+
+  /// Enters the content of a modifier.
+  mutating func enter(
+    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: Stamp)?
+  ) -> Saved {
+    let saved = Saved(isHidden: isHidden, clip: clip, recorded: recorded.count)
+    switch visibility {
+    case .visible: break
+    case .hidden: isHidden = true
+    case .clipped: clip = clip.map { $0.intersection(frame) } ?? frame
+    }
+    if let record { recorded.append(Property(record.modifier.name, record.modifier.value, stamp: record.stamp)) }
+    return saved
+  }
+
+  /// Leaves the content of a modifier.
+  mutating func leave(_ saved: Saved) {
+    isHidden = saved.isHidden
+    clip = saved.clip
+    recorded.removeLast(recorded.count - saved.recorded)
+  }
+
+  /// True if an element with this frame can be perceived.
+  func isPerceivable(_ frame: LayoutRect) -> Bool {
+    if isHidden || frame.width <= 0 || frame.height <= 0 { return false }
+    guard let clip else { return true }
+    let visible = clip.intersection(frame)
+    return visible.width > 0 && visible.height > 0
+  }
+
+  /// Adds an element for the named node being described, its frame rounded to pixels (LY-29), with the recorded modifiers
+  /// around it.
+  mutating func add(
+    _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, stamp: Stamp? = nil
+  ) {
+    let frame = node.frame
+    guard isPerceivable(frame) else { return }
+    let all = recorded.isEmpty ? properties : properties + recorded.reversed()
+    builder.add(
+      role, width: pixel(frame.x + frame.width) - origin.x, height: pixel(frame.y + frame.height) - origin.y,
+      properties: all, isInteractive: isInteractive, stamp: stamp)
+  }
+
+  /// Adds a stored value. It is evidence, so it is kept for hidden views too.
+  mutating func add(_ cell: StateCell) { builder.stateCells.append(cell) }
+
+  private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
+}

@@ -1,0 +1,87 @@
+@_spi(Reflection) import Swift
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Compares two values of one type the way a view's inputs are compared: by `==` where a type has it, by bytes for plain
+/// data, by reference for objects, else field by field. What can't be compared counts as changed.
+@MainActor struct FieldComparison {
+  /// True if both values are the same.
+  let equal: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private static var cache: [ObjectIdentifier: FieldComparison] = [:]
+
+  /// The comparison for a type.
+  static func of(_ type: Any.Type) -> FieldComparison {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let made = make(type)
+    cache[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func make(_ type: Any.Type) -> FieldComparison {
+    if let property = type as? any ComparableProperty.Type { return ofProperty(property) }
+    if type is AnyClass {
+      return FieldComparison { $0.load(as: UnsafeRawPointer?.self) == $1.load(as: UnsafeRawPointer?.self) }
+    }
+    func plain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    let isPlain = _openExistential(type, do: plain)
+    // Custom `==` of plain data is not asked (ST-17); a view's own `==` is asked by EquatableView only.
+    let fields = fieldList(type)
+    if (isPlain || !(type is any Equatable.Type)), !fields.isEmpty {
+      let comparisons = fields.map { ($0.offset, of($0.type).equal) }
+      return FieldComparison { old, new in comparisons.allSatisfy { $1(old + $0, new + $0) } }
+    }
+    if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    let size = _openExistential(type, do: size)
+    if isPlain || isFunction(type) || size == 0 { return FieldComparison { memcmp($0, $1, size) == 0 } }
+    return FieldComparison { _, _ in false }
+  }
+
+  private static func fieldList(_ type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+    var fields: [(Int, Any.Type)] = []
+    var complete = true
+    _forEachField(of: type, options: []) { _, offset, field, _ in
+      if field == type { complete = false }
+      fields.append((offset, field))
+      return true
+    }
+    return complete ? fields : []
+  }
+
+  private static func isFunction(_ type: Any.Type) -> Bool { String(describing: type).contains(" -> ") && !(type is AnyClass) }
+
+  private static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
+    FieldComparison { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func ofProperty<P: ComparableProperty>(_: P.Type) -> FieldComparison {
+    FieldComparison { P.isSameInput($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee) }
+  }
+}
+
+/// A property wrapper that decides itself whether a view got a new input through it.
+@MainActor protocol ComparableProperty {
+  /// True if a body would see nothing new.
+  static func isSameInput(_ old: Self, _ new: Self) -> Bool
+}
+
+/// Compares values of any type the way stored state is compared (ST-02).
+@MainActor enum ValueComparison {
+  /// True if both are equal: by `==` if the type has it, else as inputs are compared.
+  static func equal<T>(_ old: T, _ new: T) -> Bool {
+    if let equatable = T.self as? any Equatable.Type {
+      func open<E: Equatable>(_: E.Type) -> Bool { unsafeBitCast(old, to: E.self) == unsafeBitCast(new, to: E.self) }
+      return open(equatable)
+    }
+    return withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in
+        FieldComparison.of(T.self).equal(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
+  }
+}

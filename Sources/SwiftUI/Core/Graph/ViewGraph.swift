@@ -1,0 +1,309 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// Whom a graph's content belongs to at this moment.
+struct GraphOwner {
+  var item: ItemID?
+  var cell: CellID?
+  var flags: CellFlags
+}
+
+/// A tree of nodes with its passes: the runtime behind one hosting view.
+///
+/// A host gives it a root, asks it to update in every frame, measures it and lays it out. The order within an update is:
+/// mutations of one transaction → bodies of marked nodes, outermost first → queued actions (`onAppear`, `onChange`, …),
+/// again while something is left (ST-07).
+@MainActor final class ViewGraph {
+  /// Told when the graph turns dirty.
+  var onNeedsUpdate: (() -> Void)?
+  /// Told after an update when the size for the last measured proposal changed.
+  var onIdealSizeChange: (() -> Void)?
+  /// Tells whom the content belongs to.
+  var owner: (() -> GraphOwner)?
+
+  private(set) var environment: EnvironmentValues
+  var root: ViewNode?
+  private var applyRoot: (() -> Void)?
+  private var rebuildRoot: (() -> Void)?
+  private var dirty: [ViewNode] = []
+  private var transactions: [PendingTransaction] = []
+  private var actions = ActionQueue()
+  private var isUpdating = false
+  private var isAnnounced = false
+  private var isVisible = false
+  private var pendingVisibility: Bool?
+  private var lastMeasured: (proposal: Proposal, size: LayoutSize)?
+  private var layoutIsStale = false
+  private var pendingReset = false
+  var touches = TouchTracker()
+  /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
+  var usesAlignmentGuides = false
+  private var rootItems: ItemList?
+
+  init<V: View>(root: V, environment: EnvironmentValues) {
+    self.environment = environment
+    MainThread.owner = pthread_self()
+    GraphScheduler.start()
+    setRoot(root, environment: nil)
+  }
+
+  /// Gives the graph another root: one of the same type updates it in place and keeps its state (RU-01).
+  func setRoot<V: View>(_ view: V, environment: EnvironmentValues?) {
+    if let environment { self.environment = environment }
+    applyRoot = { [unowned self] in
+      let anchor = RootAnchor.inputs(self)
+      if let node = root, ObjectIdentifier(node.viewType) == ObjectIdentifier(V.self) {
+        unsafeDowncast(node, to: TypedNode<V>.self).update(view, self.environment)
+      } else {
+        let gone = root
+        root = NodeReconciler.make(view, anchor)
+        gone?.unmount()
+        rootItems = nil
+        layoutChanged()
+      }
+    }
+    rebuildRoot = { [unowned self] in
+      let gone = root
+      root = NodeReconciler.make(view, RootAnchor.inputs(self))
+      gone?.unmount()
+      rootItems = nil
+      layoutChanged()
+    }
+    announce()
+  }
+
+  /// Recreates all stored state from initial values; lifecycle callbacks fire again (RU-03).
+  func resetState() {
+    guard root != nil else { return }
+    pendingReset = true
+    announce()
+  }
+
+  /// True while something waits for ``update()``.
+  var needsUpdate: Bool {
+    applyRoot != nil || pendingReset || !dirty.isEmpty || !transactions.isEmpty || !actions.isEmpty || pendingVisibility != nil
+  }
+
+  /// True while the content is on screen.
+  var appeared: Bool {
+    get { pendingVisibility ?? isVisible }
+    set {
+      guard newValue != appeared else { return }
+      pendingVisibility = newValue == isVisible ? nil : newValue
+      announce()
+    }
+  }
+
+  /// True while lifecycle nodes count as on screen.
+  var isOnScreen: Bool { isVisible }
+
+  /// Brings everything up to date: bodies, then actions, until quiet. Does nothing when clean.
+  func update() {
+    guard !isUpdating else { return }
+    isAnnounced = false
+    guard needsUpdate else { return }
+    isUpdating = true
+    var rounds = 0
+    while needsUpdate && rounds < 64 {
+      flushBodies()
+      applyVisibility()
+      for action in actions.take() { action() }
+      rounds += 1
+    }
+    isUpdating = false
+    if needsUpdate {
+      Probe.post(.stillPending("a hosted view still asks for another update after \(rounds) rounds"))
+    }
+    checkIdealSize()
+  }
+
+  private func applyVisibility() {
+    guard let visible = pendingVisibility else { return }
+    pendingVisibility = nil
+    isVisible = visible
+    root?.visibilityChanged(visible)
+  }
+
+  // MARK: Body pass
+
+  /// Runs bodies without the actions they queue, so that the content can be measured.
+  private func flushBodies() {
+    if let apply = applyRoot {
+      applyRoot = nil
+      apply()
+    }
+    if pendingReset {
+      pendingReset = false
+      Probe.post(.stateReset(owner?().cell, owner?().item))
+      dropPendingWrites()
+      rebuildRoot?()
+    }
+    repeat {
+      if !transactions.isEmpty {
+        let transaction = transactions.removeFirst()
+        transaction.apply()
+      }
+      refreshDirtyNodes()
+      completeBodies()
+      // A later transaction starts a new update with its own actions in between (ST-06).
+      if !actions.isEmpty { break }
+    } while !transactions.isEmpty
+  }
+
+  private func refreshDirtyNodes() {
+    while !dirty.isEmpty {
+      var first = 0
+      for index in dirty.indices where dirty[index].depth < dirty[first].depth { first = index }
+      let node = dirty.remove(at: first)
+      if node.isDirty && !node.isGone {
+        node.isDirty = false
+        node.refresh()
+      }
+    }
+  }
+
+  private func dropPendingWrites() {
+    for transaction in transactions { transaction.apply() }
+    transactions.removeAll()
+  }
+
+  func enqueue(_ node: ViewNode) {
+    dirty.append(node)
+    announce()
+  }
+
+  /// Queues a mutation under the current transaction; compatible ones share an update.
+  func pending(for transaction: Transaction) -> PendingTransaction {
+    if let last = transactions.last, last.transaction.isCompatible(with: transaction) { return last }
+    let made = PendingTransaction(transaction)
+    transactions.append(made)
+    announce()
+    return made
+  }
+
+  /// Queues an action for after the bodies.
+  func queue(_ phase: ActionQueue.Phase, _ action: @escaping () -> Void) {
+    actions.add(phase, action)
+    announce()
+  }
+
+  private var completions: [() -> Void] = []
+
+  /// Runs `work` when the tree is complete again, before any action.
+  func afterBodies(_ work: @escaping () -> Void) { completions.append(work) }
+
+  private func completeBodies() {
+    if completions.isEmpty { return }
+    let taken = completions
+    completions.removeAll(keepingCapacity: true)
+    for work in taken { work() }
+  }
+
+  private func announce() {
+    guard !isAnnounced else { return }
+    isAnnounced = true
+    GraphScheduler.wake(self)
+    onNeedsUpdate?()
+  }
+
+  // MARK: Body evaluation
+
+  /// The node whose body runs, in whatever graph.
+  nonisolated(unsafe) static var evaluating: ViewNode?
+
+  func enter(_ node: ViewNode) -> ViewNode? {
+    let previous = ViewGraph.evaluating
+    ViewGraph.evaluating = node
+    return previous
+  }
+
+  func leave(_ previous: ViewNode?) { ViewGraph.evaluating = previous }
+
+  /// The stamp of a write made now.
+  func stamp() -> Stamp {
+    if let owner {
+      let now = owner()
+      return Stamp(item: now.item, step: RunContext.step, flags: now.flags)
+    }
+    return Stamp(item: nil, step: RunContext.step)
+  }
+
+  // MARK: Layout
+
+  func layoutChanged() {
+    rootItems = nil
+    layoutIsStale = true
+  }
+
+  private func item() -> LayoutItem? {
+    if rootItems == nil {
+      var list = ItemList()
+      root?.collectItems(&list)
+      if list.count > 1, let root {
+        // Several views at the root are stacked as a VStack would.
+        let group = RootGroupItem(root, list.array)
+        list = ItemList()
+        list.append(group)
+      }
+      rootItems = list
+    }
+    return rootItems?.first
+  }
+
+  /// The size the content takes for a proposal, each axis rounded up to the pixel.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if !isUpdating { flushBodies() }
+    let proposal = Proposal(proposal)
+    let size = measure(proposal)
+    lastMeasured = (proposal, size)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  private func measure(_ proposal: Proposal) -> LayoutSize {
+    let size = item()?.size(proposal) ?? .zero
+    let scale = environment.builtin.displayScale
+    return LayoutSize(
+      width: TextMetrics.roundUpToPixel(size.width, scale: scale),
+      height: TextMetrics.roundUpToPixel(size.height, scale: scale))
+  }
+
+  private func checkIdealSize() {
+    guard layoutIsStale else { return }
+    layoutIsStale = false
+    guard let last = lastMeasured else { return }
+    let size = measure(last.proposal)
+    guard size != last.size else { return }
+    lastMeasured = (last.proposal, size)
+    onIdealSizeChange?()
+  }
+
+  /// Places the content, centred in `size` as a hosting view does.
+  func layout(in size: CGSize) {
+    if !isUpdating { flushBodies() }
+    guard let item = item() else { return }
+    let width = Double(size.width)
+    let height = Double(size.height)
+    let proposal = Proposal(width: width, height: height)
+    let fitted = item.size(proposal)
+    item.place((width - fitted.width) / 2, (height - fitted.height) / 2, proposal)
+  }
+
+  // MARK: Appearance
+
+  /// Adds the elements and stored values of the content to a report of what can be perceived.
+  func describe(into builder: inout AppearanceBuilder) {
+    guard let root else { return }
+    var pass = DescribePass(scale: environment.builtin.displayScale)
+    pass.exchange(&builder)
+    root.describeNamed(&pass)
+    pass.exchange(&builder)
+  }
+}
+
+/// Where the root's inputs come from.
+@MainActor private enum RootAnchor {
+  static func inputs(_ graph: ViewGraph) -> NodeInputs {
+    NodeInputs(graph: graph, parent: nil, environment: graph.environment)
+  }
+}

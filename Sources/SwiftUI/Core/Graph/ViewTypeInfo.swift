@@ -1,0 +1,55 @@
+@_spi(Reflection) import Swift
+
+/// What the runtime knows about a view type: read once, then held by every node of the type.
+@MainActor final class ViewTypeInfo {
+  /// The type's name without module and generic arguments.
+  let name: String
+  /// The name in paths; nil for the runtime's own helper views.
+  let pathName: String?
+  /// Dynamic properties in stored order, nested ones before the property that contains them (ST-16).
+  let properties: [PropertyField]
+  /// The number of storages the properties need.
+  let propertyCount: Int
+
+  private let comparison: FieldComparison
+
+  private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
+
+  /// The info of a type.
+  static func of<V>(_ type: V.Type) -> ViewTypeInfo {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let info = ViewTypeInfo(type)
+    cache[ObjectIdentifier(type)] = info
+    return info
+  }
+
+  private init<V>(_ type: V.Type) {
+    name = TypeNames.plain(type)
+    pathName = type is any HelperView.Type ? nil : name
+    var fields: [PropertyField] = []
+    PropertyField.collect(type, base: 0, prefix: "", into: &fields)
+    properties = fields
+    propertyCount = fields.count
+    comparison = FieldComparison.of(type)
+  }
+
+  /// True if a body with the second value would see nothing new (ST-17).
+  func inputsEqual<V>(_ old: V, _ new: V) -> Bool {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in comparison.equal(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+    }
+  }
+}
+
+/// One of the runtime's own composite views, which readers of a path need not see.
+protocol HelperView: View {}
+
+/// Names of types as people write them.
+enum TypeNames {
+  /// `Row` for `App.Row`, `Pair` for `App.Pair<Int, Int>`.
+  static func plain(_ type: Any.Type) -> String {
+    let full = String(describing: type)
+    guard let bracket = full.firstIndex(of: "<") else { return full }
+    return String(full[..<bracket])
+  }
+}

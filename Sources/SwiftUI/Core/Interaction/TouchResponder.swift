@@ -1,0 +1,120 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// A node that reacts to touches.
+@MainActor protocol TouchResponder: ViewNode {
+  /// A finger came down on the content.
+  func touchBegan()
+  /// The finger moved.
+  func touchMoved(isInside: Bool, distance: Double)
+  /// The finger lifted. Returns true if nothing else may react to the touch.
+  func touchEnded(isInside: Bool) -> Bool
+  /// The touch was taken away.
+  func touchCancelled()
+  /// Reacts even when something in front of it already has.
+  var isSimultaneous: Bool { get }
+  /// Reacts before what is in front of it.
+  var hasHighPriority: Bool { get }
+}
+
+extension TouchResponder {
+  var isSimultaneous: Bool { false }
+  var hasHighPriority: Bool { false }
+}
+
+/// The touch under way.
+struct TouchTracker {
+  /// What reacts, foremost first.
+  var responders: [any TouchResponder] = []
+  var start = (x: 0.0, y: 0.0)
+  /// The text field that has the keyboard.
+  weak var focused: TextFieldNode?
+}
+
+/// Which nodes a touch reaches.
+@MainActor enum TouchRules {
+  /// The responders at a point: those around the frontmost content there, foremost first.
+  static func responders(_ graph: ViewGraph, _ x: Double, _ y: Double) -> [any TouchResponder] {
+    guard let leaf = graph.root?.hit(x, y) else { return [] }
+    var found: [any TouchResponder] = []
+    var current: ViewNode? = leaf
+    while let node = current {
+      if let responder = node.responder, node.environment.builtin.isEnabled { found.append(responder) }
+      current = node.parent
+    }
+    let first = found.filter(\.hasHighPriority)
+    return first.isEmpty ? found : first.reversed() + found.filter { !$0.hasHighPriority }
+  }
+
+  /// True if a touch at the centre of a node does something.
+  static func isInteractive(_ node: ViewNode) -> Bool {
+    let frame = node.frame
+    return !responders(node.graph, frame.x + frame.width / 2, frame.y + frame.height / 2).isEmpty
+  }
+
+  /// Reports that a control's or gesture's closure is about to run.
+  static func fired(_ node: ViewNode, _ control: String) {
+    Probe.post(.controlFired(node.graph.owner?().item, path: NodePath.of(node), control: control))
+  }
+}
+
+extension ViewGraph {
+  /// True if something at a point consumes touches.
+  func isInteractive(at point: CGPoint) -> Bool {
+    !TouchRules.responders(self, Double(point.x), Double(point.y)).isEmpty
+  }
+
+  /// A finger comes down.
+  func touchDown(at point: CGPoint) {
+    touchCancelled()
+    touches.start = (Double(point.x), Double(point.y))
+    touches.responders = TouchRules.responders(self, touches.start.x, touches.start.y)
+    for responder in touches.responders { responder.touchBegan() }
+  }
+
+  /// The finger moves.
+  func touchMoved(to point: CGPoint) {
+    let (x, y) = (Double(point.x), Double(point.y))
+    let distance = ((x - touches.start.x) * (x - touches.start.x) + (y - touches.start.y) * (y - touches.start.y)).squareRoot()
+    for responder in touches.responders {
+      responder.touchMoved(isInside: responder.frame.contains(x, y), distance: distance)
+    }
+  }
+
+  /// The finger lifts: the foremost responder that recognises the touch acts.
+  func touchUp(at point: CGPoint) {
+    touchMoved(to: point)
+    let responders = touches.responders
+    touches.responders = []
+    if let focused = touches.focused, !responders.contains(where: { $0 === focused }) { focused.isFocused = false }
+    var isTaken = false
+    for responder in responders {
+      if isTaken && !responder.isSimultaneous {
+        responder.touchCancelled()
+        continue
+      }
+      let isInside = responder.frame.contains(Double(point.x), Double(point.y))
+      if responder.touchEnded(isInside: isInside) { isTaken = true }
+    }
+  }
+
+  /// The touch is taken away.
+  func touchCancelled() {
+    let responders = touches.responders
+    touches.responders = []
+    for responder in responders { responder.touchCancelled() }
+  }
+
+  /// True if a text field has the keyboard.
+  var focusedField: Bool { touches.focused?.isFocused == true }
+
+  /// Types text into the focused field.
+  func insertText(_ text: String) { touches.focused?.insert(text) }
+
+  /// Deletes the character before the cursor of the focused field.
+  func deleteBackward() { touches.focused?.deleteBackward() }
+
+  /// Takes the keyboard away.
+  func resignFocus() { touches.focused?.isFocused = false }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension LayoutItem {
+  /// The position of a guide in the item, from its leading or top edge.
+  final func guide(_ guide: AlignmentGuide, _ size: LayoutSize, _ axis: Axis) -> Double {
+    if let fraction = guide.fraction {
+      if node.graph.usesAlignmentGuides, let explicit = explicitGuide(guide, size) { return explicit }
+      return fraction * size[axis]
+    }
+    if let explicit = explicitGuide(guide, size) { return explicit }
+    return Double(guide.id.defaultValue(in: ViewDimensions(size)))
+  }
+
+  /// Places the item in a rectangle so that its guides lie on the rectangle's.
+  final func place(alignedIn rect: LayoutRect, _ alignment: Alignment, _ proposal: Proposal) {
+    let size = size(proposal)
+    let outer = rect.size
+    let x =
+      AlignmentMath.position(alignment.horizontal.key, outer, .horizontal) - guide(alignment.horizontal.key, size, .horizontal)
+    let y = AlignmentMath.position(alignment.vertical.key, outer, .vertical) - guide(alignment.vertical.key, size, .vertical)
+    place(rect.x + x, rect.y + y, proposal)
+  }
+}
+
+/// Guides of bare rectangles.
+enum AlignmentMath {
+  /// The position of a guide in a rectangle without content.
+  static func position(_ guide: AlignmentGuide, _ size: LayoutSize, _ axis: Axis) -> Double {
+    if let fraction = guide.fraction { return fraction * size[axis] }
+    return Double(guide.id.defaultValue(in: ViewDimensions(size)))
+  }
+}

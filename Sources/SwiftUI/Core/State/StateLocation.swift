@@ -1,0 +1,87 @@
+import CellTrace
+import HeadlessCore
+
+/// The storage of one `@State`: created with the node, gone with it.
+///
+/// Actions see the last value written; bodies see the value of the update they belong to (ST-03, ST-06).
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
+  private var latest: Value
+  private var pending: [(transaction: PendingTransaction, value: Value)] = []
+  private var settled: Value
+  private weak var node: ViewNode?
+  private var ownerReads = false
+  private var otherReaders: [NodeToken] = []
+  private var readerIDs: Set<ObjectIdentifier> = []
+  private let evidence: StateEvidence
+
+  @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ place: @autoclosure () -> SourcePlace) {
+    latest = value
+    settled = value
+    self.node = node
+    evidence = StateEvidence(node, name, place())
+    super.init()
+    evidence.created(node, value)
+  }
+
+  override func get() -> Value {
+    guard let reader = ViewGraph.evaluating else { return latest }
+    if reader === node {
+      ownerReads = true
+    } else if readerIDs.insert(ObjectIdentifier(reader)).inserted {
+      otherReaders.append(NodeToken(reader))
+    }
+    return settled
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    if ViewGraph.evaluating != nil && MainThread.isCurrent {
+      RuntimeWarnings.stateModifiedDuringUpdate()
+      return
+    }
+    let box = UncheckedBox((value, transaction))
+    MainThread.assume { self.write(box.value.0, box.value.1) }
+  }
+
+  @MainActor private func write(_ value: Value, _ transaction: Transaction) {
+    guard let node, !node.isGone, !ValueComparison.equal(latest, value) else { return }
+    evidence.wrote(node, old: latest, new: value)
+    latest = value
+    let update = node.graph.pending(for: transaction)
+    if let last = pending.indices.last, pending[last].transaction === update {
+      pending[last].value = value
+    } else {
+      pending.append((update, value))
+      update.add(self)
+    }
+  }
+
+  @MainActor private func markReaders() {
+    if ownerReads { node?.markDirty() }
+    for reader in otherReaders { reader.markDirty() }
+    otherReaders.removeAll()
+    readerIDs.removeAll()
+  }
+}
+
+extension StateLocation: PropertyStorage {
+  func nodeLeft() {}
+}
+
+extension StateLocation: PendingMutation {
+  func apply(_ transaction: PendingTransaction) {
+    while let first = pending.first {
+      settled = first.value
+      pending.removeFirst()
+      if first.transaction === transaction { break }
+    }
+    markReaders()
+  }
+}
+
+extension StateLocation: StateCellStorage {
+  func cell(path: String, viewType: String) -> StateCell {
+    StateCell(
+      path: path, viewType: viewType, property: evidence.name, value: ValueText.of(latest), birth: evidence.birth,
+      lastWrite: evidence.lastWrite, place: evidence.place)
+  }
+}

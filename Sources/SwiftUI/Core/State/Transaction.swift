@@ -1,0 +1,53 @@
+/// The context of a change: how it is animated.
+nonisolated public struct Transaction {
+  /// The animation of the change, if any.
+  public var animation: Animation?
+  /// True if animations of views are to be skipped.
+  public var disablesAnimations = false
+  /// True if the change is part of a gesture under way.
+  public var isContinuous = false
+
+  /// Creates an empty transaction.
+  public init() {}
+
+  /// Creates a transaction with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+
+  var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
+
+  /// True if changes under both can share an update.
+  func isCompatible(with other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+  }
+
+  /// The one in force.
+  nonisolated(unsafe) static var current = Transaction()
+}
+
+/// Runs `body` with a transaction in force and returns its result.
+nonisolated public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let previous = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = previous }
+  return try body()
+}
+
+/// A mutation that waits for its update.
+@MainActor protocol PendingMutation: AnyObject {
+  /// Makes what was written under the transaction visible to bodies.
+  func apply(_ transaction: PendingTransaction)
+}
+
+/// Mutations that become one update (ST-06).
+@MainActor final class PendingTransaction {
+  let transaction: Transaction
+  private var mutations: [any PendingMutation] = []
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+
+  func add(_ mutation: any PendingMutation) { mutations.append(mutation) }
+
+  func apply() {
+    for mutation in mutations { mutation.apply(self) }
+  }
+}

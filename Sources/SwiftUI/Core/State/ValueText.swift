@@ -1,0 +1,79 @@
+/// Texts of stored values for reports: bounded, and the same in every run.
+enum ValueText {
+  /// Longest text of a value.
+  private static let limit = 80
+
+  /// The text of a value. Objects appear by the name of their type: their description may hold an address.
+  static func of<Value>(_ value: Value) -> String {
+    var text = ""
+    append(value, to: &text, depth: 0)
+    return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
+  }
+
+  private static func append(_ value: Any, to text: inout String, depth: Int) {
+    if text.count > limit { return }
+    if let string = value as? String {
+      text += depth == 0 ? string : "\"\(string)\""
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference?: text += TypeNames.plain(type(of: value))
+    case .optional?:
+      if let inside = mirror.children.first { append(inside.value, to: &text, depth: depth) } else { text += "nil" }
+    case .collection?: list(mirror.children.map { ($0.label, $0.value) }, "[", "]", &text, depth)
+    case .set?:
+      let members = mirror.children.map { child -> String in
+        var member = ""
+        append(child.value, to: &member, depth: depth + 1)
+        return member
+      }
+      text += "[" + members.sorted().joined(separator: ", ") + "]"
+    case .dictionary?:
+      let members = mirror.children.map { child -> String in
+        let pair = Mirror(reflecting: child.value).children.map(\.value)
+        var member = ""
+        for (index, part) in pair.enumerated() {
+          if index > 0 { member += ": " }
+          append(part, to: &member, depth: depth + 1)
+        }
+        return member
+      }
+      text += "[" + members.sorted().joined(separator: ", ") + "]"
+    case .tuple?: list(mirror.children.map { ($0.label, $0.value) }, "(", ")", &text, depth)
+    case .struct?:
+      if mirror.children.isEmpty || value is any CustomStringConvertible {
+        text += String(describing: value)
+      } else {
+        text += TypeNames.plain(type(of: value))
+        if depth < 3 { list(mirror.children.map { ($0.label, $0.value) }, "(", ")", &text, depth) }
+      }
+    case .enum?:
+      if let payload = mirror.children.first {
+        text += payload.label ?? TypeNames.plain(type(of: value))
+        text += "("
+        append(payload.value, to: &text, depth: depth + 1)
+        text += ")"
+      } else {
+        text += String(describing: value)
+      }
+    case nil:
+      text +=
+        mirror.children.isEmpty && String(describing: type(of: value)).contains("->") ? "function" : String(describing: value)
+    @unknown default: text += String(describing: value)
+    }
+  }
+
+  private static func list(
+    _ members: [(String?, Any)], _ open: String, _ close: String, _ text: inout String, _ depth: Int
+  ) {
+    text += open
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += ", " }
+      if let label = member.0, !label.hasPrefix(".") { text += label + ": " }
+      append(member.1, to: &text, depth: depth + 1)
+      if text.count > limit { break }
+    }
+    text += close
+  }
+}
