@@ -40,7 +40,7 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "SwiftUI": usual.union(["Observation"]),
 ]
 
-private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc"]
+private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl"]
 
 @Suite("Module boundaries") struct ModuleBoundaryTests {
   @Test("every module imports only what the design allows it")

@@ -70,8 +70,8 @@ import Testing
       var line = 1
       for (index, part) in parts.enumerated() {
         defer { line += part.count { $0 == "\n" } }
-        // `@Test` inside a string or a comment is no test.
-        guard index > 0, let first = part.first, "(\n ".contains(first), part.contains("func ") else { continue }
+        // Inside a string or a comment it is no test: a test's attribute stands at the beginning of its line.
+        guard index > 0, parts[index - 1].reversed().prefix(while: { $0 != "\n" }).allSatisfy({ $0 == " " }) else { continue }
         let body = part.components(separatedBy: "func ").dropFirst().joined(separator: "func ")
         if !checks.contains(where: body.contains) { violations.append("\(file.path):\(line): a test that can't fail") }
       }

@@ -57,7 +57,8 @@ struct SnapshotDiffTests {
     var result = SnapshotContents<Int, Int>()
     for row in rows {
       result.insertSections([row.section], at: result.sections.count)
-      #expect(result.appendUnique(row.items, toSection: result.sections.count - 1))
+      let isUnique = result.appendUnique(row.items, toSection: result.sections.count - 1)
+      #expect(isUnique)
     }
     return result
   }
