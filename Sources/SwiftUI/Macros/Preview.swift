@@ -1,8 +1,9 @@
 import UIKit
 
-/// A preview of a SwiftUI view. Its code is type-checked and never runs.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+extension _PreviewBuilder {
+  public static func buildExpression(_ content: some View) -> Any { content }
+}
+
+/// Marks a state property that is declared inside a `#Preview`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

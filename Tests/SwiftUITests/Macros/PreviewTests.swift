@@ -35,6 +35,12 @@ private struct Row: View {
 
 #Preview("View") { UIView() }
 
+#Preview("State") {
+  @Previewable @State var isOn = false
+  if isOn { Row(title: "on") }
+  Text("always")
+}
+
 @Suite("Previews") @MainActor struct PreviewTests {
   static var rowsMade = 0
 
