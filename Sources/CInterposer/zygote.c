@@ -1,4 +1,5 @@
-// The zygote: a copy of this process from before its first thread and its first statement. It forks one child a run.
+// The zygote: this program started again, and stopped before its first thread and its first statement. It forks one child
+// a run.
 //
 // The parent asks over a socket and passes the write end of a pipe and a file for the child's error output. The pipe's end
 // of file is the end of the run: the zygote closes its copy after it has collected the child and written down its fate.
@@ -13,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -27,7 +29,7 @@ __attribute__((weak)) void cellharness_child_main(const uint8_t *request, size_t
 /// Called once in the zygote itself; warms up what every child would have to do for itself. Must not run user code.
 __attribute__((weak)) void cellharness_zygote_warm(void);
 
-enum { SLOTS = 128 };
+enum { SLOTS = 128, REQUEST_SPACE = 64 << 20 };
 enum state { FREE = 0, ASKED, RUNNING, ENDED };
 enum kind { RUN = 1, STOP };
 struct frame {
@@ -94,29 +96,41 @@ static void set_hash_seed(uint64_t seed) {
   if (parameters) *parameters = (struct parameters){seed, seed * 0x9E3779B97F4A7C15 + 1, true};
 }
 
-static void use_home(const char *home) {
-  char path[256];
-  mkdir(home, 0700);
-  setenv("HOME", home, 1);
-  setenv("CFFIXED_USER_HOME", home, 1);
-  const char *const folders[][2] = {{"TMPDIR", "tmp"}, {"XDG_CONFIG_HOME", ".config"}, {"XDG_DATA_HOME", ".local"},
-    {"XDG_CACHE_HOME", ".cache"}, {"XDG_STATE_HOME", ".state"}, {"XDG_RUNTIME_DIR", ".run"}};
-  for (size_t index = 0; index < sizeof folders / sizeof *folders; index++) {
-    snprintf(path, sizeof path, "%s/%s", home, folders[index][1]);
-    if (index == 0) mkdir(path, 0700);
-    setenv(folders[index][0], path, 1);
-  }
-  unsetenv("XDG_DATA_DIRS");
-  unsetenv("XDG_CONFIG_DIRS");
+/// The descriptor of a run's folder in its own process: `HOME` is a path through it, so it reads the same in every run.
+enum { FOLDER_DESCRIPTOR = 200 };
+#define HOME_PATH "/proc/self/fd/200/home"
+
+/// Libraries read these when they are loaded, long before a run begins.
+static void set_environment(void) {
+  setenv("HOME", HOME_PATH, 1);
+  setenv("CFFIXED_USER_HOME", HOME_PATH, 1);
+  setenv("TMPDIR", HOME_PATH "/tmp", 1);
+  setenv("XDG_CONFIG_HOME", HOME_PATH "/.config", 1);
+  setenv("XDG_DATA_HOME", HOME_PATH "/.local", 1);
+  setenv("XDG_CACHE_HOME", HOME_PATH "/.cache", 1);
+  setenv("XDG_STATE_HOME", HOME_PATH "/.state", 1);
+  setenv("XDG_RUNTIME_DIR", HOME_PATH "/.run", 1);
   setenv("TZ", "UTC", 1);
   setenv("LANG", "en_US.UTF-8", 1);
   setenv("LC_ALL", "en_US.UTF-8", 1);
-  unsetenv("LANGUAGE");
-  if (chdir(home) != 0) _exit(126);
+  setenv("SWIFT_BACKTRACE", "enable=yes", 1);  // else the runtime prints a stack trace itself; children drop its handlers
+  setenv("LD_BIND_NOW", "1", 1);  // once here instead of bit by bit in every child
+  const char *const others[] = {"XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "LANGUAGE", "PWD", "OLDPWD"};
+  for (size_t index = 0; index < sizeof others / sizeof *others; index++) unsetenv(others[index]);
+}
+
+static void use_folder(const char *path) {
+  mkdir(path, 0700);
+  int folder = open(path, O_PATH | O_DIRECTORY);
+  if (folder < 0 || dup2(folder, FOLDER_DESCRIPTOR) < 0) _exit(126);
+  close(folder);
+  mkdirat(FOLDER_DESCRIPTOR, "home", 0700);
+  mkdirat(FOLDER_DESCRIPTOR, "home/tmp", 0700);
+  if (chdir(HOME_PATH) != 0) _exit(126);
 }
 
 static _Noreturn void run_child(
-  const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *home) {
+  const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *folder) {
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
@@ -132,7 +146,7 @@ static _Noreturn void run_child(
   dup2(nothing, 0);
   dup2(nothing, 1);
   dup2(errors, 2);
-  use_home(home);
+  use_folder(folder);
   set_hash_seed(frame->hash_seed);
   ci_own_slot = &slots[frame->slot];
   problem = "a run can't start runs";
@@ -154,10 +168,18 @@ static int remove_entry(const char *path, const struct stat *info, int type, str
 
 static void remove_tree(const char *path) {
   char inner[256];
-  snprintf(inner, sizeof inner, "%s/tmp", path);
+  snprintf(inner, sizeof inner, "%s/home/tmp", path);
+  rmdir(inner);
+  snprintf(inner, sizeof inner, "%s/home", path);
   rmdir(inner);
   if (rmdir(path) == 0 || errno == ENOENT) return;
-  nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+  // In a process of its own: what it allocates must not move the addresses that later runs see.
+  pid_t pid = fork();
+  if (pid == 0) {
+    nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    _exit(0);
+  }
+  if (pid > 0) waitpid(pid, NULL, 0);
 }
 
 struct child {
@@ -166,9 +188,9 @@ struct child {
 };
 
 static void end_slot(uint32_t slot, struct child *child, int status, const char *base) {
-  char home[128];
-  snprintf(home, sizeof home, "%s/run-%u", base, slot);
-  remove_tree(home);
+  char folder[128];
+  snprintf(folder, sizeof folder, "%s/run-%u", base, slot);
+  remove_tree(folder);
   slots[slot].status = status;
   atomic_store(&slots[slot].state, ENDED);
   close(child->reply);
@@ -191,7 +213,6 @@ static bool receive(int control, struct frame *frame, int files[2]) {
 
 static _Noreturn void serve(int control) {
   int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  for (int fd = 0; fd < 3; fd++) dup2(nothing, fd);
   prctl(PR_SET_NAME, "cell-zygote");
   signal(SIGINT, SIG_IGN);
   signal(SIGQUIT, SIG_IGN);
@@ -203,10 +224,18 @@ static _Noreturn void serve(int control) {
   sigprocmask(SIG_BLOCK, &children, NULL);
   int signals = signalfd(-1, &children, SFD_CLOEXEC | SFD_NONBLOCK);
   char base[64];
-  const char *folder = getenv("TMPDIR");
-  snprintf(base, sizeof base, "%.32s/cellharness-XXXXXX", folder && *folder && strlen(folder) < 33 ? folder : "/tmp");
+  const char *folder = getenv("CELLHARNESS_TMPDIR");
+  if (!folder || !*folder || strlen(folder) > 32) folder = "/tmp";
+  if (access("/dev/shm", W_OK | X_OK) == 0) folder = "/dev/shm";  // memory: forty times faster than a disk's folders
+  snprintf(base, sizeof base, "%s/cellharness-XXXXXX", folder);
   static struct child running[SLOTS];
-  if (nothing < 0 || signals < 0 || !mkdtemp(base)) _exit(1);
+  // Not on the heap: its state decides the addresses of a run's objects, and must be the same for every run.
+  uint8_t *request =
+    mmap(NULL, REQUEST_SPACE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (request == MAP_FAILED || nothing < 0 || signals < 0 || !mkdtemp(base)) _exit(1);
+  unsetenv("CELLHARNESS_TMPDIR");
+  unsetenv("CELLHARNESS_ZYGOTE");
+  unsetenv("LD_BIND_NOW");
   setenv("CELLHARNESS_NO_ZYGOTE", "1", 1);
   if (cellharness_zygote_warm) cellharness_zygote_warm();
 
@@ -232,10 +261,9 @@ static _Noreturn void serve(int control) {
       if (running[frame.slot].pid > 0) kill(running[frame.slot].pid, SIGKILL);
       continue;
     }
-    uint8_t *request = malloc(frame.length + 1);
-    if (!request || !read_all(control, request, frame.length)) break;
-    char home[128];
-    snprintf(home, sizeof home, "%s/run-%u", base, frame.slot);
+    if (frame.length > REQUEST_SPACE || !read_all(control, request, frame.length)) break;
+    char path[128];
+    snprintf(path, sizeof path, "%s/run-%u", base, frame.slot);
     pid_t pid = fork();
     if (pid == 0) {
       close(control);
@@ -243,9 +271,8 @@ static _Noreturn void serve(int control) {
       for (uint32_t slot = 0; slot < SLOTS; slot++) {
         if (running[slot].pid > 0) close(running[slot].reply);
       }
-      run_child(&frame, request, files[0], files[1], nothing, home);
+      run_child(&frame, request, files[0], files[1], nothing, path);
     }
-    free(request);
     close(files[1]);
     running[frame.slot] = (struct child){pid, files[0]};
     slots[frame.slot].pid = pid;
@@ -272,7 +299,38 @@ static void in_forked_parent(void) {
   problem = "it is a forked copy of the process that has one";
 }
 
-__attribute__((constructor)) static void start(void) {
+enum { CONTROL_DESCRIPTOR = 198, SLOTS_DESCRIPTOR = 199 };
+
+/// Starts the program anew, as the zygote: with its own environment, without address randomisation (the addresses of
+/// objects decide the order of sets of them), and with all symbols bound.
+static _Noreturn void become_zygote(int control, int memory, char **arguments) {
+  const char *folder = getenv("TMPDIR");
+  if (folder) setenv("CELLHARNESS_TMPDIR", folder, 1);
+  set_environment();
+  setenv("CELLHARNESS_ZYGOTE", "1", 1);
+  personality(ADDR_NO_RANDOMIZE);  // some containers refuse; runs are then equal within one process only
+  int nothing = open("/dev/null", O_RDWR);
+  for (int fd = 0; fd < 3; fd++) dup2(nothing, fd);
+  extern char **environ;
+  if (dup2(control, CONTROL_DESCRIPTOR) >= 0 && dup2(memory, SLOTS_DESCRIPTOR) >= 0) {
+    execve("/proc/self/exe", arguments, environ);
+  }
+  _exit(1);
+}
+
+static bool map_slots(int memory) {
+  slots = mmap(NULL, SLOTS * sizeof *slots, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
+  return slots != MAP_FAILED;
+}
+
+__attribute__((constructor)) static void start(int count, char **arguments) {
+  (void)count;
+  if (getenv("CELLHARNESS_ZYGOTE")) {
+    fcntl(CONTROL_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
+    if (!map_slots(SLOTS_DESCRIPTOR)) _exit(1);
+    close(SLOTS_DESCRIPTOR);
+    serve(CONTROL_DESCRIPTOR);
+  }
   if (getenv("CELLHARNESS_NO_ZYGOTE")) {
     problem = "CELLHARNESS_NO_ZYGOTE is set";
     return;
@@ -281,9 +339,10 @@ __attribute__((constructor)) static void start(void) {
     problem = "the program does not link CellRuns";
     return;
   }
-  slots = mmap(NULL, SLOTS * sizeof *slots, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  int ends[2];
-  if (slots == MAP_FAILED || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+  int ends[2] = {-1, -1};
+  int memory = memfd_create("cellharness-runs", MFD_CLOEXEC);
+  if (memory < 0 || ftruncate(memory, SLOTS * sizeof *slots) != 0 || !map_slots(memory)
+    || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
     problem = "no memory or no socket could be shared with it";
     return;
   }
@@ -292,10 +351,11 @@ __attribute__((constructor)) static void start(void) {
   if (pid == 0) {
     close(ends[0]);
     pid_t zygote = fork();
-    if (zygote == 0) serve(ends[1]);
+    if (zygote == 0) become_zygote(ends[1], memory, arguments);
     _exit(zygote > 0 ? 0 : 1);
   }
   close(ends[1]);
+  close(memory);
   int status = 1;
   if (pid > 0) {
     while (waitpid(pid, &status, 0) < 0 && errno == EINTR) continue;
@@ -367,6 +427,7 @@ int ci_zygote_run(
   const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome) {
   *outcome = (struct ci_outcome){.end = CI_LOST};
   if (problem) return ENOTSUP;
+  if (length > REQUEST_SPACE) return EMSGSIZE;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return errno;
   int errors = memfd_create("cellharness-errors", MFD_CLOEXEC);

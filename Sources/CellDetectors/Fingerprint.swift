@@ -7,14 +7,20 @@ public enum Fingerprint {
   /// - Parameter scenario: Takes the place of the property when nothing of the app's own is known, so that unrelated findings
   ///   do not fall together.
   public static func of(_ finding: Finding, scenario: String = "") -> String {
-    var parts = [finding.detector, normalized(finding.cellType), normalized(finding.property)] + finding.shape
-    if finding.property.isEmpty, finding.shape.isEmpty { parts.append(scenario) }
-    return hexadecimal(hash(parts))
+    let isBare = finding.property.isEmpty && finding.shape.isEmpty
+    return of(
+      detector: finding.detector, cellType: finding.cellType, property: finding.property,
+      shape: isBare ? [scenario] : finding.shape)
+  }
+
+  /// The fingerprint of a finding's identifying parts, as a baseline keeps them.
+  public static func of(detector: String, cellType: String, property: String, shape: [String]) -> String {
+    hexadecimal(hash([detector, normalized(cellType), normalized(property)] + shape))
   }
 
   /// A type name or path without what changes from build to build: sibling ordinals become `[x]`, and the address by which
   /// reflection names a private context goes.
-  static func normalized(_ name: String) -> String {
+  public static func normalized(_ name: String) -> String {
     var result = ""
     var rest = Substring(name)
     while let open = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {

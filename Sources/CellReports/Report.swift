@@ -156,11 +156,14 @@ public struct ReportedFinding: Codable, Sendable {
     public var index: Int
     /// Its words.
     public var title: String
+    /// What it did to the finding: where the value was born, which reuse carried it.
+    public var note: String?
 
     /// Creates a line.
-    public init(index: Int, title: String) {
+    public init(index: Int, title: String, note: String? = nil) {
       self.index = index
       self.title = title
+      self.note = note
     }
   }
 

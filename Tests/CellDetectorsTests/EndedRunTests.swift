@@ -123,6 +123,15 @@ import Testing
       ])
   }
 
+  @Test("a control run that repeats only the steps before a crash does not differ from it")
+  func shorterControl() {
+    var set = Self.ended(.trapped(step: 1, signal: 4, report: ""))
+    set.control = trace([Self.steps[0]])
+    #expect(Nondeterminism.found(in: set) == [])
+    set.control = trace(Self.steps)
+    #expect(Nondeterminism.found(in: set)?.map(\.property) == ["end"], "one that gets through the step does")
+  }
+
   @Test("two equal runs are deterministic")
   func deterministic() { #expect(Nondeterminism.found(in: Self.ended(.finished)) == []) }
 }

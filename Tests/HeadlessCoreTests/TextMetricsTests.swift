@@ -47,7 +47,7 @@ import Testing
     let hello = TextMetrics.size(of: "Hello", font: body, scale: 1000).width
     let both = TextMetrics.size(of: "Hello Hello", font: body, scale: 1000)
     let narrow = TextMetrics.size(of: "Hello Hello", font: body, width: both.width - 1, scale: 1000)
-    #expect(narrow == TextSize(width: hello, height: 2 * TextMetrics.lineHeight(body), lines: 2, truncated: false))
+    #expect(narrow == TextSize(width: hello, height: 40.575, lines: 2, truncated: false))
     #expect(TextMetrics.size(of: "Hello Hello", font: body, width: hello, scale: 1000).lines == 2)
     #expect(TextMetrics.size(of: "Hello    Hello", font: body, width: hello, scale: 1000).lines == 2)
   }

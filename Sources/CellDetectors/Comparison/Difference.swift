@@ -61,6 +61,9 @@ enum Names {
     return String(name[..<open])
   }
 
+  /// True if `path` leads through `part`, which may be a path within a hosted view.
+  static func path(_ path: String, leadsThrough part: String) -> Bool { "/\(path)/".contains("/\(part)/") }
+
   /// True if `path` is `ancestor` or lies below it. The empty path is the cell, above everything.
   static func path(_ path: String, isAtOrBelow ancestor: String) -> Bool {
     ancestor.isEmpty || path == ancestor || path.hasPrefix(ancestor + "/")

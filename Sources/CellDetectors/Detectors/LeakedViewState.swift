@@ -73,7 +73,7 @@ public enum LeakedViewState: Detector {
     _ state: StateCell, _ source: ItemID, _ pair: ReuseComparison.Pair, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let write = state.lastWrite ?? state.birth
-    let shown = pair.differences.first { Names.path($0.path, isAtOrBelow: state.path) } ?? pair.differences[0]
+    let shown = pair.differences.first { Names.path($0.path, leadsThrough: state.path) } ?? pair.differences[0]
     let expected = counterpart(of: state, in: pair)?.value ?? FindingText.nothing
     let title = pair.fresh.title
     let sourceTitle = trace.title(of: source, upTo: write.step)

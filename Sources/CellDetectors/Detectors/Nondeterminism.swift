@@ -25,7 +25,7 @@ public enum Nondeterminism: Detector {
       var result = mask.entries.map { property($0) }
       if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
         result.append(items(limit, runs.main))
-      } else if result.isEmpty, describe(runs.main.end) != describe(control.end) {
+      } else if result.isEmpty, endsDiffer(runs.main, control) {
         result.append(end(runs.main, control))
       }
       return result
@@ -58,6 +58,17 @@ public enum Nondeterminism: Detector {
     return Finding(
       detector: id, severity: severity, summary: summary, item: .screen, itemTitle: main.screen, cellType: main.screen,
       property: "end", observed: here, expected: there, seenStep: main.steps.last?.index ?? 0, seen: summary)
+  }
+
+  /// A control run repeats only the steps that the main run completed, so its finishing there says nothing.
+  private static func endsDiffer(_ main: Trace, _ control: Trace) -> Bool {
+    switch (main.end, control.end) {
+    case (.trapped(let step, _, _), .finished), (.exception(let step, _, _), .finished), (.stepFailed(let step, _), .finished),
+      (.inconclusive(let step, _), .finished):
+      control.steps.count > step
+    case (.finished, _), (.trapped, _), (.exception, _), (.stepFailed, _), (.inconclusive, _):
+      describe(main.end) != describe(control.end)
+    }
   }
 
   private static func describe(_ end: RunEnd) -> String {

@@ -28,8 +28,13 @@ import HeadlessCore
 extension UIView {
   /// Describes the subviews that can be perceived. Places of hidden ones are still counted, so that paths keep their meaning.
   @_spi(CellHarness) public func describeChildren(into builder: inout AppearanceBuilder) {
+    describeChildren(into: &builder, skipping: [])
+  }
+
+  /// - Parameter skipping: subviews that the view describes as its own.
+  func describeChildren(into builder: inout AppearanceBuilder, skipping own: [UIView]) {
     let scope = DescribeScope.stack.last ?? rootScope
-    let children = storedSubviews
+    let children = storedSubviews.filter { child in !own.contains { $0 === child } }
     for (index, child) in children.enumerated() {
       let frame = child.frame
       let x = frame.minX - storedBounds.minX

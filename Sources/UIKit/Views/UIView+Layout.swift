@@ -71,6 +71,17 @@ extension UIView {
     AutoLayoutHook.current.intrinsicSizeChanged(self)
     setNeedsLayout()
     superview?.setNeedsLayout()
+    superview?.subviewSizeDidChange(self)
+    // A stack's own size comes from what is inside it, however deep.
+    var view = superview
+    while let present = view, present.cellBinding == nil, !(present is UIScrollView) {
+      if present.arrangesSubviews {
+        AutoLayoutHook.current.intrinsicSizeChanged(present)
+        present.setNeedsLayout()
+        present.superview?.setNeedsLayout()
+      }
+      view = present.superview
+    }
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -87,7 +98,4 @@ extension UIView {
     }
     return size
   }
-
-  /// The intrinsic height at a given width: only text and stacks have one that depends on it.
-  func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 }

@@ -358,9 +358,15 @@ import QuartzCore
     describeChildren(into: &builder)
   }
 
+  /// The intrinsic height at a given width: only text and stacks have one that depends on it.
+  func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// True for a stack, whose size follows from the views inside.
+  var arrangesSubviews: Bool { false }
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
 
+  /// A subview's intrinsic size changed.
+  func subviewSizeDidChange(_ view: UIView) {}
   func hiddenDidChange() { superview?.arrangedSubviewDidChange(self) }
   func arrangedSubviewDidChange(_ view: UIView) {}
   func userInteractionDidChange() {}

@@ -1,0 +1,75 @@
+import CellDetectors
+import Foundation
+
+/// The reviewed list of known findings.
+///
+/// An entry is one root (a fingerprint) with the places where it occurs and how often each does: more places or more occurrences
+/// are new, fewer are stale. It holds no line, no message and no path of a machine.
+public struct Baseline: Hashable, Codable, Sendable {
+  /// The schema version this code writes.
+  public static let currentSchemaVersion = 1
+
+  /// The schema version.
+  public var schemaVersion: Int
+  /// Former ids of detectors, with the present ones.
+  public var aliases: [String: String]
+  /// Known roots, sorted by detector, cell type, property and fingerprint.
+  public var entries: [Entry]
+
+  /// One known root.
+  public struct Entry: Hashable, Codable, Sendable {
+    /// The fingerprint of the four parts below.
+    public var fingerprint: String
+    /// The detector's id.
+    public var detector: String
+    /// The cell's type.
+    public var cellType: String
+    /// The property path.
+    public var property: String
+    /// Kinds that belong to the fingerprint.
+    public var shape: [String]
+    /// Occurrences by place: a scenario's name, with the list's number if it is not the first.
+    public var members: [String: Int]
+    /// Why it is accepted. Required.
+    public var reason: String
+    /// Who takes care of it.
+    public var owner: String?
+    /// The last day on which it is accepted, as `YYYY-MM-DD` in UTC.
+    public var expires: String?
+
+    /// Creates an entry; the fingerprint follows from its parts.
+    public init(
+      detector: String, cellType: String, property: String, shape: [String] = [], members: [String: Int], reason: String,
+      owner: String? = nil, expires: String? = nil
+    ) {
+      self.fingerprint = Fingerprint.of(detector: detector, cellType: cellType, property: property, shape: shape)
+      self.detector = detector
+      self.cellType = Fingerprint.normalized(cellType)
+      self.property = Fingerprint.normalized(property)
+      self.shape = shape
+      self.members = members
+      self.reason = reason
+      self.owner = owner
+      self.expires = expires
+    }
+  }
+
+  /// Creates a baseline.
+  public init(aliases: [String: String] = [:], entries: [Entry] = []) {
+    self.schemaVersion = Self.currentSchemaVersion
+    self.aliases = aliases
+    self.entries = entries
+  }
+
+  /// The name of a finding's place in a baseline.
+  static func member(_ reported: ReportedFinding, in scenario: ScenarioReport) -> String {
+    let list = reported.finding.item.list
+    return list == 0 ? scenario.name : "\(scenario.name) list \(list)"
+  }
+
+  /// The fingerprint under the detector's present id.
+  func fingerprint(of entry: Entry) -> String {
+    guard let present = aliases[entry.detector] else { return entry.fingerprint }
+    return Fingerprint.of(detector: present, cellType: entry.cellType, property: entry.property, shape: entry.shape)
+  }
+}

@@ -1,0 +1,111 @@
+import CellDetectors
+
+/// A report seen through a baseline.
+public struct BaselineCheck: Sendable {
+  /// Days before an expiry in which it is announced.
+  public static let notice = 14
+
+  /// The report, with known findings marked. Nothing is removed from it.
+  public var report: Report
+  /// Members that occur less often than the baseline says, in scenarios that were run and judged.
+  public var stale: [Stale]
+  /// Entries whose last day has passed. Their findings count as new.
+  public var expired: [Baseline.Entry]
+  /// Entries that expire within ``notice`` days.
+  public var expiring: [Baseline.Entry]
+  /// Members that occur more often than the baseline says. Their findings count as new.
+  public var grown: [Stale]
+
+  /// A member whose count differs from the baseline's.
+  public struct Stale: Hashable, Sendable {
+    /// The entry.
+    public var entry: Baseline.Entry
+    /// The member.
+    public var member: String
+    /// How often it occurs now.
+    public var seen: Int
+  }
+
+  /// Compares a report with a baseline.
+  public init(_ report: Report, against baseline: Baseline, today: CalendarDay) {
+    self.report = report
+    stale = []
+    expired = []
+    expiring = []
+    grown = []
+    var entries: [String: Baseline.Entry] = [:]
+    for entry in baseline.entries {
+      entries[baseline.fingerprint(of: entry)] = entry
+      guard let last = entry.expires.flatMap({ CalendarDay($0) }) else { continue }
+      if last < today {
+        expired.append(entry)
+      } else if last.number - today.number < Self.notice {
+        expiring.append(entry)
+      }
+    }
+    var seen: [String: [String: Int]] = [:]
+    for (place, scenario) in report.scenarios.enumerated() {
+      for (index, reported) in scenario.findings.enumerated() where !reported.isExpected {
+        let member = Baseline.member(reported, in: scenario)
+        seen[reported.fingerprint, default: [:]][member, default: 0] += reported.finding.count
+        guard let entry = entries[reported.fingerprint], let count = entry.members[member], !expired.contains(entry) else {
+          continue
+        }
+        if reported.finding.count <= count {
+          self.report.scenarios[place].findings[index].isKnown = true
+        } else {
+          grown.append(Stale(entry: entry, member: member, seen: reported.finding.count))
+        }
+      }
+    }
+    for entry in baseline.entries {
+      let fingerprint = baseline.fingerprint(of: entry)
+      let detector = baseline.aliases[entry.detector] ?? entry.detector
+      for (member, count) in entry.members.sorted(by: { $0.key < $1.key }) {
+        let now = seen[fingerprint]?[member] ?? 0
+        if now < count, Self.wasJudged(member, detector, in: report) {
+          stale.append(Stale(entry: entry, member: member, seen: now))
+        }
+      }
+    }
+  }
+
+  /// True if the member's scenario was run and its detector evaluated under every profile: only then silence means that the
+  /// finding is gone.
+  private static func wasJudged(_ member: String, _ detector: String, in report: Report) -> Bool {
+    report.scenarios.contains { scenario in
+      (member == scenario.name || member.hasPrefix("\(scenario.name) list ")) && scenario.error == nil
+        && !scenario.profiles.isEmpty && scenario.profiles.allSatisfy { $0.evaluated.contains(detector) }
+    }
+  }
+
+  /// Lines about the baseline: what expired or will, what grew, what no longer occurs.
+  public var lines: [String] { BaselineText.lines(self) }
+}
+
+/// The baseline's sentences.
+enum BaselineText {
+  static func lines(_ check: BaselineCheck) -> [String] {
+    check.expired.map { "expired: \(name($0)) was accepted until \(PlainText.line($0.expires ?? ""))\(owner($0))" }
+      + check.expiring.map { "expires soon: \(name($0)) is accepted until \(PlainText.line($0.expires ?? ""))\(owner($0))" }
+      + check.grown.map { "grown: \(name($0.entry)) occurs \(times($0.seen)) in \(place($0)), the baseline holds \(count($0))" }
+      + check.stale.map { stale in
+        stale.seen == 0
+          ? "fixed: \(name(stale.entry)) no longer occurs in \(place(stale)); remove it with --prune-baseline"
+          : "fixed in part: \(name(stale.entry)) occurs \(times(stale.seen)) in \(place(stale)), the baseline holds \(count(stale))"
+      }
+  }
+
+  private static func name(_ entry: Baseline.Entry) -> String {
+    "[\(PlainText.line(entry.detector))] \(PlainText.line(entry.property)) of \(PlainText.line(entry.cellType))"
+      + " (\(PlainText.line(entry.fingerprint)))"
+  }
+
+  private static func owner(_ entry: Baseline.Entry) -> String {
+    entry.owner.map { "; owner: \(PlainText.line($0))" } ?? ""
+  }
+
+  private static func place(_ stale: BaselineCheck.Stale) -> String { PlainText.line(stale.member) }
+  private static func count(_ stale: BaselineCheck.Stale) -> Int { stale.entry.members[stale.member] ?? 0 }
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}

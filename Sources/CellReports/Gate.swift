@@ -1,0 +1,80 @@
+import CellDetectors
+
+/// Whether a report passes, and why not: every reason is a line.
+public struct Gate: Hashable, Sendable {
+  /// What the gate is strict about.
+  public struct Options: Sendable {
+    /// Warnings gate too.
+    public var failsOnWarnings: Bool
+    /// Baseline entries that no longer occur gate.
+    public var strictBaseline: Bool
+    /// What could not be judged does not gate.
+    public var allowsInconclusive: Bool
+    /// A run of nothing passes.
+    public var allowsNothing: Bool
+
+    /// Creates options.
+    public init(
+      failsOnWarnings: Bool = false, strictBaseline: Bool = false, allowsInconclusive: Bool = false, allowsNothing: Bool = false
+    ) {
+      self.failsOnWarnings = failsOnWarnings
+      self.strictBaseline = strictBaseline
+      self.allowsInconclusive = allowsInconclusive
+      self.allowsNothing = allowsNothing
+    }
+  }
+
+  /// How the program should end.
+  public var code: ExitCode
+  /// What was decided, a line each; never empty.
+  public var reasons: [String]
+
+  /// Decides. Harness faults come before findings, findings before what could not be judged; all reasons are listed.
+  public init(_ report: Report, baseline check: BaselineCheck? = nil, options: Options = Options()) {
+    let counts = ReportCounts(report)
+    var found: [(ExitCode, String)] = []
+    if let reason = GateText.nothing(counts), !options.allowsNothing { found.append((.nothingRan, reason)) }
+    if counts.failedScenarios > 0 { found.append((.fault, GateText.notRun(counts.failedScenarios))) }
+    let new = report.scenarios.flatMap(\.findings).filter { reported in
+      !reported.isKnown && !reported.isExpected && (reported.finding.severity == .error || options.failsOnWarnings)
+    }
+    if !new.isEmpty { found.append((.failed, GateText.new(new.count))) }
+    if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }
+    if let check {
+      if !check.expired.isEmpty { found.append((.failed, GateText.expired(check.expired.count))) }
+      if !check.stale.isEmpty, options.strictBaseline { found.append((.failed, GateText.stale(check.stale.count))) }
+    }
+    if counts.inconclusive > 0, !options.allowsInconclusive {
+      found.append((.inconclusive, GateText.inconclusive(counts.inconclusive)))
+    }
+    let order: [ExitCode] = [.nothingRan, .fault, .failed, .inconclusive]
+    code = order.first { code in found.contains { $0.0 == code } } ?? .passed
+    reasons = found.isEmpty ? [GateText.passed] : found.map(\.1)
+  }
+}
+
+/// The gate's sentences.
+enum GateText {
+  static let passed = "passed: no new finding, everything was judged"
+
+  static func nothing(_ counts: ReportCounts) -> String? {
+    if counts.scenarios == 0 { return "nothing ran: no scenario was selected" }
+    if counts.failedScenarios == counts.scenarios { return nil }
+    if counts.steps == 0 { return "nothing ran: no scenario has a step" }
+    if counts.evaluated == 0 { return "nothing ran: no detector was evaluated" }
+    return nil
+  }
+
+  static func notRun(_ count: Int) -> String { "\(things(count, "scenario")) could not be run" }
+  static func new(_ count: Int) -> String { "\(things(count, "new finding"))" }
+  static func missed(_ count: Int) -> String { "\(things(count, "expected finding")) did not come" }
+  static func expired(_ count: Int) -> String { "\(things(count, "baseline entry", "baseline entries")) expired" }
+  static func stale(_ count: Int) -> String {
+    "\(things(count, "baseline entry", "baseline entries")) no longer \(count == 1 ? "occurs" : "occur"); remove with --prune-baseline"
+  }
+  static func inconclusive(_ count: Int) -> String { "\(things(count, "detector verdict")) missing: see \"Not judged\"" }
+
+  static func things(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(SummaryLine.grouped(count)) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

@@ -1,0 +1,44 @@
+/// Text of unknown origin as a part of one line of a terminal or a log.
+enum PlainText {
+  /// One line without control characters: they are shown as escapes, so that nothing in an app's texts can move the cursor,
+  /// colour the log, turn the direction of writing, or begin a line.
+  static func line(_ text: String, limit: Int = 400) -> String {
+    var result = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      if count == limit { return result + "…" }
+      count += 1
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if isInvisible(scalar) {
+          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Text that may stand at the beginning of a line: it can't be read as a command of a CI service.
+  static func lineStart(_ text: String) -> String {
+    let line = line(text)
+    return line.hasPrefix("::") || line.hasPrefix("##") ? "./\(line)" : line
+  }
+
+  /// Pads to a width, counted in characters.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// Control characters, line separators and marks that change the direction of writing.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

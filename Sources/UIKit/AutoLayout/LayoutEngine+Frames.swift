@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+extension LayoutEngine {
+  /// Sets the frames of the views whose frames constraints determine, edges rounded to pixels.
+  func applyFrames() {
+    for index in items.indices.dropFirst() {
+      if let guide = items[index].object as? UILayoutGuide {
+        if guide.kind == .scrollContent, let scroll = guide.owningView as? UIScrollView { setContentSize(of: scroll, index) }
+        continue
+      }
+      guard items[index].autoresizing == nil, let view = items[index].view else { continue }
+      let own = roundedRect(index)
+      let origin = items[index].parent.map { roundedRect($0).origin } ?? .zero
+      let aligned = CGRect(x: own.minX - origin.x, y: own.minY - origin.y, width: own.width, height: own.height)
+      let frame = view.frame(forAlignmentRect: aligned)
+      if view.storedTransform.isIdentity {
+        if !isNear(view.frame, frame) { view.frame = frame }
+      } else {
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.bounds.size = frame.size
+      }
+    }
+  }
+
+  func frame(of object: AnyObject, relativeTo owner: UIView) -> CGRect {
+    let own = roundedRect(index(of: object))
+    let origin = owner === root ? .zero : roundedRect(index(of: owner)).origin
+    return CGRect(x: own.minX - origin.x, y: own.minY - origin.y, width: own.width, height: own.height)
+  }
+
+  private func roundedRect(_ index: Int) -> CGRect {
+    let item = items[index]
+    guard index > 0 else {
+      return CGRect(x: 0, y: 0, width: solver.value(of: item.width), height: solver.value(of: item.height))
+    }
+    func rounded(_ value: Double) -> Double { (value * pixelScale).rounded() / pixelScale }
+    let left = solver.value(of: item.left)
+    let top = solver.value(of: item.top)
+    let minX = rounded(left)
+    let minY = rounded(top)
+    return CGRect(
+      x: minX, y: minY, width: rounded(left + solver.value(of: item.width)) - minX,
+      height: rounded(top + solver.value(of: item.height)) - minY)
+  }
+
+  private func setContentSize(of scroll: UIScrollView, _ index: Int) {
+    let size = roundedRect(index).size
+    if scroll.contentSize != size { scroll.contentSize = size }
+  }
+
+  private func isNear(_ left: CGRect, _ right: CGRect) -> Bool {
+    abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6 && abs(left.width - right.width) < 1e-6
+      && abs(left.height - right.height) < 1e-6
+  }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// The constraints that an intrinsic size stands for: hug it from above, resist compression from below.
+struct IntrinsicConstraints {
+  /// The size on one line.
+  var natural = CGSize(width: -1, height: -1)
+  private var present = CGSize(width: -1, height: -1)
+  private var width: (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?)
+  private var height: (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?)
+
+  /// True if the size differs from the one before.
+  @MainActor @discardableResult
+  mutating func set(_ size: CGSize, of item: LayoutEngine.Item, _ view: UIView, in engine: LayoutEngine) -> Bool {
+    let changed = abs(size.width - present.width) > 1e-6 || abs(size.height - present.height) > 1e-6
+    let isMissing = (size.width >= 0 && width.hug == nil) || (size.height >= 0 && height.hug == nil)
+    if !changed && !isMissing { return false }
+    IntrinsicConstraints.update(&width, Double(size.width), item.width, view, .horizontal, engine)
+    IntrinsicConstraints.update(&height, Double(size.height), item.height, view, .vertical, engine)
+    present = size
+    return changed
+  }
+
+  mutating func removeAll(from solver: ConstraintSolver) {
+    for id in [width.hug, width.resist, height.hug, height.resist].compactMap({ $0 }) { solver.remove(id) }
+    width = (nil, nil)
+    height = (nil, nil)
+  }
+
+  @MainActor private static func update(
+    _ pair: inout (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?), _ length: Double, _ symbol: SolverSymbol,
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
+  ) {
+    let solver = engine.solver
+    if length < 0 {
+      for id in [pair.hug, pair.resist].compactMap({ $0 }) { solver.remove(id) }
+      pair = (nil, nil)
+    } else if let hug = pair.hug, let resist = pair.resist {
+      solver.setConstant(-length, of: hug)
+      solver.setConstant(-length, of: resist)
+    } else {
+      let term = [ConstraintSolver.Term(variable: symbol, coefficient: 1)]
+      let hug = view.contentHuggingPriority(for: axis)
+      let resist = view.contentCompressionResistancePriority(for: axis)
+      pair.hug = engine.addSystem(term, -length, .lessOrEqual, priority: Double(hug.rawValue))
+      pair.resist = engine.addSystem(term, -length, .greaterOrEqual, priority: Double(resist.rawValue))
+    }
+  }
+}
+
+/// The constraints that a frame and an autoresizing mask stand for.
+struct AutoresizingConstraints {
+  var ids: [ConstraintSolver.ID?]
+  var mask: UIView.AutoresizingMask
+
+  func remove(from solver: ConstraintSolver) {
+    for id in ids.compactMap({ $0 }) { solver.remove(id) }
+  }
+}
+
+extension LayoutEngine {
+  func addAutoresizing(_ index: Int, _ view: UIView) {
+    let lines = autoresizingLines(index, view)
+    let ids = lines.map { addSystem($0.terms, $0.constant) }
+    items[index].autoresizing = AutoresizingConstraints(ids: ids, mask: view.autoresizingMask)
+  }
+
+  /// Frames that code has set since.
+  func updateAutoresizing() {
+    for index in items.indices.dropFirst() {
+      guard let present = items[index].autoresizing, let view = items[index].view else { continue }
+      if present.mask != view.autoresizingMask {
+        present.remove(from: solver)
+        addAutoresizing(index, view)
+        markDirty()
+        continue
+      }
+      for (id, line) in zip(present.ids, autoresizingLines(index, view)) {
+        guard let id, let old = solver.constant(of: id), abs(old - line.constant) > 1e-6 else { continue }
+        solver.setConstant(line.constant, of: id)
+        markDirty()
+      }
+    }
+  }
+
+  private func autoresizingLines(_ index: Int, _ view: UIView) -> [LayoutExpression] {
+    guard let above = view.storedSuperview else { return [] }
+    let frame = view.frame
+    let outer = above.bounds.size
+    let mask = view.autoresizingMask
+    func line(_ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, relative: Bool) -> LayoutExpression {
+      var result = LayoutExpression()
+      add(view, attribute, 1, to: &result)
+      if relative { add(above, attribute, -1, to: &result) }
+      result.constant -= Double(constant)
+      return result
+    }
+    func axis(
+      _ start: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.Attribute, _ center: NSLayoutConstraint.Attribute,
+      _ length: NSLayoutConstraint.Attribute, before: Bool, inside: Bool, after: Bool, from: CGFloat, to: CGFloat, outer: CGFloat
+    ) -> [LayoutExpression] {
+      if inside { return [line(start, from, relative: true), line(end, to - outer, relative: true)] }
+      let fixed = line(length, to - from, relative: false)
+      if before && after { return [line(center, (from + to - outer) / 2, relative: true), fixed] }
+      if before { return [line(end, to - outer, relative: true), fixed] }
+      return [line(start, from, relative: true), fixed]
+    }
+    return axis(
+      .left, .right, .centerX, .width, before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin), from: frame.minX, to: frame.maxX, outer: outer.width)
+      + axis(
+        .top, .bottom, .centerY, .height, before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin), from: frame.minY, to: frame.maxY, outer: outer.height)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  private static var activations = 0
+
+  func activate() {
+    guard holder == nil else { return }
+    AutoLayout.install()
+    guard let ancestor = nearestCommonAncestor else { preconditionFailure(AutoLayoutTexts.noCommonAncestor(self)) }
+    NSLayoutConstraint.activations += 1
+    activation = NSLayoutConstraint.activations
+    holder = ancestor
+    isBroken = false
+    ancestor.layoutCompanion.held.append(self)
+    for owner in owners { AutoLayout.countCrossing(from: owner, to: ancestor, by: 1) }
+    AutoLayout.constraintDidChange(self, heldBy: ancestor)
+  }
+
+  func deactivate() {
+    guard let ancestor = holder else { return }
+    holder = nil
+    ancestor.layoutCompanion.held.removeAll { $0 === self }
+    for owner in owners { AutoLayout.countCrossing(from: owner, to: ancestor, by: -1) }
+    AutoLayout.constraintDidChange(self, heldBy: ancestor)
+  }
+
+  func didChange() {
+    if let holder { AutoLayout.constraintDidChange(self, heldBy: holder) }
+  }
+
+  /// The views of the items: a guide counts as the view that owns it.
+  var owners: [UIView] { [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.layoutOwner } }
+
+  private var nearestCommonAncestor: UIView? {
+    guard let first = (firstItem as? any LayoutItem)?.layoutOwner else { return nil }
+    guard let secondItem else { return first }
+    guard let second = (secondItem as? any LayoutItem)?.layoutOwner else { return nil }
+    if first === second || second.storedSuperview === first { return first }
+    if first.storedSuperview === second { return second }
+    var above: Set<ObjectIdentifier> = []
+    var view: UIView? = first
+    while let present = view {
+      above.insert(ObjectIdentifier(present))
+      view = present.storedSuperview
+    }
+    view = second
+    while let present = view {
+      if above.contains(ObjectIdentifier(present)) { return present }
+      view = present.storedSuperview
+    }
+    return nil
+  }
+}

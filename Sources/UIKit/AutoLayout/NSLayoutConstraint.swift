@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+/// `first = multiplier × second + constant`, or an inequality.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// A line or length of an item.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// A direction of layout.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      first: view1 as AnyObject, attr1, relation, second: view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
+      constant: c)
+  }
+
+  weak open private(set) var firstItem: AnyObject?
+  weak open private(set) var secondItem: AnyObject?
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
+
+  open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { didChange() } }
+  }
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  open override var description: String { MainActor.assumeIsolated { descriptionInUIKitStyle } }
+
+  // MARK: Solver
+
+  /// The nearest common ancestor of the items, while the constraint is active.
+  weak var holder: UIView?
+  /// True if the solver had to leave it out.
+  var isBroken = false
+  /// Counts activations: of two contradicting constraints the later one is broken.
+  var activation = 0
+
+  init(
+    first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    secondItem = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle that takes part in layout and shows nothing.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  public override init() { super.init() }
+
+  weak open internal(set) var owningView: UIView?
+  open var identifier = ""
+
+  open var layoutFrame: CGRect {
+    guard let owner = owningView else { return .zero }
+    if kind == .placed { return placedFrame }
+    if let insets = insets(in: owner) { return CGRect(origin: .zero, size: owner.bounds.size).inset(by: insets) }
+    return AutoLayout.frame(of: self, in: owner)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// What determines the rectangle.
+  enum Kind {
+    case free, margins, safeArea, readable, keyboard, scrollContent, scrollFrame
+    /// The owning view sets ``placedFrame``.
+    case placed
+  }
+
+  var kind: Kind = .free
+  var placedFrame: CGRect = .zero {
+    didSet { if placedFrame != oldValue { owningView?.superview?.setNeedsLayout() } }
+  }
+
+  /// Insets from the owning view; nil if the rectangle is not derived from the view's.
+  func insets(in view: UIView) -> UIEdgeInsets? {
+    switch kind {
+    case .free, .scrollContent, .scrollFrame: return nil
+    case .margins: return view.layoutMargins
+    case .safeArea: return view.safeAreaInsets
+    case .placed:
+      return UIEdgeInsets(
+        top: placedFrame.minY, left: placedFrame.minX, bottom: view.bounds.height - placedFrame.maxY,
+        right: view.bounds.width - placedFrame.maxX)
+    case .keyboard:
+      let safe = view.safeAreaInsets
+      return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: safe.left, bottom: 0, right: safe.right)
+    case .readable:
+      var insets = view.layoutMargins
+      let excess = (view.bounds.width - 672) / 2
+      insets.left = max(insets.left, excess)
+      insets.right = max(insets.right, excess)
+      return insets
+    }
+  }
+
+  convenience init(_ kind: Kind, of view: UIView, _ identifier: String) {
+    self.init()
+    self.kind = kind
+    self.identifier = identifier
+    owningView = view
+  }
+}
+
+extension UIView {
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutCompanion.guides.append(layoutGuide)
+  }
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutCompanion.guides.contains(where: { $0 === layoutGuide }) else { return }
+    AutoLayout.guideWillLeave(layoutGuide, self)
+    layoutCompanion.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+  public var layoutGuides: [UILayoutGuide] { layoutCompanionIfPresent?.guides ?? [] }
+
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+
+  func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
+    if let present = layoutCompanion.systemGuides[kind] { return present }
+    let made = UILayoutGuide(kind, of: self, name)
+    layoutCompanion.systemGuides[kind] = made
+    return made
+  }
+}
+
+extension UIScrollView {
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
+}

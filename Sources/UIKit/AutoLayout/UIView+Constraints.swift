@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Constraints this view holds: it is the nearest common ancestor of their items.
+  public var constraints: [NSLayoutConstraint] { layoutCompanionIfPresent?.held ?? [] }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate() }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutCompanionIfPresent?.hugging[axis] ?? defaultHugging
+  }
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutCompanion.hugging[axis] = priority
+    AutoLayout.prioritiesDidChange(self)
+  }
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutCompanionIfPresent?.resistance[axis] ?? .defaultHigh
+  }
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutCompanion.resistance[axis] = priority
+    AutoLayout.prioritiesDidChange(self)
+  }
+
+  private var defaultHugging: UILayoutPriority { self is UILabel ? UILayoutPriority(251) : .defaultLow }
+}
+
+/// Something constraints can refer to.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view whose place in the hierarchy counts.
+  var layoutOwner: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutOwner: UIView? { self }
+
+  var layoutCompanionIfPresent: LayoutCompanion? {
+    guard let autoLayoutCompanion else { return nil }
+    return unsafeDowncast(autoLayoutCompanion, to: LayoutCompanion.self)
+  }
+
+  var layoutCompanion: LayoutCompanion {
+    if let present = layoutCompanionIfPresent { return present }
+    let made = LayoutCompanion()
+    autoLayoutCompanion = made
+    return made
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutOwner: UIView? { owningView }
+}
+
+/// What Auto Layout keeps with a view.
+@MainActor final class LayoutCompanion {
+  /// Active constraints whose nearest common ancestor is the view.
+  var held: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// True for a stack view, which arranges its subviews even if no constraint is held here.
+  var isStack = false
+  /// True if something inside is determined by constraints.
+  var hasLayout: Bool { isStack || !held.isEmpty }
+  var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// How many active constraints tie the view, or something in it, to something outside.
+  var outerCount = 0
+  /// The engine of which the view is the root.
+  var engine: LayoutEngine?
+  /// The engine that determines the view's frame.
+  weak var memberOf: LayoutEngine?
+}

@@ -1,0 +1,290 @@
+import CoreGraphics
+import Foundation
+
+/// How accessories look. A nil tint is the system's; a nil width is the system's too (ACC-03).
+extension UICellAccessory {
+  /// Of a chevron.
+  public struct DisclosureIndicatorOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+  /// Of a check mark.
+  public struct CheckmarkOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+  /// Of a delete control.
+  public struct DeleteOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+  /// Of an insert control.
+  public struct InsertOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+  /// Of a reorder control.
+  public struct ReorderOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var showsVerticalSeparator: Bool?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+  /// Of a selection circle.
+  public struct MultiselectOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+  /// Of a disclosure chevron in an outline.
+  public struct OutlineDisclosureOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var style: Style
+
+    /// What a tap does (ACC-05).
+    public enum Style: Hashable, Sendable {
+      case automatic, header, cell
+    }
+
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+  /// Of a text (ACC-07).
+  public struct LabelOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var font: UIFont
+    public var adjustsFontForContentSizeCategory: Bool
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+  /// Of an info button.
+  public struct DetailOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+  /// Of a pop-up menu.
+  public struct PopUpMenuOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view of the app's own.
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public var placement: Placement
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var maintainsFixedSize: Bool
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+}
+
+extension UICellAccessory {
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+  }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.handler = actionHandler
+    made.outlineStyle = options.style
+    return made
+  }
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+  }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.handler = actionHandler
+    made.backgroundColor = options.backgroundColor
+    return made
+  }
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.handler = actionHandler
+    made.backgroundColor = options.backgroundColor
+    return made
+  }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+  }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.backgroundColor = options.backgroundColor
+    return made
+  }
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.label = (text, options.font, options.adjustsFontForContentSizeCategory)
+    return made
+  }
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.handler = actionHandler
+    return made
+  }
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(
+      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    made.menu = menu
+    made.selectedElementHandler = selectedElementDidChangeHandler
+    return made
+  }
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let displayed: DisplayedState
+    switch configuration.placement {
+    case .leading(let state, _), .trailing(let state, _): displayed = state
+    }
+    var made = UICellAccessory(
+      .customView(configuration.customView), displayed, isHidden: configuration.isHidden,
+      width: configuration.reservedLayoutWidth, tint: configuration.tintColor)
+    made.placement = configuration.placement
+    made.maintainsFixedSize = configuration.maintainsFixedSize
+    return made
+  }
+}

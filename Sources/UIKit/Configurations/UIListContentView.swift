@@ -1,0 +1,196 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// Shows a list content configuration.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    apply()
+  }
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        preconditionFailure(
+          "The content view \(type(of: self)) does not support the configuration type \(type(of: newValue)).")
+      }
+      content = new
+      apply()
+    }
+  }
+
+  /// Where the text stands; nil while there is none (CC-23).
+  open private(set) var textLayoutGuide: UILayoutGuide?
+  open private(set) var secondaryTextLayoutGuide: UILayoutGuide?
+  open private(set) var imageLayoutGuide: UILayoutGuide?
+
+  open override func layoutSubviews() {
+    place()
+    super.layoutSubviews()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(forWidth: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = targetSize.width > 0 ? targetSize.width : bounds.width
+    let height = verticalFittingPriority == .required ? targetSize.height : height(forWidth: width)
+    return CGSize(width: width, height: height)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if let imageView { applyImage(to: imageView) }
+  }
+
+  // MARK: Parts
+
+  private var content: UIListContentConfiguration
+  private var textLabel: UILabel?
+  private var secondaryLabel: UILabel?
+  private var imageView: UIImageView?
+
+  override func heightThatFits(width: CGFloat) -> CGFloat { height(forWidth: width) }
+
+  /// Writes every property again, also those that are equal: what is shown now was written for the present item.
+  private func apply() {
+    recordWrite("configuration")
+    preservesSuperviewLayoutMargins = false
+    directionalLayoutMargins = content.directionalLayoutMargins
+    if alpha != content.alpha { alpha = content.alpha }
+    textLabel = label(textLabel, isNeeded: content.hasText)
+    secondaryLabel = label(secondaryLabel, isNeeded: content.hasSecondaryText)
+    if let textLabel { fill(textLabel, content.text, content.attributedText, content.textProperties) }
+    if let secondaryLabel {
+      fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    }
+    if content.image == nil {
+      imageView?.removeFromSuperview()
+      imageView = nil
+    } else {
+      let view = imageView ?? UIImageView()
+      if imageView == nil {
+        insertSubview(view, at: 0)
+        imageView = view
+      }
+      applyImage(to: view)
+    }
+    textLayoutGuide = guide(textLayoutGuide, isNeeded: textLabel != nil, "text")
+    secondaryTextLayoutGuide = guide(secondaryTextLayoutGuide, isNeeded: secondaryLabel != nil, "secondaryText")
+    imageLayoutGuide = guide(imageLayoutGuide, isNeeded: imageView != nil, "image")
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func label(_ present: UILabel?, isNeeded: Bool) -> UILabel? {
+    guard isNeeded else {
+      present?.removeFromSuperview()
+      return nil
+    }
+    if let present { return present }
+    let made = UILabel()
+    addSubview(made)
+    return made
+  }
+
+  private func fill(
+    _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.textAlignment = properties.textAlignment
+    label.lineBreakMode = properties.lineBreakMode
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.shown)
+    }
+  }
+
+  private func applyImage(to view: UIImageView) {
+    let properties = content.imageProperties
+    view.image = content.image
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    view.tintColor = properties.resolvedTintColor(for: tintColor)
+    view.contentMode = .scaleAspectFit
+    if view.storedLayer != nil || properties.cornerRadius > 0 || properties.strokeWidth > 0 {
+      view.layer.cornerRadius = properties.cornerRadius
+      view.clipsToBounds = properties.cornerRadius > 0
+      view.layer.borderWidth = properties.strokeWidth
+      view.layer.borderColor =
+        properties.strokeWidth > 0 ? properties.resolvedStrokeColor(for: tintColor).cgColor : nil
+    }
+  }
+
+  private func guide(_ present: UILayoutGuide?, isNeeded: Bool, _ name: String) -> UILayoutGuide? {
+    guard isNeeded else {
+      if let present { removeLayoutGuide(present) }
+      return nil
+    }
+    if let present { return present }
+    let made = UILayoutGuide()
+    made.identifier = "UIListContentView.\(name)LayoutGuide"
+    made.kind = .placed
+    addLayoutGuide(made)
+    return made
+  }
+
+  // MARK: Layout
+
+  private var arrangement: ListContentArrangement {
+    ListContentArrangement(
+      content: content, margins: margins, text: textLabel, secondary: secondaryLabel, image: imageView,
+      scale: traitCollection.displayScale)
+  }
+
+  /// The configuration's margins; along preserved axes at least as much as the superview's.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = content.directionalLayoutMargins
+    guard let above = superview else { return margins }
+    let outer = above.directionalLayoutMargins
+    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      let before = frame.minX - above.bounds.minX
+      let after = above.bounds.maxX - frame.maxX
+      if abs(before) < 1 { margins.leading = max(margins.leading, outer.leading) }
+      if abs(after) < 1 { margins.trailing = max(margins.trailing, outer.trailing) }
+    }
+    if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  private func height(forWidth width: CGFloat) -> CGFloat { arrangement.height(forWidth: width) }
+
+  private func place() {
+    let frames = arrangement.frames(in: bounds, rightToLeft: isRightToLeft)
+    if let imageView, let frame = frames.image { imageView.frame = frame }
+    if let textLabel, let frame = frames.text { textLabel.frame = frame }
+    if let secondaryLabel, let frame = frames.secondary { secondaryLabel.frame = frame }
+    imageLayoutGuide?.placedFrame = frames.image ?? .zero
+    textLayoutGuide?.placedFrame = frames.text ?? .zero
+    secondaryTextLayoutGuide?.placedFrame = frames.secondary ?? .zero
+  }
+}

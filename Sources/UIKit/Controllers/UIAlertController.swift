@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A choice of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    storedTitle = title
+    storedStyle = style
+    self.handler = handler
+    super.init()
+  }
+
+  private let storedTitle: String?
+  private let storedStyle: Style
+  let handler: ((UIAlertAction) -> Void)?
+  open var title: String? { storedTitle }
+  open var style: Style { storedStyle }
+  open var isEnabled = true
+}
+
+/// An alert or an action sheet.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    storedStyle = preferredStyle
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var storedStyle = Style.alert
+  private var storedActions: [UIAlertAction] = []
+  private var fields: [UITextField] = []
+  open var message: String?
+  open var preferredStyle: Style { storedStyle }
+  open var preferredAction: UIAlertAction?
+  open var actions: [UIAlertAction] { storedActions }
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  open func addAction(_ action: UIAlertAction) { storedActions.append(action) }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    fields.append(field)
+    configurationHandler?(field)
+  }
+
+  /// An alert takes every touch until it is answered.
+  open override func loadView() {
+    let root = UIControl(frame: UIScreen.main.bounds)
+    view = root
+  }
+
+  /// A tap on the button with this title: the alert goes, then the handler runs.
+  @_spi(CellHarness) public func choose(titled title: String) -> Bool {
+    guard let action = storedActions.first(where: { $0.title == title }), action.isEnabled else { return false }
+    dismiss(animated: false) { action.handler?(action) }
+    return true
+  }
+
+  /// The alert in front, if one is shown.
+  @_spi(CellHarness) public static func presented(in window: UIWindow) -> UIAlertController? {
+    var controller = window.rootViewController
+    while let next = controller?.storedPresented { controller = next }
+    return controller as? UIAlertController
+  }
+}

@@ -1,0 +1,143 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A field for searching.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue
+      delegate?.searchBar(self, textDidChange: newValue ?? "")
+    }
+  }
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  open var prompt: String?
+  open var barStyle: UIBarStyle = .default
+  open var searchBarStyle: Style = .default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var showsCancelButton = false
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var backgroundImage: UIImage?
+  open var autocapitalizationType: UITextAutocapitalizationType = .none
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .search
+  open var searchTextField: UISearchTextField { field }
+
+  private lazy var field: UISearchTextField = {
+    let made = UISearchTextField()
+    made.searchBar = self
+    made.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, textDidChange: self.field.text ?? "")
+      }, for: .editingChanged)
+    addSubview(made)
+    return made
+  }()
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = bounds.insetBy(dx: 8, dy: 10)
+  }
+  @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+}
+
+/// The text field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  weak var searchBar: UISearchBar?
+}
+
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// Searching within a screen: text goes to the updater.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.isActive = true
+        self.searchResultsUpdater?.updateSearchResults(for: self)
+      }, for: .editingChanged)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+  }
+
+  private let results: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var searchResultsController: UIViewController? { results }
+  private let bar = UISearchBar()
+  open var searchBar: UISearchBar { bar }
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Something keys can be typed into.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// How a keyboard behaves for a field.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
+  var textContentType: UITextContentType! { get set }
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none = 0, words, sentences, allCharacters
+}
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default` = 0, dark, light
+}
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// What a field is for.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let URL = UITextContentType(rawValue: "url")
+}

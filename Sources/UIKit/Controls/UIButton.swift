@@ -1,0 +1,265 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A title and an image that can be tapped.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+    public static var roundedRect: ButtonType { .system }
+  }
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    storedType = buttonType
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    storedType = buttonType
+    take(primaryAction)
+  }
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    storedType = .system
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  var storedType = ButtonType.custom
+  open var buttonType: ButtonType { storedType }
+  open var role: Role = .normal { didSet { recordWrite("role") } }
+
+  // MARK: Content by state
+  private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
+    contentDidChange("text")
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state.rawValue] = title
+    contentDidChange("text")
+  }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state.rawValue] = color
+    recordWrite("titleColor")
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { recordWrite("titleShadowColor") }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state.rawValue] = image
+    contentDidChange("image")
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state.rawValue] = image
+    recordWrite("backgroundImage")
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    contentDidChange("image")
+  }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
+  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages[state.rawValue] ?? backgroundImages[0]
+  }
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? (storedType == .custom ? .white : tintColor) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  open var titleLabel: UILabel? { label }
+  open var imageView: UIImageView? { picture }
+  private lazy var label: UILabel = {
+    let made = UILabel()
+    made.font = .systemFont(ofSize: storedType == .custom ? 18 : 15)
+    addSubview(made)
+    return made
+  }()
+  private lazy var picture: UIImageView = {
+    let made = UIImageView()
+    addSubview(made)
+    return made
+  }()
+
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange("contentEdgeInsets") } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+
+  // MARK: Configuration
+  open var configuration: UIButton.Configuration? { didSet { contentDidChange("configuration") } }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet {
+      recordWrite("configurationUpdateHandler")
+      setNeedsUpdateConfiguration()
+    }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  private var needsConfigurationUpdate = false
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration() {}
+  override func prepareForLayout() {
+    super.prepareForLayout()
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: Menu and selection
+  open var menu: UIMenu? { didSet { recordWrite("menu") } }
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if configuration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    setNeedsLayout()
+  }
+  override var firesPrimaryActionOnTouchUp: Bool { true }
+  override func triggerPrimaryAction(_ event: UIEvent?) {
+    if showsMenuAsPrimaryAction, menu != nil { return sendActions(for: .menuActionTriggered, event) }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.triggerPrimaryAction(event)
+  }
+
+  // MARK: Layout
+  open override var intrinsicContentSize: CGSize { measured }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measured }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
+  override var drawsContent: Bool { true }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    let text = shownTitle
+    var properties: [(name: String, value: String?)] = [("text", text)]
+    if let configuration {
+      properties += configuration.properties
+    } else {
+      properties += [
+        ("attributes", currentAttributedTitle?.attributesText),
+        ("titleColor", text == nil ? nil : currentTitleColor.description),
+        ("font", text == nil ? nil : label.font.description),
+        ("image", currentImage?.description), ("backgroundImage", currentBackgroundImage?.description),
+        ("tintColor", currentImage == nil || storedType == .custom ? nil : tintColor.description),
+      ]
+    }
+    if let menu { properties.append(("menu", menu.children.map(\.title).joined(separator: ", "))) }
+    properties += controlProperties
+    describeSelf(.button, properties, interactive: isEnabled, into: &builder)
+    describeOwn(into: &builder)
+  }
+}
+
+extension UIButton {
+  /// Title and image of an action are the button's.
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func contentDidChange(_ property: String) {
+    recordWrite(property)
+    invalidateIntrinsicContentSize()
+  }
+
+  var shownTitle: String? {
+    configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  var shownImage: UIImage? { configuration?.image ?? currentImage }
+
+  private var measured: CGSize {
+    if let configuration { return configuration.measured(title: shownTitle, image: shownImage) }
+    let title = shownTitle ?? ""
+    let font = currentAttributedTitle?.largestFont(label.font) ?? label.font ?? .systemFont(ofSize: 15)
+    let text = TextMetrics.size(of: title, font: font.details)
+    let image = shownImage?.size ?? .zero
+    let hasEdges = contentEdgeInsets != .zero
+    let pad =
+      hasEdges ? contentEdgeInsets : UIEdgeInsets(top: title.isEmpty ? 0 : 6, left: 0, bottom: title.isEmpty ? 0 : 6, right: 0)
+    var size = CGSize(
+      width: CGFloat(text.width) + image.width + pad.left + pad.right,
+      height: max(CGFloat(text.height), image.height) + pad.top + pad.bottom)
+    switch storedType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      size = CGSize(width: max(size.width, 25), height: max(size.height, 25))
+    case .close: size = CGSize(width: 30, height: 30)
+    case .custom, .system: if title.isEmpty, image == .zero, !hasEdges { size = CGSize(width: 30, height: 34) }
+    }
+    return size
+  }
+
+  private func arrange() {
+    let title = shownTitle
+    let image = shownImage
+    if title != nil || !label.isHidden { label.text = title }
+    let textSize = label.intrinsicContentSize
+    let imageSize = image?.size ?? .zero
+    let gap = configuration?.imagePadding ?? 0
+    let width = min(bounds.width, textSize.width + imageSize.width + (image == nil ? 0 : gap))
+    var x = (bounds.width - width) / 2
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: x = configuration?.contentInsets.leading ?? contentEdgeInsets.left
+    case .right, .trailing: x = bounds.width - width - (configuration?.contentInsets.trailing ?? contentEdgeInsets.right)
+    case .center: break
+    }
+    if let image {
+      picture.image = image
+      picture.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - imageSize.height) / 2), size: imageSize)
+      x += imageSize.width + gap
+    }
+    label.frame = CGRect(
+      x: x, y: (bounds.height - textSize.height) / 2, width: max(0, min(textSize.width, bounds.width - x)),
+      height: textSize.height)
+  }
+
+  /// Subviews an app has added; title and image are described as the button's own.
+  private func describeOwn(into builder: inout AppearanceBuilder) {
+    guard storedSubviews.contains(where: { $0 !== label && $0 !== picture }) else { return }
+    describeChildren(into: &builder, skipping: [label, picture])
+  }
+}

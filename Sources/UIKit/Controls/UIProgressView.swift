@@ -1,0 +1,95 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// How much is done.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    progressViewStyle = style
+  }
+
+  open var progressViewStyle: Style = .default
+  private var storedProgress: Float = 0
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = min(1, max(0, progress))
+    recordWrite("progress")
+  }
+  open var progressTintColor: UIColor? { didSet { recordWrite("progressTintColor") } }
+  open var trackTintColor: UIColor? { didSet { recordWrite("trackTintColor") } }
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(
+      .progress,
+      [
+        ("progress", UIView.text(CGFloat(storedProgress))), ("progressTintColor", progressTintColor?.description),
+        ("trackTintColor", trackTintColor?.description),
+      ], into: &builder)
+  }
+}
+
+/// A spinner.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(style)))
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var style: Style = .medium {
+    didSet {
+      recordWrite("style")
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var hidesWhenStopped = true { didSet { recordWrite("isAnimating") } }
+  open var color: UIColor! = .systemGray { didSet { recordWrite("color") } }
+  private var animating = false
+  open var isAnimating: Bool { animating }
+  open func startAnimating() {
+    animating = true
+    recordWrite("isAnimating")
+  }
+  open func stopAnimating() {
+    animating = false
+    recordWrite("isAnimating")
+  }
+
+  open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(style) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  private static func size(_ style: Style) -> CGSize {
+    switch style {
+    case .medium: CGSize(width: 20, height: 20)
+    case .large: CGSize(width: 37, height: 37)
+    }
+  }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    guard animating || !hidesWhenStopped else { return }
+    describeSelf(
+      .progress, [("isAnimating", animating ? "true" : "false"), ("color", color == .systemGray ? nil : color.description)],
+      into: &builder)
+  }
+}

@@ -1,0 +1,62 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A value on a track.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+  open var minimumValue: Float = 0 { didSet { setValue(storedValue, animated: false) } }
+  open var maximumValue: Float = 1 { didSet { setValue(storedValue, animated: false) } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { recordWrite("minimumTrackTintColor") } }
+  open var maximumTrackTintColor: UIColor? { didSet { recordWrite("maximumTrackTintColor") } }
+  open var thumbTintColor: UIColor? { didSet { recordWrite("thumbTintColor") } }
+  open var minimumValueImage: UIImage? { didSet { recordWrite("minimumValueImage") } }
+  open var maximumValueImage: UIImage? { didSet { recordWrite("maximumValueImage") } }
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    recordWrite("value")
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged, event) }
+  }
+
+  /// The host's finger always hits the thumb: the value goes where the finger is.
+  private func follow(_ touch: UITouch) {
+    guard bounds.width > 0 else { return }
+    let part = Float(min(1, max(0, touch.location(in: self).x / bounds.width)))
+    let new = minimumValue + part * (maximumValue - minimumValue)
+    guard new != storedValue else { return }
+    setValue(new, animated: false)
+    if isContinuous { sendActions(for: .valueChanged, nil) }
+  }
+
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(
+      .slider,
+      [
+        ("value", UIView.text(CGFloat(storedValue))), ("minimumTrackTintColor", minimumTrackTintColor?.description),
+        ("maximumTrackTintColor", maximumTrackTintColor?.description), ("thumbTintColor", thumbTintColor?.description),
+      ] + controlProperties, interactive: isEnabled, into: &builder)
+  }
+}

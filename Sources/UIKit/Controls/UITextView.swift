@@ -1,0 +1,196 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// Text of many lines, editable if wanted.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    alwaysBounceVertical = false
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  private var content = NSAttributedString(string: "")
+  open var text: String! {
+    get { content.string }
+    set {
+      content = NSAttributedString(string: newValue ?? "")
+      contentDidChange("text")
+    }
+  }
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set {
+      content = newValue ?? NSAttributedString(string: "")
+      contentDidChange("text")
+    }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentDidChange("font") } }
+  open var textColor: UIColor? = .label { didSet { recordWrite("textColor") } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { recordWrite("textAlignment") } }
+  open var isEditable = true
+  open var isSelectable = true
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange("textContainerInset") }
+  }
+  public let textContainer = NSTextContainer()
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var clearsOnInsertion = false
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// A text view that does not scroll sizes itself to its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: Keyboard
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+  open var hasText: Bool { content.length > 0 }
+  open func insertText(_ text: String) { replace(NSRange(location: content.length, length: 0), with: text) }
+  open func deleteBackward() {
+    guard let last = content.string.last else { return }
+    let length = String(last).utf16.count
+    replace(NSRange(location: content.length - length, length: length), with: "")
+  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable || isSelectable else { return super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable || isSelectable else { return super.touchesEnded(touches, with: event) }
+    becomeFirstResponder()
+  }
+
+  public class var textDidChangeNotification: NSNotification.Name { .init("UITextViewTextDidChangeNotification") }
+  public class var textDidBeginEditingNotification: NSNotification.Name { .init("UITextViewTextDidBeginEditingNotification") }
+  public class var textDidEndEditingNotification: NSNotification.Name { .init("UITextViewTextDidEndEditingNotification") }
+
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    return measured(width: nil)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured(width: size.width > 0 && size.width < 1e6 ? size.width : nil)
+  }
+  override func heightThatFits(width: CGFloat) -> CGFloat { measured(width: width).height }
+
+  override var drawsContent: Bool { content.length > 0 }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    describeSelf(
+      isEditable ? .textField : .text,
+      [
+        ("text", content.string), ("attributes", content.attributesText),
+        ("textColor", content.length > 0 ? textColor?.description : nil), ("font", font?.description),
+        ("textAlignment", textAlignment == .natural ? nil : "\(textAlignment)"),
+      ], interactive: isEditable || isSelectable, into: &builder)
+    describeChildren(into: &builder)
+  }
+
+  private func contentDidChange(_ property: String) {
+    recordWrite(property)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func replace(_ range: NSRange, with text: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+    let new = NSMutableAttributedString(attributedString: content)
+    new.replaceCharacters(in: range, with: text)
+    content = new
+    contentDidChange("text")
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  private func measured(width: CGFloat?) -> CGSize {
+    let pad = textContainer.lineFragmentPadding
+    let inset = textContainerInset
+    let details = content.largestFont(font ?? .systemFont(ofSize: 12)).details
+    let inner = width.map { Double(max(1, $0 - 2 * pad - inset.left - inset.right)) }
+    let string = content.string.isEmpty ? " " : content.string
+    let lines = textContainer.maximumNumberOfLines
+    let size = TextMetrics.size(of: string, font: details, width: inner, lineLimit: lines == 0 ? nil : lines)
+    return CGSize(
+      width: CGFloat(size.width) + 2 * pad + inset.left + inset.right, height: CGFloat(size.height) + inset.top + inset.bottom)
+  }
+}
+
+/// The region a text is laid out in.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  public override init() { super.init() }
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+  open var size: CGSize = .zero
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  open var widthTracksTextView = true
+  open var heightTracksTextView = false
+}
+
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+import Foundation
+
+/// How the lines of a paragraph stand.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  struct Values: Hashable {
+    var alignment: NSTextAlignment = .natural
+    var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+  }
+  var values = Values()
+
+  public override init() { super.init() }
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  open var headIndent: CGFloat { values.headIndent }
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = NSParagraphStyle()
+    made.values = values
+    return made
+  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let made = NSMutableParagraphStyle()
+    made.values = values
+    return made
+  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override var hash: Int { values.hashValue }
+
+  /// What differs from the default, as text.
+  var summary: String {
+    let plain = Values()
+    var parts: [String] = []
+    if values.alignment != plain.alignment { parts.append("alignment \(values.alignment)") }
+    if values.lineBreakMode != plain.lineBreakMode { parts.append("\(values.lineBreakMode)") }
+    if values.lineSpacing != 0 { parts.append("lineSpacing \(values.lineSpacing)") }
+    if values.paragraphSpacing != 0 { parts.append("paragraphSpacing \(values.paragraphSpacing)") }
+    if values.lineHeightMultiple != 0 { parts.append("lineHeightMultiple \(values.lineHeightMultiple)") }
+    if values.headIndent != 0 { parts.append("headIndent \(values.headIndent)") }
+    return parts.isEmpty ? "default" : parts.joined(separator: " ")
+  }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+}
+
+/// A picture inside a text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  public init(data contentData: Data?, ofType uti: String?) { super.init() }
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+  open var image: UIImage?
+  open var bounds: CGRect = .zero
+}
+
+/// A shadow behind text.
+open class NSShadow: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  open var shadowOffset: CGSize = .zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+  open override var description: String { "shadow \(shadowOffset.width),\(shadowOffset.height) blur \(shadowBlurRadius)" }
+}

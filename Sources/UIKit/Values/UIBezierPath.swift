@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// A path.
+open class UIBezierPath: NSObject, @unchecked Sendable {
+  private var path = CGMutablePath()
+
+  public override init() { super.init() }
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    path.addRoundedRect(in: rect, cornerWidth: max(0, radius), cornerHeight: max(0, radius))
+  }
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(roundedRect: rect, cornerRadius: cornerRadii.width)
+  }
+  public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    self.init()
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  open var cgPath: CGPath { path }
+  open var lineWidth: CGFloat = 1
+  open var isEmpty: Bool { path.isEmpty }
+  open var bounds: CGRect { path.boundingBox }
+  open var currentPoint: CGPoint { path.currentPoint }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+  open func close() { path.closeSubpath() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What was copied, kept within the run.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  private static let shared = UIPasteboard()
+  public class var general: UIPasteboard { shared }
+
+  private var values: [Any] = []
+  private var changes = 0
+
+  open var string: String? {
+    get { values.first as? String }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var strings: [String]? {
+    get { values.compactMap { $0 as? String } }
+    set { set(newValue ?? []) }
+  }
+  open var url: URL? {
+    get { values.first as? URL }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var image: UIImage? {
+    get { values.first as? UIImage }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var hasStrings: Bool { values.contains { $0 is String } }
+  open var hasURLs: Bool { values.contains { $0 is URL } }
+  open var hasImages: Bool { values.contains { $0 is UIImage } }
+  open var changeCount: Int { changes }
+
+  private func set(_ new: [Any]) {
+    values = new
+    changes += 1
+  }
+}

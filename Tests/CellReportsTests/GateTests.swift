@@ -1,0 +1,86 @@
+import CellDetectors
+import CellTrace
+import Testing
+
+@testable import CellReports
+
+@Suite("gate") struct GateTests {
+  @Test("C.1: codes are what other tools expect, each with a meaning")
+  func codes() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 130, 143])
+    #expect(Set(ExitCode.allCases.map(\.meaning)).count == ExitCode.allCases.count)
+  }
+
+  @Test("a clean run passes and says so")
+  func passes() {
+    let gate = Gate(Sample.report([Sample.scenario()]))
+    #expect(gate == Gate(Sample.report([Sample.scenario(), Sample.scenario("b")])))
+    #expect(gate.code == .passed)
+    #expect(gate.reasons == ["passed: no new finding, everything was judged"])
+  }
+
+  @Test("nothing ran is not green")
+  func nothing() {
+    #expect(Gate(Sample.report([])).code == .nothingRan)
+    #expect(Gate(Sample.report([])).reasons == ["nothing ran: no scenario was selected"])
+    let noStep = Sample.report([Sample.scenario(profiles: [Sample.profile(steps: 0)])])
+    #expect(Gate(noStep).reasons == ["nothing ran: no scenario has a step"])
+    let idle = Sample.report([Sample.scenario(profiles: [Sample.profile(evaluated: [])])])
+    #expect(Gate(idle).reasons == ["nothing ran: no detector was evaluated"])
+    #expect(Gate(Sample.report([]), options: .init(allowsNothing: true)).code == .passed)
+  }
+
+  @Test("a warning gates only if asked to")
+  func warnings() {
+    let warning = Sample.finding { $0.severity = .warning }
+    let report = Sample.report([Sample.scenario(findings: [Sample.reported(warning)])])
+    #expect(Gate(report).code == .passed)
+    #expect(Gate(report, options: .init(failsOnWarnings: true)).code == .failed)
+  }
+
+  @Test("a detector that had to fire and did not")
+  func missed() {
+    let report = Sample.report([Sample.scenario(expected: ["crash", "stale-size"])])
+    #expect(Gate(report).code == .failed)
+    #expect(Gate(report).reasons == ["2 expected findings did not come"])
+  }
+
+  @Test("a verdict that is missing is not green, unless allowed")
+  func inconclusive() {
+    let profile = Sample.profile(inconclusive: [.init(detector: "stale-size", reason: "x")])
+    let report = Sample.report([Sample.scenario(profiles: [profile])])
+    #expect(Gate(report).code == .inconclusive)
+    #expect(Gate(report).reasons == ["1 detector verdict missing: see \"Not judged\""])
+    #expect(Gate(report, options: .init(allowsInconclusive: true)).code == .passed)
+  }
+
+  @Test("faults come before findings, findings before what was not judged; all reasons are listed")
+  func order() {
+    let gate = Gate(Sample.full())
+    #expect(gate.code == .fault)
+    #expect(
+      gate.reasons == [
+        "1 scenario could not be run", "1 new finding", "1 expected finding did not come",
+        "3 detector verdicts missing: see \"Not judged\"",
+      ])
+    var ran = Sample.full()
+    ran.scenarios.removeLast()
+    #expect(Gate(ran).code == .failed)
+  }
+
+  @Test("a known finding does not gate") func known() {
+    #expect(Gate(Sample.report([Sample.scenario(findings: [Sample.reported(known: true)])])).code == .passed)
+  }
+
+  @Test("a detector that was evaluated nowhere is listed")
+  func idle() {
+    let profile = Sample.profile(inconclusive: [.init(detector: "stale-size", reason: "x")])
+    let other = Sample.profile("iOS18", inconclusive: [.init(detector: "crash", reason: "y")])
+    let report = Sample.report([Sample.scenario(profiles: [profile, other])])
+    #expect(
+      InconclusiveText.lines(report) == [
+        "  notes/expanded, iOS17: stale-size: x", "  notes/expanded, iOS18: crash: y",
+        "  evaluated in no scenario: stale-size",
+      ])
+  }
+}

@@ -1,0 +1,155 @@
+import CellDetectors
+import CellReports
+import CellTrace
+
+/// Reports by hand.
+enum Sample {
+  static let place = SourcePlace(fileID: "Scenarios/Notes.swift", line: 12)
+
+  /// The leak of the notes screen.
+  static func finding(_ change: (inout Finding) -> Void = { _ in }) -> Finding {
+    var finding = Finding(
+      detector: "leaked-view-state", severity: .error,
+      summary: "state 'isExpanded' of NoteRow, written for \"Asthma\", is shown for \"Gout\"", item: ItemID(key: "H"),
+      itemTitle: "Gout", sourceItem: ItemID(key: "A"), sourceItemTitle: "Asthma", cellType: "UIKit.UICollectionViewListCell",
+      cell: CellID(2), property: "NoteRow.isExpanded", observed: "true", expected: "false", bornStep: 1,
+      bornPlace: SourcePlace(fileID: "Notes/NoteRow.swift", line: 9), seenStep: 2,
+      seen: "\"Gout\" has Button.text \"Less\"; in a fresh cell it has \"More\"", element: "NoteRow/Button", reuse: 3,
+      blame: .confirmed,
+      evidence: [
+        "'isExpanded' became \"true\" for \"Asthma\" in step 1 (tap \"More\" in \"Asthma\")",
+        "in a fresh cell 'isExpanded' is \"false\"",
+      ], profiles: ["iOS17"], count: 2)
+    change(&finding)
+    return finding
+  }
+
+  /// The run in which it was seen.
+  static func trace() -> Trace {
+    func step(_ index: Int, _ title: String, _ events: [TraceEvent.Kind] = []) -> StepTrace {
+      StepTrace(
+        index: index, interaction: index == 0 ? .open : .scrollToEnd, title: title,
+        events: events.enumerated().map { TraceEvent(sequence: $0.offset + 1, kind: $0.element) })
+    }
+    let (a, h) = (ItemID(key: "A"), ItemID(key: "H"))
+    return Trace(
+      screen: "Notes.NotesScreen", configuration: RunConfiguration(profile: .iOS17),
+      steps: [
+        step(0, "show the screen"), step(1, "tap \"More\" in \"Asthma\""),
+        step(
+          2, "scroll to \"Gout\"",
+          [
+            .cellReused(CellID(1), reuse: 2, from: ItemID(key: "B"), to: ItemID(key: "G")),
+            .cellReused(CellID(2), reuse: 3, from: a, to: h),
+          ]),
+        step(3, "scroll to the top"),
+      ])
+  }
+
+  static func reported(_ finding: Finding = finding(), known: Bool = false, expected: Bool = false) -> ReportedFinding {
+    let fingerprint = Fingerprint.of(finding)
+    return ReportedFinding(
+      finding: finding, fingerprint: fingerprint, replay: "ch1:notes/expanded:\(fingerprint)",
+      steps: ReportedFinding.ladder(of: finding, in: trace()), isKnown: known, isExpected: expected)
+  }
+
+  static func profile(
+    _ name: String = "iOS17", steps: Int = 3, evaluated: [String] = ["leaked-view-state", "crash"],
+    inconclusive: [ProfileReport.Inconclusive] = [], sweep: [ProfileReport.SweepRow] = []
+  ) -> ProfileReport {
+    ProfileReport(
+      profile: name, runs: 7, steps: steps, reuses: 5, end: .finished, evaluated: evaluated, inconclusive: inconclusive,
+      sweep: sweep)
+  }
+
+  static func scenario(
+    _ name: String = "notes/expanded", expected: [String] = [], profiles: [ProfileReport] = [profile()],
+    findings: [ReportedFinding] = [], error: String? = nil
+  ) -> ScenarioReport {
+    ScenarioReport(
+      name: name, screen: "Notes.NotesScreen", place: place, expected: expected, profiles: profiles, findings: findings,
+      error: error)
+  }
+
+  static func report(_ scenarios: [ScenarioReport]) -> Report {
+    Report(toolVersion: "0.1.0", toolchain: "Swift 6.3", seed: 1, scenarios: scenarios)
+  }
+
+  /// A report with everything in it.
+  static func full() -> Report {
+    let size = Finding(
+      detector: "stale-size", severity: .error,
+      summary: "\"Asthma\" is cut off: its content grew and the cell kept its height", item: ItemID(key: "A"),
+      itemTitle: "Asthma", cellType: "Notes.NoteCell", property: "cell.height", observed: "44 pt", expected: "88 pt",
+      bornStep: 1, seenStep: 1, seen: "\"Asthma\" is 44 pt high; measured again it is 88 pt high", profiles: ["iOS17", "iOS18"],
+      shape: ["clipped"])
+    let order = Finding(
+      detector: "nondeterminism", severity: .warning,
+      summary: "UILabel.text of \"a, b\" differs between two runs of the same script with the same seed",
+      item: ItemID(key: "T"), itemTitle: "a, b", cellType: "Notes.TagCell", property: "UILabel.text", observed: "a, b",
+      expected: "b, a", seenStep: 0, seen: "\"a, b\" has UILabel.text \"a, b\"; in a second run it has \"b, a\"",
+      evidence: ["what differs is not compared by other detectors"], profiles: ["iOS18"])
+    let sweep = [
+      ProfileReport.SweepRow(flag: "disabled", updates: 5, handlers: 5, changed: 0, stuck: 0),
+      ProfileReport.SweepRow(flag: "highlighted", updates: 12, handlers: 5, changed: 5, stuck: 1),
+    ]
+    return report([
+      scenario(findings: [reported(), reported(size, known: true)]),
+      scenario(
+        "notes/twin", expected: ["stale-content"],
+        profiles: [
+          profile(
+            evaluated: ["crash"],
+            inconclusive: [
+              .init(detector: "leaked-view-state", reason: "the run with fresh cells is missing"),
+              .init(detector: "leaked-appearance", reason: "the run with fresh cells is missing"),
+              .init(detector: "stale-content", reason: "no step was rebuilt from the model"),
+            ]), profile("iOS18", steps: 1_200, sweep: sweep),
+        ]),
+      scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)]),
+      scenario("tags/broken", profiles: [], error: "the screen's type can't be looked up"),
+    ])
+  }
+
+  /// Text that tries to break every format.
+  static let hostile =
+    "</script><b>&\"'\u{1B}[31m\u{0}\r\n::error file=x::y\u{2028}\u{202E}\u{FEFF}`$(x)` 👩‍👩‍👧 ]]> %0A | \\"
+
+  /// A report with hostile text wherever a text can be.
+  static func hostileReport() -> Report {
+    let bad = finding { finding in
+      finding.detector = hostile
+      finding.summary = hostile
+      finding.item = ItemID(key: hostile)
+      finding.itemTitle = hostile
+      finding.sourceItem = ItemID(key: hostile)
+      finding.sourceItemTitle = hostile
+      finding.cellType = hostile
+      finding.property = hostile
+      finding.observed = hostile
+      finding.expected = hostile
+      finding.bornPlace = SourcePlace(fileID: "::error::\(hostile)", line: 1)
+      finding.seen = hostile
+      finding.element = hostile
+      finding.evidence = [hostile]
+      finding.profiles = [hostile]
+      finding.shape = [hostile]
+    }
+    var reported = reported(bad)
+    reported.replay = hostile
+    reported.steps = [.init(index: 0, title: hostile, note: hostile), .init(index: 1, title: hostile)]
+    var expected = reported
+    expected.isExpected = true
+    let row = ProfileReport.SweepRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
+    var scenario = scenario(
+      hostile, expected: [hostile, "other" + hostile],
+      profiles: [profile(hostile, inconclusive: [.init(detector: hostile, reason: hostile)], sweep: [row])],
+      findings: [reported, expected], error: hostile)
+    scenario.place.fileID = hostile
+    scenario.screen = hostile
+    var report = report([scenario])
+    report.toolVersion = hostile
+    report.toolchain = hostile
+    return report
+  }
+}

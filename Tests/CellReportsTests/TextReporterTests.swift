@@ -1,0 +1,105 @@
+import CellDetectors
+import CellTrace
+import Testing
+
+@testable import CellReports
+
+@Suite("text report") struct TextReporterTests {
+  @Test("C.7: a finding word for word")
+  func finding() {
+    #expect(
+      TextReporter.text(Sample.reported(), in: Sample.scenario()) == """
+        Notes/NoteRow.swift:9: error: [leaked-view-state] state 'isExpanded' of NoteRow, written for "Asthma", is shown for "Gout"
+        ┬─ step 0  show the screen
+        ├─ step 1  tap "More" in "Asthma"   born: NoteRow.isExpanded for "Asthma", Notes/NoteRow.swift:9
+        ├─ step 2  scroll to "Gout"         reuse 3: cell #2, "Asthma" → "Gout"
+        ╰→ seen:   "Gout" has Button.text "Less"; in a fresh cell it has "More"
+                   'isExpanded' became "true" for "Asthma" in step 1 (tap "More" in "Asthma")
+                   in a fresh cell 'isExpanded' is "false"
+        Blame:     The single reuse 3. With that one cell replaced by a fresh one the difference is gone (checked).
+        Fix:       \(LeakedViewState.page.fix)
+        Explain:   cellharness explain leaked-view-state
+        Replay:    cellharness replay ch1:notes/expanded:\(Fingerprint.of(Sample.finding()))
+        Seen:      in notes/expanded · 2 times · iOS17 · fingerprint \(Fingerprint.of(Sample.finding()))
+        """)
+  }
+
+  @Test("a whole report") func whole() {
+    expectGolden(TextReporter.text(Sample.full(), options: .init(showsSweeps: true)), "full.txt")
+  }
+
+  @Test("a report of nothing still has its counts and versions")
+  func empty() {
+    #expect(
+      TextReporter.text(Sample.report([])) == """
+        0 new · 0 known · 0 expected · 0 scenarios · 0 steps · 0 reuses · 0 runs · 0 inconclusive
+
+        METADATA (please include in bug reports) harness 0.1.0 · Swift 6.3 · seed 1 · policies [fresh, lifo] · profiles []
+
+        """)
+  }
+
+  @Test("without a place of its own, a finding points at its scenario")
+  func scenarioPlace() {
+    let text = TextReporter.text(Sample.reported(Sample.finding { $0.bornPlace = nil }), in: Sample.scenario())
+    #expect(text.hasPrefix("Scenarios/Notes.swift:12: error: [leaked-view-state]"))
+  }
+
+  @Test("of a long script the steps that matter are kept, with their neighbours")
+  func longScript() {
+    var reported = Sample.reported()
+    reported.steps = (0..<40).map { .init(index: $0, title: "step", note: $0 == 20 ? "born" : nil) }
+    let lines = StepLadderText.lines(reported)
+    #expect(
+      lines == [
+        "┬─ step 0  step", "├─ step 1  step", "┊  … 17 steps", "├─ step 19 step", "├─ step 20 step   born", "├─ step 21 step",
+        "┊  … 16 steps", "├─ step 38 step", "├─ step 39 step",
+      ])
+  }
+
+  @Test("hostile text stays in its line and shows its control characters")
+  func hostile() {
+    let text = TextReporter.text(Sample.hostileReport(), options: .init(showsSweeps: true))
+    let unsafe = text.unicodeScalars.filter { scalar in
+      (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
+        || [0x2028, 0x202E, 0xFEFF].contains(scalar.value)
+    }
+    #expect(unsafe.isEmpty)
+    let commands = text.split(separator: "\n").filter { $0.hasPrefix("::") || $0.hasPrefix("##") }
+    #expect(commands.isEmpty)
+    expectGolden(text, "hostile.txt")
+  }
+
+  @Test(
+    "one line without control characters",
+    arguments: [
+      ("a\nb\r\tc", "a\\nb\\r\\tc"), ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{202E}x", "\\u{202E}x"), ("é 👍 →", "é 👍 →"),
+      ("", ""),
+    ])
+  func line(text: String, expected: String) { #expect(PlainText.line(text) == expected) }
+
+  @Test("long text is cut") func long() {
+    #expect(PlainText.line(String(repeating: "x", count: 500)).count == 401)
+    #expect(PlainText.line(String(repeating: "x", count: 400)).count == 400)
+  }
+
+  @Test("the ladder ends where the finding was seen and notes birth and reuse")
+  func ladder() {
+    let ladder = ReportedFinding.ladder(of: Sample.finding(), in: Sample.trace())
+    #expect(ladder.map(\.index) == [0, 1, 2])
+    #expect(
+      ladder.map(\.note) == [
+        nil, "born: NoteRow.isExpanded for \"Asthma\", Notes/NoteRow.swift:9", "reuse 3: cell #2, \"Asthma\" → \"Gout\"",
+      ])
+  }
+
+  @Test("a finding that is born and seen in one step needs no note")
+  func oneStep() {
+    let finding = Sample.finding {
+      $0.sourceItem = nil
+      $0.bornStep = 2
+      $0.reuse = nil
+    }
+    #expect(ReportedFinding.ladder(of: finding, in: Sample.trace()).allSatisfy { $0.note == nil })
+  }
+}

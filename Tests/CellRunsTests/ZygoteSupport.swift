@@ -1,0 +1,34 @@
+import CellRuns
+import Foundation
+import Testing
+
+/// The reply of a child that calls `body`; an issue if it did not end well.
+func reply(
+  seeds: RunSeeds = RunSeeds(), argument: String = "", sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: ChildRequest.ChildFunction
+) throws -> String {
+  let result = try Zygote.run(.function(body, argument: Data(argument.utf8)), seeds: seeds, timeout: 20)
+  #expect(result.status == .exited(code: 0), sourceLocation: sourceLocation)
+  return String(decoding: result.output, as: UTF8.self)
+}
+
+/// How a child that calls `body` ended.
+func status(timeout: Double = 20, _ body: ChildRequest.ChildFunction) throws -> ChildResult.Status {
+  try Zygote.run(.function(body, argument: Data()), timeout: timeout).status
+}
+
+/// What happened in a child, in order.
+final class Log: @unchecked Sendable {
+  private var entries: [String] = []
+
+  func add(_ text: String) { entries.append(text) }
+
+  /// The entries so far, which are taken out.
+  func take() -> String {
+    defer { entries = [] }
+    return entries.joined(separator: " ")
+  }
+}
+
+/// `main` or `other`.
+func currentThread() -> String { Thread.isMainThread ? "main" : "other" }

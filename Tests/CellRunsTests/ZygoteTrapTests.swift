@@ -1,0 +1,96 @@
+import CellRuns
+import Foundation
+import HeadlessCore
+import Testing
+
+@Suite struct ZygoteTrapTests {
+  @Test("A trap is reported with its step and its own words, and other runs go on")
+  func trap() throws {
+    let ended = try status { _ in
+      HostRun.setStep(7)
+      fatalError("no cell for this item")
+    }
+    let line = #line - 2
+    guard case .signalled(let signal, let step, let report) = ended else {
+      Issue.record("ended as \(ended)")
+      return
+    }
+    #expect(step == 7)
+    #expect([SIGILL, SIGTRAP].contains(Int32(signal)))
+    #expect(report == "CellRunsTests/ZygoteTrapTests.swift:\(line): Fatal error: no cell for this item")
+    #expect(try reply { ChildCall.at($0).reply.write("next") } == "next")
+  }
+
+  @Test("What was replied before a trap arrives")
+  func partialReply() throws {
+    let result = try Zygote.run(
+      .function(
+        {
+          let call = ChildCall.at($0)
+          call.reply.write("so far")
+          let none: [Int] = []
+          call.reply.write("\(none[call.argument.count])")
+        }, argument: Data()))
+    #expect(String(decoding: result.output, as: UTF8.self) == "so far")
+    guard case .signalled(_, 0, let report) = result.status else {
+      Issue.record("ended as \(result.status)")
+      return
+    }
+    #expect(report.hasSuffix("Fatal error: Index out of range"))
+  }
+
+  @Test("A trap off the main thread ends the run with its report")
+  func trapElsewhere() throws {
+    let ended = try status { _ in
+      HostRun.setStep(2)
+      DispatchQueue.global().async { preconditionFailure("late") }
+      HostLoop.settle()
+    }
+    guard case .signalled(_, 2, let report) = ended else {
+      Issue.record("ended as \(ended)")
+      return
+    }
+    #expect(report.hasSuffix("Fatal error: late"))
+  }
+
+  @Test("A signal without a message is explained")
+  func silentSignals() throws {
+    #expect(
+      try status { _ in kill(getpid(), SIGSEGV) }
+        == .signalled(
+          signal: 11, step: 0, report: "the process accessed memory that is not its own, or ran out of stack (signal 11)"))
+    #expect(try status { _ in abort() } == .signalled(signal: 6, step: 0, report: "the process aborted (signal 6)"))
+    #expect(
+      try status { _ in kill(getpid(), SIGKILL) }
+        == .signalled(
+          signal: 9, step: 0, report: "the process was killed from outside, for example for want of memory (signal 9)"))
+  }
+
+  @Test("An exit is an end by itself, with its code")
+  func exit() throws {
+    #expect(try status { _ in Glibc.exit(3) } == .exited(code: 3))
+  }
+
+  @Test("A run that takes too long is killed, named by its step, and other runs go on")
+  func timeout() throws {
+    let start = ContinuousClock.now
+    let ended = try status(timeout: 0.2) { _ in
+      HostRun.setStep(3)
+      while HostRun.isActive {}
+    }
+    #expect(ended == .timedOut(step: 3))
+    #expect(ContinuousClock.now - start < .seconds(4))
+    #expect(try reply { ChildCall.at($0).reply.write("next") } == "next")
+  }
+
+  @Test("What a run prints to its error output is kept, what it prints to its output disturbs nobody")
+  func printing() throws {
+    let result = try Zygote.run(
+      .function(
+        { _ in
+          print("to nobody")
+          FileHandle.standardError.write(Data("a warning\n".utf8))
+        }, argument: Data()))
+    #expect(result == ChildResult(output: Data(), status: .exited(code: 0), printed: "a warning\n"))
+  }
+}
