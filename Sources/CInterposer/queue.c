@@ -438,15 +438,21 @@ bool ci_wait(bool (*done)(void *), void *context, int64_t deadline) {
     wait_while(&self->go, 0);
     return self->satisfied;
   }
+  int idle = 0;
   while (!done(context)) {
     if (ci_now() >= deadline) return false;
     if (run_next(OFF_MAIN, deadline)) continue;
     if (deadline != CI_FOREVER) {
       ci_advance_to(deadline);
-    } else {
-      // Only a thread outside of the run can help now; the watchdog ends a wait in vain.
-      struct timespec moment = {.tv_nsec = 200000};
-      REAL(nanosleep)(&moment, NULL);
+      continue;
+    }
+    // Only something that the run does not own can help now; if it uses nothing of the kind, nothing will.
+    struct timespec moment = {.tv_nsec = 200000};
+    REAL(nanosleep)(&moment, NULL);
+    if (++idle == 500 && ci_unowned() == 0) {
+      static const char text[] = "Fatal error: the main thread waits for a signal that no pending work can send\n";
+      if (write(2, text, sizeof text - 1) < 0) abort();
+      abort();
     }
   }
   return true;

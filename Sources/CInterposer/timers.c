@@ -65,8 +65,12 @@ ci_object dispatch_source_create(const void *type, uintptr_t handle, uintptr_t m
   static const void *timer_type;
   ci_object object = REAL(dispatch_source_create)(type, handle, mask, queue);
   if (!timer_type) timer_type = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
-  if (!ACTIVE || !object || type != timer_type) return object;
+  if (!ACTIVE || !object) return object;
   if (ci_is_dispatch(__builtin_return_address(0))) return object;  // it watches its own threads once a second
+  if (type != timer_type) {
+    ci_note_unowned(CI_UNOWNED_SOURCE);
+    return object;
+  }
   struct ci_source *source = calloc(1, sizeof *source);
   if (!source) abort();
   *source = (struct ci_source){.next = sources, .object = object, .references = 1, .suspensions = 1,

@@ -29,7 +29,7 @@ __attribute__((weak)) void cellharness_child_main(const uint8_t *request, size_t
 /// Called once in the zygote itself; warms up what every child would have to do for itself. Must not run user code.
 __attribute__((weak)) void cellharness_zygote_warm(void);
 
-enum { SLOTS = 128 };
+enum { SLOTS = 128, REQUEST_SPACE = 64 << 20 };
 enum state { FREE = 0, ASKED, RUNNING, ENDED };
 enum kind { RUN = 1, STOP };
 struct frame {
@@ -96,9 +96,9 @@ static void set_hash_seed(uint64_t seed) {
   if (parameters) *parameters = (struct parameters){seed, seed * 0x9E3779B97F4A7C15 + 1, true};
 }
 
-/// The descriptor of a run's home in its own process: `HOME` is a path through it, so it reads the same in every run.
-enum { HOME_DESCRIPTOR = 200 };
-#define HOME_PATH "/proc/self/fd/200"
+/// The descriptor of a run's folder in its own process: `HOME` is a path through it, so it reads the same in every run.
+enum { FOLDER_DESCRIPTOR = 200 };
+#define HOME_PATH "/proc/self/fd/200/home"
 
 /// Libraries read these when they are loaded, long before a run begins.
 static void set_environment(void) {
@@ -119,18 +119,18 @@ static void set_environment(void) {
   for (size_t index = 0; index < sizeof others / sizeof *others; index++) unsetenv(others[index]);
 }
 
-static void use_home(const char *home) {
-  char temporary[256];
-  snprintf(temporary, sizeof temporary, "%s/tmp", home);
-  mkdir(home, 0700);
-  mkdir(temporary, 0700);
-  int folder = open(home, O_PATH | O_DIRECTORY);
-  if (folder < 0 || dup2(folder, HOME_DESCRIPTOR) < 0 || fchdir(HOME_DESCRIPTOR) != 0) _exit(126);
-  if (folder != HOME_DESCRIPTOR) close(folder);
+static void use_folder(const char *path) {
+  mkdir(path, 0700);
+  int folder = open(path, O_PATH | O_DIRECTORY);
+  if (folder < 0 || dup2(folder, FOLDER_DESCRIPTOR) < 0) _exit(126);
+  close(folder);
+  mkdirat(FOLDER_DESCRIPTOR, "home", 0700);
+  mkdirat(FOLDER_DESCRIPTOR, "home/tmp", 0700);
+  if (chdir(HOME_PATH) != 0) _exit(126);
 }
 
 static _Noreturn void run_child(
-  const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *home) {
+  const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *folder) {
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
@@ -146,7 +146,7 @@ static _Noreturn void run_child(
   dup2(nothing, 0);
   dup2(nothing, 1);
   dup2(errors, 2);
-  use_home(home);
+  use_folder(folder);
   set_hash_seed(frame->hash_seed);
   ci_own_slot = &slots[frame->slot];
   problem = "a run can't start runs";
@@ -168,10 +168,18 @@ static int remove_entry(const char *path, const struct stat *info, int type, str
 
 static void remove_tree(const char *path) {
   char inner[256];
-  snprintf(inner, sizeof inner, "%s/tmp", path);
+  snprintf(inner, sizeof inner, "%s/home/tmp", path);
+  rmdir(inner);
+  snprintf(inner, sizeof inner, "%s/home", path);
   rmdir(inner);
   if (rmdir(path) == 0 || errno == ENOENT) return;
-  nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+  // In a process of its own: what it allocates must not move the addresses that later runs see.
+  pid_t pid = fork();
+  if (pid == 0) {
+    nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    _exit(0);
+  }
+  if (pid > 0) waitpid(pid, NULL, 0);
 }
 
 struct child {
@@ -180,9 +188,9 @@ struct child {
 };
 
 static void end_slot(uint32_t slot, struct child *child, int status, const char *base) {
-  char home[128];
-  snprintf(home, sizeof home, "%s/run-%u", base, slot);
-  remove_tree(home);
+  char folder[128];
+  snprintf(folder, sizeof folder, "%s/run-%u", base, slot);
+  remove_tree(folder);
   slots[slot].status = status;
   atomic_store(&slots[slot].state, ENDED);
   close(child->reply);
@@ -221,7 +229,10 @@ static _Noreturn void serve(int control) {
   if (access("/dev/shm", W_OK | X_OK) == 0) folder = "/dev/shm";  // memory: forty times faster than a disk's folders
   snprintf(base, sizeof base, "%s/cellharness-XXXXXX", folder);
   static struct child running[SLOTS];
-  if (nothing < 0 || signals < 0 || !mkdtemp(base)) _exit(1);
+  // Not on the heap: its state decides the addresses of a run's objects, and must be the same for every run.
+  uint8_t *request =
+    mmap(NULL, REQUEST_SPACE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (request == MAP_FAILED || nothing < 0 || signals < 0 || !mkdtemp(base)) _exit(1);
   unsetenv("CELLHARNESS_TMPDIR");
   unsetenv("CELLHARNESS_ZYGOTE");
   unsetenv("LD_BIND_NOW");
@@ -250,10 +261,9 @@ static _Noreturn void serve(int control) {
       if (running[frame.slot].pid > 0) kill(running[frame.slot].pid, SIGKILL);
       continue;
     }
-    uint8_t *request = malloc(frame.length + 1);
-    if (!request || !read_all(control, request, frame.length)) break;
-    char home[128];
-    snprintf(home, sizeof home, "%s/run-%u", base, frame.slot);
+    if (frame.length > REQUEST_SPACE || !read_all(control, request, frame.length)) break;
+    char path[128];
+    snprintf(path, sizeof path, "%s/run-%u", base, frame.slot);
     pid_t pid = fork();
     if (pid == 0) {
       close(control);
@@ -261,9 +271,8 @@ static _Noreturn void serve(int control) {
       for (uint32_t slot = 0; slot < SLOTS; slot++) {
         if (running[slot].pid > 0) close(running[slot].reply);
       }
-      run_child(&frame, request, files[0], files[1], nothing, home);
+      run_child(&frame, request, files[0], files[1], nothing, path);
     }
-    free(request);
     close(files[1]);
     running[frame.slot] = (struct child){pid, files[0]};
     slots[frame.slot].pid = pid;
@@ -418,6 +427,7 @@ int ci_zygote_run(
   const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome) {
   *outcome = (struct ci_outcome){.end = CI_LOST};
   if (problem) return ENOTSUP;
+  if (length > REQUEST_SPACE) return EMSGSIZE;
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return errno;
   int errors = memfd_create("cellharness-errors", MFD_CLOEXEC);

@@ -19,9 +19,13 @@ public enum HostRun {
   /// The step under way, for whoever has to report that the process died.
   public static func setStep(_ step: Int) { ci_set_step(Int32(truncatingIfNeeded: step)) }
 
-  /// What this process did that the host does not own, in words.
+  /// What this process did that the host does not own, in words; its order and timing may differ from run to run.
   public static var unowned: [String] {
-    ci_unowned() & UInt32(CI_UNOWNED_THREAD) == 0 ? [] : ["a thread that is not a dispatch queue's"]
+    let bits = Int(ci_unowned())
+    return [
+      (CI_UNOWNED_THREAD, "a thread that is not a dispatch queue's"),
+      (CI_UNOWNED_SOURCE, "a dispatch source that is not a timer, as URLSession uses"),
+    ].filter { bits & $0.0 != 0 }.map(\.1)
   }
 
   /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.

@@ -44,24 +44,27 @@ nonisolated(unsafe) private var counter = 0
 
   @Test("Runs go on side by side, and two hundred leave nothing behind")
   func manyRuns() async throws {
-    let homes = await withTaskGroup(of: [String].self) { group in
+    let files = await withTaskGroup(of: [String].self) { group in
       for worker in 0..<4 {
         group.addTask {
           (0..<50).map { number in
-            let result = try? reply(argument: "\(worker)/\(number)") {
+            let result = try? reply(argument: "\(worker)-\(number)") {
               let call = ChildCall.at($0)
-              call.reply.write(String(decoding: call.argument, as: UTF8.self) + " " + FileManager.default.currentDirectoryPath)
+              let name = String(decoding: call.argument, as: UTF8.self)
+              let left = FileManager.default.currentDirectoryPath + "/left-by-" + name
+              _ = FileManager.default.createFile(atPath: left, contents: Data())
+              call.reply.write(name + " " + left)
             }
             let parts = (result ?? "").split(separator: " ").map(String.init)
-            return parts.count == 2 && parts[0] == "\(worker)/\(number)" ? parts[1] : "lost"
+            return parts.count == 2 && parts[0] == "\(worker)-\(number)" ? parts[1] : "lost"
           }
         }
       }
       return await group.reduce(into: [], +=)
     }
-    #expect(homes.count == 200)
-    #expect(!homes.contains("lost"))
-    #expect(homes.filter { FileManager.default.fileExists(atPath: $0) } == [])
+    #expect(files.count == 200)
+    #expect(!files.contains("lost"))
+    #expect(files.filter { FileManager.default.fileExists(atPath: $0) } == [])
   }
 
   @Test("A run can't start runs, and says so")

@@ -220,6 +220,28 @@ import Testing
     #expect(text == "work that keeps queueing more work without time passing 0.0")
   }
 
+  @Test("A wait on the main thread that nothing can end is a trap that says so")
+  func deadlock() throws {
+    let ended = try status { _ in
+      HostRun.setStep(4)
+      DispatchSemaphore(value: 0).wait()
+    }
+    #expect(
+      ended
+        == .signalled(
+          signal: 6, step: 4, report: "Fatal error: the main thread waits for a signal that no pending work can send"))
+  }
+
+  @Test("A source that is not a timer is not owned, and is named")
+  func ownSource() throws {
+    let text = try reply {
+      let source = DispatchSource.makeReadSource(fileDescriptor: 0)
+      source.resume()
+      ChildCall.at($0).reply.write("\(HostRun.unowned)")
+    }
+    #expect(text == "[\"a dispatch source that is not a timer, as URLSession uses\"]")
+  }
+
   @Test("A thread of its own is not owned, and is named")
   func ownThread() throws {
     let text = try reply {

@@ -73,7 +73,7 @@ uint64_t ci_draw_count(void);
 bool ci_run_loop_exists(void);
 /// Things this process did that the host does not own, as bits of `ci_unowned`.
 uint32_t ci_unowned(void);
-enum { CI_UNOWNED_THREAD = 1 };
+enum { CI_UNOWNED_THREAD = 1, CI_UNOWNED_SOURCE = 2 };
 
 // MARK: The zygote
 
