@@ -58,6 +58,11 @@ void ci_set_step(int32_t step) {
 intptr_t ci_code_offset(const void *function) { return (intptr_t)function - (intptr_t)&ci_code_offset; }
 const void *ci_code_at(intptr_t offset) { return (const void *)((intptr_t)&ci_code_offset + offset); }
 
+bool ci_is_in_program(const void *address) {
+  Dl_info here, there;
+  return dladdr(&ci_code_offset, &here) && dladdr(address, &there) && here.dli_fbase == there.dli_fbase;
+}
+
 // MARK: Reading and writing everything
 
 static bool read_all(int fd, void *buffer, size_t length) {
