@@ -13,7 +13,7 @@ import Foundation
     if isInstalled { return }
     isInstalled = true
     AutoLayoutHook.current = AutoLayoutHook(
-      solve: solve, fittingSize: fittingSize, hasConstraints: { $0.layoutCompanionIfPresent?.held.isEmpty == false },
+      solve: solve, fittingSize: fittingSize, hasConstraints: { $0.layoutCompanionIfPresent?.hasLayout == true },
       intrinsicSizeChanged: intrinsicSizeChanged, willLeaveSuperview: willLeaveSuperview)
   }
 
@@ -33,7 +33,7 @@ import Foundation
       let companion = view.layoutCompanion
       let wasRoot = companion.outerCount == 0
       companion.outerCount += difference
-      if wasRoot != (companion.outerCount == 0), !companion.held.isEmpty {
+      if wasRoot != (companion.outerCount == 0), companion.hasLayout {
         // What the view holds is from now on solved by another engine.
         companion.engine = nil
         companion.memberOf?.forgetStructure()
@@ -78,7 +78,7 @@ import Foundation
       let root = root(of: view)
       return root === view ? nil : engine(at: root)
     }
-    if companion.held.isEmpty { return companion.memberOf }
+    if !companion.hasLayout { return companion.memberOf }
     if let engine = companion.engine { return engine }
     let engine = LayoutEngine(root: view)
     companion.engine = engine
@@ -95,7 +95,7 @@ import Foundation
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     let nested = view.subviews.contains { $0.isStretchedRoot }
-    guard let companion = view.layoutCompanionIfPresent, !companion.held.isEmpty else {
+    guard let companion = view.layoutCompanionIfPresent, companion.hasLayout else {
       guard nested else { return nil }
       return LayoutEngine(root: view, isTemporary: true).fittingSize(target, horizontal, vertical)
     }
@@ -149,6 +149,6 @@ extension UIView {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       let companion = layoutCompanionIfPresent
     else { return false }
-    return companion.outerCount == 0 && !companion.held.isEmpty
+    return companion.outerCount == 0 && companion.hasLayout
   }
 }

@@ -38,6 +38,8 @@ import Foundation
   var items: [Item] = []
   private var indexes: [ObjectIdentifier: Int] = [:]
   var entries: [ObjectIdentifier: Entry] = [:]
+  /// What each stack view's arrangement added, by item.
+  var stackConstraints: [Int: [ConstraintSolver.ID]] = [:]
   private var dynamicEntries: [ObjectIdentifier] = []
   private var queue: [NSLayoutConstraint] = []
   private var hasStructure = false
@@ -88,6 +90,7 @@ import Foundation
     items = []
     indexes = [:]
     entries = [:]
+    stackConstraints = [:]
     dynamicEntries = []
     queue = []
     dirtyIntrinsics = []
@@ -164,6 +167,7 @@ import Foundation
     ]
     indexes = [ObjectIdentifier(root): 0]
     updateIntrinsic(0)
+    if let stack = root as? UIStackView { updateStack(0, stack) }
     var found: [NSLayoutConstraint] = []
     collect(root, &found)
     found.sort { $0.activation < $1.activation }
@@ -171,8 +175,7 @@ import Foundation
   }
 
   private func collect(_ view: UIView, _ found: inout [NSLayoutConstraint]) {
-    guard let companion = view.layoutCompanionIfPresent else { return }
-    found += companion.held
+    found += view.constraints
     for child in view.subviews {
       guard let inner = child.layoutCompanionIfPresent else { continue }
       if inner.outerCount > 0 || (isTemporary && child.isStretchedRoot) { collect(child, &found) }
@@ -286,7 +289,11 @@ import Foundation
     if let known = indexes[ObjectIdentifier(object)] { return known }
     var parent: Int?
     let view = object as? UIView
-    if let above = view?.storedSuperview, above !== root { parent = index(of: above) }
+    if let above = view?.storedSuperview, above !== root {
+      parent = index(of: above)
+      // A stack makes the items of its subviews.
+      if let known = indexes[ObjectIdentifier(object)] { return known }
+    }
     let index = items.count
     items.append(
       Item(
@@ -297,6 +304,7 @@ import Foundation
       if !isTemporary { view.layoutCompanion.memberOf = self }
       if view.translatesAutoresizingMaskIntoConstraints { addAutoresizing(index, view) }
       updateIntrinsic(index)
+      if let stack = view as? UIStackView { updateStack(index, stack) }
     } else if let guide = object as? UILayoutGuide, guide.kind == .scrollContent || guide.kind == .scrollFrame {
       tie(index, to: guide)
     }
@@ -331,7 +339,9 @@ import Foundation
     let views = dirtyIntrinsics
     dirtyIntrinsics = []
     for view in views {
-      if let index = indexes[ObjectIdentifier(view)] { updateIntrinsic(index) }
+      guard let index = indexes[ObjectIdentifier(view)] else { continue }
+      updateIntrinsic(index)
+      if let stack = view as? UIStackView { updateStack(index, stack) }
     }
   }
 
@@ -361,7 +371,7 @@ import Foundation
         guard let view = items[index].view else { continue }
         let natural = items[index].intrinsic.natural
         let width = solver.value(of: items[index].width)
-        if natural.width < 0 ? false : width >= natural.width - 0.01 { continue }
+        if natural.width >= 0, width >= natural.width - 0.01 { continue }
         let size = view.wrappedIntrinsicSize(width: width)
         if items[index].intrinsic.set(size, of: items[index], view, in: self) { changed = true }
       }

@@ -71,6 +71,10 @@ extension UILayoutGuide: LayoutItem {
   /// Active constraints whose nearest common ancestor is the view.
   var held: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// True for a stack view, which arranges its subviews even if no constraint is held here.
+  var isStack = false
+  /// True if something inside is determined by constraints.
+  var hasLayout: Bool { isStack || !held.isEmpty }
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

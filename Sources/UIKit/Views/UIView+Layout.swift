@@ -71,6 +71,7 @@ extension UIView {
     AutoLayoutHook.current.intrinsicSizeChanged(self)
     setNeedsLayout()
     superview?.setNeedsLayout()
+    superview?.subviewSizeDidChange(self)
     // A stack's own size comes from what is inside it, however deep.
     var view = superview
     while let present = view, present.cellBinding == nil, !(present is UIScrollView) {

@@ -365,6 +365,8 @@ import QuartzCore
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
 
+  /// A subview's intrinsic size changed.
+  func subviewSizeDidChange(_ view: UIView) {}
   func hiddenDidChange() { superview?.arrangedSubviewDidChange(self) }
   func arrangedSubviewDidChange(_ view: UIView) {}
   func userInteractionDidChange() {}

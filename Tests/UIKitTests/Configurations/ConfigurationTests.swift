@@ -134,9 +134,9 @@ import Testing
       return view.subviews.map(\.frame)
     }
     let wide = frames(300)
-    #expect(wide[0].minX == 16 && wide[1].maxX == 292 && wide[0].minY == wide[1].minY)
+    #expect(abs(wide[0].minX - 16) < 0.001 && abs(wide[1].maxX - 292) < 0.001 && wide[0].minY == wide[1].minY)
     let narrow = frames(100)
-    #expect(narrow[0].minX == 16 && narrow[1].minX == 16 && narrow[1].minY >= narrow[0].maxY + 3)
+    #expect(abs(narrow[0].minX - 16) < 0.001 && abs(narrow[1].minX - 16) < 0.001 && narrow[1].minY > narrow[0].maxY + 2.9)
   }
 
   @Test("long text wraps beside an image, and the fitting height follows")

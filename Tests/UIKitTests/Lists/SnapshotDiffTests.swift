@@ -9,7 +9,7 @@ struct SnapshotDiffTests {
 
   @Test("DIF-06 a difference, applied to the old contents, gives the new ones", arguments: 0..<200)
   func oldBecomesNew(seed: Int) {
-    var random = Random(seed: seed)
+    var random = ListRandom(seed: seed)
     let old = rows(&random)
     let new = rows(&random)
     let diff = SnapshotDiff(from: contents(old), to: contents(new))
@@ -19,7 +19,7 @@ struct SnapshotDiffTests {
 
   @Test("DIF-06 moves are as few as the reference says", arguments: 0..<100)
   func fewestMoves(seed: Int) {
-    var random = Random(seed: seed)
+    var random = ListRandom(seed: seed)
     let old = Array(0..<9)
     var new = old
     for _ in 0..<4 { new.insert(new.remove(at: random.next(new.count)), at: random.next(new.count)) }
@@ -57,12 +57,13 @@ struct SnapshotDiffTests {
     var result = SnapshotContents<Int, Int>()
     for row in rows {
       result.insertSections([row.section], at: result.sections.count)
-      #expect(result.appendUnique(row.items, toSection: result.sections.count - 1))
+      let isUnique = result.appendUnique(row.items, toSection: result.sections.count - 1)
+      #expect(isUnique)
     }
     return result
   }
 
-  private func rows(_ random: inout Random) -> Rows {
+  private func rows(_ random: inout ListRandom) -> Rows {
     var items = (0..<14).filter { _ in random.next(3) > 0 }
     for index in items.indices where random.next(2) == 0 { items.swapAt(index, random.next(items.count)) }
     var sections = (0..<4).filter { _ in random.next(4) > 0 }
@@ -116,7 +117,7 @@ struct SnapshotDiffTests {
 }
 
 /// A small generator whose sequence the seed fixes.
-struct Random {
+struct ListRandom {
   private var state: UInt64
   init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
   mutating func next(_ bound: Int) -> Int {

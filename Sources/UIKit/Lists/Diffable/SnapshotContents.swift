@@ -32,6 +32,15 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     return Slot(section: section, item: item)
   }
 
+  /// Where items are, in data order; one pass if there are many.
+  func slots(of identifiers: [Item]) -> [Slot] {
+    guard identifiers.count > 8 else { return identifiers.compactMap(slot).sorted() }
+    let wanted = Set(identifiers)
+    return sections.enumerated().flatMap { section, entry in
+      entry.items.enumerated().filter { wanted.contains($0.element) }.map { Slot(section: section, item: $0.offset) }
+    }
+  }
+
   // MARK: Sections
 
   mutating func insertSections(_ identifiers: [Section], at index: Int) {

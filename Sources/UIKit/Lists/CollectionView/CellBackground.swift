@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// What is behind a cell's content: a configuration, or background views; setting one removes the other (CC-20).
+@MainActor final class CellBackground {
+  private(set) var configuration: UIBackgroundConfiguration?
+  private var view: BackgroundConfigurationView?
+
+  /// Takes what the app assigned.
+  func assign(_ new: UIBackgroundConfiguration?, to cell: UICollectionViewCell) {
+    if new != nil {
+      if cell.backgroundView != nil { cell.backgroundView = nil }
+      if cell.selectedBackgroundView != nil { cell.selectedBackgroundView = nil }
+    }
+    configuration = new
+    cell.recordWrite("backgroundConfiguration")
+    let followsState = !cell.core.isUpdating && cell.automaticallyUpdatesBackgroundConfiguration
+    show(cell.configurationState, followsState, in: cell)
+  }
+
+  /// Follows the state (CC-09); without a configuration the system's own does.
+  func update(_ state: UICellConfigurationState, in cell: UICollectionViewCell) {
+    show(state, cell.automaticallyUpdatesBackgroundConfiguration, in: cell)
+  }
+
+  /// Takes a background view that the app assigned.
+  func install(_ new: UIView?, insteadOf old: UIView?, in cell: UICollectionViewCell) {
+    guard new !== old else { return }
+    old?.removeFromSuperview()
+    if let new {
+      configuration = nil
+      new.translatesAutoresizingMaskIntoConstraints = true
+      new.frame = cell.bounds
+      cell.insertSubview(new, at: new === cell.selectedBackgroundView && cell.backgroundView != nil ? 1 : 0)
+    }
+    show(cell.configurationState, true, in: cell)
+  }
+
+  func place(in cell: UICollectionViewCell) {
+    for view in [cell.backgroundView, cell.selectedBackgroundView, view] {
+      if let view, view.frame != cell.bounds { view.frame = cell.bounds }
+    }
+    let isShown = cell.isSelected || cell.isHighlighted
+    if let view = cell.selectedBackgroundView, view.isHidden == isShown { view.isHidden = !isShown }
+  }
+
+  private func show(_ state: UICellConfigurationState, _ followsState: Bool, in cell: UICollectionViewCell) {
+    if followsState, let configuration { self.configuration = configuration.updated(for: state) }
+    let hasViews = cell.backgroundView != nil || cell.selectedBackgroundView != nil
+    let shown = configuration ?? (hasViews ? nil : cell.systemBackground?.updated(for: state))
+    guard let shown else {
+      view?.removeFromSuperview()
+      view = nil
+      return cell.setNeedsLayout()
+    }
+    if let view {
+      if view.configuration != shown { view.configuration = shown }
+      return
+    }
+    let made = BackgroundConfigurationView(configuration: shown)
+    made.frame = cell.bounds
+    cell.insertSubview(made, at: 0)
+    view = made
+  }
+}

@@ -1,0 +1,83 @@
+import CellTrace
+import Foundation
+
+/// Numbers registrations, so that each has a reuse identifier of its own (LC-16), the same in every run.
+@MainActor enum RegistrationCount {
+  private static var next = 0
+  static func take() -> Int {
+    next += 1
+    return next
+  }
+}
+
+extension UICollectionView {
+  /// Says which cell class shows an item and how it is configured.
+  @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    /// Configures a dequeued cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
+      self.handler = handler
+      identifier = "registration \(RegistrationCount.take())"
+      wasMadeInProvider = ListHost.providing > 0
+    }
+
+    let handler: Handler
+    let identifier: String
+    /// LC-31: not allowed.
+    let wasMadeInProvider: Bool
+  }
+
+  /// Says which class shows a header, a footer or another supplementary view, and how it is configured.
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+  where Supplementary: UICollectionReusableView {
+    /// Configures a dequeued view.
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    public init(
+      elementKind: String, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+      identifier = "registration \(RegistrationCount.take())"
+      wasMadeInProvider = ListHost.providing > 0
+    }
+
+    let elementKind: String
+    let handler: Handler
+    let identifier: String
+    let wasMadeInProvider: Bool
+  }
+
+  /// A cell for an item: from the pool or new, configured by the registration (LC-33).
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    guard !registration.wasMadeInProvider else {
+      raise("LC-X02", ListTexts.registeredInProvider("cell", "UICollectionViewCellRegistration"))
+    }
+    let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Cell(reusable: ()) }
+    guard let cell = view as? Cell else {
+      preconditionFailure("a registration's pool holds cells of its own class only")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view: from the pool or new, configured by the registration.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    guard !registration.wasMadeInProvider else {
+      raise("LC-X02", ListTexts.registeredInProvider("supplementary view", "UICollectionViewSupplementaryRegistration"))
+    }
+    let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Supplementary(reusable: ()) }
+    guard let supplementary = view as? Supplementary else {
+      preconditionFailure("a registration's pool holds views of its own class only")
+    }
+    registration.handler(supplementary, registration.elementKind, indexPath)
+    return supplementary
+  }
+}

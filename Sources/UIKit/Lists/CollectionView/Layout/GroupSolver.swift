@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// Places the items of one repetition of a group.
+@MainActor struct GroupSolver {
+  /// A placed item: its number within the line, where it is, and what it decides itself.
+  struct Leaf {
+    var number: Int
+    var frame: CGRect
+    var selfSizing: SelfSizingAxes
+  }
+
+  /// The measured height of an item of the line, by its number; nil if it was never measured.
+  var measured: (Int) -> CGFloat?
+  /// Items that the line has.
+  var limit: Int
+  private(set) var leaves: [Leaf] = []
+
+  init(limit: Int, measured: @escaping (Int) -> CGFloat?) {
+    self.limit = limit
+    self.measured = measured
+  }
+
+  /// Places a group; returns its size.
+  mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> CGSize {
+    place(group, in: container, at: .zero, width: nil, height: nil)
+  }
+
+  private mutating func place(
+    _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint, width: CGFloat?, height: CGFloat?
+  ) -> CGSize {
+    var size = item.layoutSize.size(in: container)
+    if let width { size.width = width }
+    if let height { size.height = height }
+    let insets = item.contentInsets
+    let inner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+    let room = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
+    let isEstimated = item.layoutSize.heightDimension.isEstimated && height == nil
+    guard let group = item as? NSCollectionLayoutGroup else {
+      let number = leaves.count
+      var own = room.height
+      if isEstimated, let learnt = measured(number) { own = learnt }
+      leaves.append(
+        Leaf(
+          number: number, frame: CGRect(x: inner.x, y: inner.y, width: room.width, height: own),
+          selfSizing: isEstimated ? .height : []))
+      return CGSize(width: size.width, height: own + insets.top + insets.bottom)
+    }
+    let content = fill(group, room: room, at: inner)
+    return CGSize(width: size.width, height: isEstimated ? content + insets.top + insets.bottom : size.height)
+  }
+
+  /// Places what the group contains; returns the height it took.
+  private mutating func fill(_ group: NSCollectionLayoutGroup, room: CGSize, at origin: CGPoint) -> CGFloat {
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    let length = group.isHorizontal ? room.width : room.height
+    var position: CGFloat = 0
+    var planned: CGFloat = 0
+    var tallest: CGFloat = 0
+    var count = 0
+    while leaves.count < limit, let next = subitem(group, count, planned, length, room) {
+      var share: CGFloat?
+      if case .equalShares(let shares) = group.arrangement {
+        share = (length - spacing * CGFloat(shares - 1)) / CGFloat(shares)
+        // A share of a height that is only estimated is itself an estimate.
+        if !group.isHorizontal, group.layoutSize.heightDimension.isEstimated { share = nil }
+      }
+      let origin = CGPoint(
+        x: origin.x + (group.isHorizontal ? position : 0), y: origin.y + (group.isHorizontal ? 0 : position))
+      let size = place(
+        next, in: room, at: origin, width: group.isHorizontal ? share : nil, height: group.isHorizontal ? nil : share)
+      let estimate = next.layoutSize.size(in: room)
+      position += (group.isHorizontal ? size.width : size.height) + spacing
+      planned += (share ?? (group.isHorizontal ? estimate.width : estimate.height)) + spacing
+      tallest = max(tallest, size.height)
+      count += 1
+    }
+    return group.isHorizontal ? tallest : max(0, position - spacing)
+  }
+
+  /// The next subitem, as long as there is room by plan: estimates decide, so that a measured height moves nothing to
+  /// another group.
+  private func subitem(
+    _ group: NSCollectionLayoutGroup, _ count: Int, _ planned: CGFloat, _ length: CGFloat, _ room: CGSize
+  ) -> NSCollectionLayoutItem? {
+    switch group.arrangement {
+    case .equalShares(let total), .repeating(let total):
+      return count < total ? group.subitems.first : nil
+    case .subitems:
+      guard !group.subitems.isEmpty else { return nil }
+      let next = group.subitems[count % group.subitems.count]
+      let size = next.layoutSize.size(in: room)
+      let own = group.isHorizontal ? size.width : size.height
+      return count == 0 || (own > 0 && planned + own <= length + 0.5) ? next : nil
+    }
+  }
+}

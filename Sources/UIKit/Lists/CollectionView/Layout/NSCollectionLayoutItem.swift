@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// One cell of a group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+}
+
+/// Items in a row or a column.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// How a group arranges what it contains.
+  enum Arrangement: Equatable {
+    /// Each subitem once; the last is repeated while there is room.
+    case subitems
+    /// One subitem a fixed number of times, each with an equal share.
+    case equalShares(Int)
+    /// One subitem a fixed number of times, at its own size.
+    case repeating(Int)
+  }
+
+  public private(set) var subitems: [NSCollectionLayoutItem]
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  let isHorizontal: Bool
+  let arrangement: Arrangement
+
+  private init(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, _ arrangement: Arrangement
+  ) {
+    self.subitems = subitems
+    self.isHorizontal = isHorizontal
+    self.arrangement = arrangement
+    super.init(layoutSize: size)
+  }
+
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    make(layoutSize, subitems, isHorizontal: true, .subitems)
+  }
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    make(layoutSize, [subitem], isHorizontal: true, .equalShares(max(1, count)))
+  }
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: true, .repeating(max(1, count)))
+  }
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    make(layoutSize, subitems, isHorizontal: false, .subitems)
+  }
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    make(layoutSize, [subitem], isHorizontal: false, .equalShares(max(1, count)))
+  }
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, [subitem], isHorizontal: false, .repeating(max(1, count)))
+  }
+
+  private class func make(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, _ arrangement: Arrangement
+  ) -> Self {
+    guard let made = NSCollectionLayoutGroup(size, subitems, isHorizontal: isHorizontal, arrangement) as? Self else {
+      preconditionFailure("NSCollectionLayoutGroup is made by its own class, not by a subclass")
+    }
+    return made
+  }
+}
+
+/// A header or footer of a section.
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let alignment: NSRectAlignment
+  open var extendsBoundary = true
+  open var pinToVisibleBounds = false
+  open var zIndex = 0
+
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.elementKind = elementKind
+    self.alignment = alignment
+    super.init(layoutSize: layoutSize)
+  }
+
+  /// True for what stands above the section's items.
+  var isHeader: Bool {
+    switch alignment {
+    case .top, .topLeading, .topTrailing, .none, .leading, .trailing: true
+    case .bottom, .bottomLeading, .bottomTrailing: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+/// How a section is laid out: a repeated group, or a list.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  open var interGroupSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  let group: NSCollectionLayoutGroup?
+  /// What the section lists, if it is a list section.
+  let list: UICollectionLayoutListConfiguration?
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    list = nil
+    super.init()
+  }
+
+  private init(list: UICollectionLayoutListConfiguration, environment: any NSCollectionLayoutEnvironment) {
+    group = nil
+    self.list = list
+    super.init()
+    contentInsets = ListMetrics.insets(list, width: environment.container.contentSize.width)
+    boundarySupplementaryItems = ListMetrics.boundaryItems(list)
+  }
+
+  /// A section that looks as the configuration says.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(list: configuration, environment: layoutEnvironment)
+  }
+}
+
+/// What a section provider may look at.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a section has.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  final class Container: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    var effectiveContentSize: CGSize { contentSize }
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+    init(_ size: CGSize) {
+      contentSize = size
+      super.init()
+    }
+  }
+
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(size: CGSize, traits: UITraitCollection) {
+    container = Container(size)
+    traitCollection = traits
+    super.init()
+  }
+}

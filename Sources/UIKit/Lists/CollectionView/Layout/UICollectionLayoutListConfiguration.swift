@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// How a list section looks and what its rows can do.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// Makes the actions behind a row; called when a swipe begins.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Changes the separators of one row.
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
+  public let appearance: UICollectionLayoutListConfiguration.Appearance
+  public var backgroundColor: UIColor?
+  public var showsSeparators: Bool
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
+  public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
+  public var headerTopPadding: CGFloat?
+  public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
+  public var leadingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    switch appearance {
+    case .plain, .grouped, .insetGrouped: showsSeparators = true
+    case .sidebar, .sidebarPlain: showsSeparators = false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+
+/// What a layout shall compute anew.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public required override init() { super.init() }
+
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open var contentOffsetAdjustment: CGPoint = .zero
+  open var contentSizeAdjustment: CGSize = .zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// The size a view asked for, if that is why.
+  var preferred: UICollectionViewLayoutAttributes?
+}
+
+/// Says where everything in a collection is.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  /// The view the layout works for.
+  open var collectionView: UICollectionView? { host?.view as? UICollectionView }
+
+  // MARK: Overridden by layouts
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  // MARK: Invalidation
+  open func invalidateLayout() {
+    needsPreparing = true
+    host?.setNeedsLayout()
+  }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.preferred == nil { invalidateLayout() } else { needsPreparing = true }
+  }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.preferred = preferredAttributes
+    if originalAttributes.representedElementCategory == .cell { context.invalidateItems(at: [originalAttributes.indexPath]) }
+    return context
+  }
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+  // MARK: The engine's part
+
+  weak var host: ListHost?
+  private var needsPreparing = true
+  private var preparedBounds = CGRect.null
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      return UICollectionViewLayoutInvalidationContext()
+    }
+    return type.init()
+  }
+
+  /// Prepares if something was invalidated, or the visible area changed in a way the layout depends on.
+  func prepareIfNeeded() {
+    if let bounds = host?.view.bounds, bounds != preparedBounds {
+      if preparedBounds.isNull || bounds.width != preparedBounds.width || shouldInvalidateLayout(forBoundsChange: bounds) {
+        needsPreparing = true
+      }
+      preparedBounds = bounds
+    }
+    guard needsPreparing else { return }
+    needsPreparing = false
+    prepare()
+  }
+
+  /// The attributes of one place.
+  func attributes(at place: ListPlace) -> UICollectionViewLayoutAttributes? {
+    let indexPath = IndexPath(place.slot)
+    guard let kind = place.kind else {
+      guard host?.exists(place.slot) ?? false else { return nil }
+      return layoutAttributesForItem(at: indexPath)
+    }
+    return layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The data changed: what was learnt about sizes moves with the items.
+  func dataDidChange(_ change: ListDataChange) { needsPreparing = true }
+
+  /// The app's provider of swipe actions, if the section has one.
+  func swipeProvider(
+    _ edge: CellTrace.Edge, section: Int
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? { nil }
+
+  /// Whether the first item of a section is styled as its header.
+  func firstItemIsHeader(section: Int) -> Bool { false }
+
+  /// The kind of list a section is, as cells see it in their traits.
+  func listEnvironment(section: Int) -> UIListEnvironment { .none }
+
+  /// Separators and other things around a row that the layout draws.
+  func decoration(at place: ListPlace) -> RowDecoration { RowDecoration() }
+}
+
+/// What happened to the data a layout arranges.
+enum ListDataChange {
+  /// Everything may be different.
+  case reload
+  /// Items moved as the map says.
+  case update(IndexMap)
+}

@@ -1,0 +1,89 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+
+/// Where and how a layout puts one view of a collection.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  // MARK: What it is for
+  open var indexPath: IndexPath
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  open internal(set) var representedElementKind: String?
+
+  // MARK: Geometry and look
+  open var frame: CGRect = .zero
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var transform: CGAffineTransform = .identity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+
+  public required override init() {
+    indexPath = IndexPath(item: 0, section: 0)
+    super.init()
+  }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Boxed(copied()) }.value }
+
+  /// The axes on which the view itself decides.
+  var selfSizing: SelfSizingAxes = []
+
+  var place: ListPlace {
+    ListPlace(
+      kind: representedElementCategory == .cell ? nil : representedElementKind,
+      slot: indexPath.slot ?? Slot(section: indexPath.first ?? 0, item: 0))
+  }
+
+  /// A copy of the same class.
+  func copied() -> Self {
+    let copy = Self()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.frame = frame
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.selfSizing = selfSizing
+    return copy
+  }
+
+  private struct Boxed: @unchecked Sendable {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+  }
+}
+
+/// Lengths that a view decides by itself.
+struct SelfSizingAxes: OptionSet, Sendable {
+  let rawValue: Int
+  static let width = SelfSizingAxes(rawValue: 1)
+  static let height = SelfSizingAxes(rawValue: 2)
+}

@@ -1,0 +1,60 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+
+/// Selection by the list's own API, scrolling to items, edit mode.
+extension UICollectionView {
+  func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
+    host.loadIfNeeded()
+    guard let indexPath else { return host.select(nil) }
+    let slot = checked(indexPath) { ListTexts.selectOutOfBounds($0.item, $1, $0.section, self) }
+    host.select(slot)
+    if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
+  }
+
+  func deselect(_ indexPath: IndexPath) {
+    host.loadIfNeeded()
+    guard allowsSelectionNow, let slot = indexPath.slot, host.exists(slot) else { return }
+    host.deselect(slot)
+  }
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    host.loadIfNeeded()
+    host.layout.prepareIfNeeded()
+    host.updateContentSize()
+    let slot = checked(indexPath, row: "LC-X13") { ListTexts.scrollOutOfBounds($0.item, $1, $0.section, self) }
+    guard let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return }
+    let insets = adjustedContentInset
+    let limits = offsetLimits
+    var y = contentOffset.y
+    if position.contains(.top) {
+      y = frame.minY - insets.top
+    } else if position.contains(.centeredVertically) {
+      y = frame.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
+    } else if position.contains(.bottom) {
+      y = frame.maxY + insets.bottom - bounds.height
+    } else if frame.minY < contentOffset.y + insets.top {
+      y = frame.minY - insets.top
+    } else if frame.maxY > contentOffset.y + bounds.height - insets.bottom {
+      y = frame.maxY + insets.bottom - bounds.height
+    }
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
+  }
+
+  private func checked(_ indexPath: IndexPath, row: String = "LC-X14", _ text: (Slot, Int) -> String) -> Slot {
+    let slot = indexPath.slot ?? Slot(section: 0, item: 0)
+    guard host.exists(slot) else {
+      raise(row, text(slot, slot.section >= 0 && slot.section < host.counts.count ? host.counts[slot.section] : 0))
+    }
+    return slot
+  }
+
+  /// Edit mode closes swipes, drops selection it does not allow (SEL-29) and tells the cells.
+  func editingDidChange() {
+    host.closeSwipe()
+    host.dropDisallowedSelection()
+    for entry in host.live.values.filter({ $0.cell != nil }).sorted(by: { $0.slot < $1.slot }) {
+      entry.cell?.core.set(.editing, isEditing && canEdit(entry.slot))
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A scrolling collection of cells that a layout arranges and a data source fills.
+///
+/// Members that apps may override stand here; what they do is in ``ListHost`` and in the extensions by topic.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // MARK: Partners
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      diffable = dataSource as? any DiffableListSource
+      if oldValue !== dataSource { host.setNeedsReload() }
+    }
+  }
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  // MARK: Layout
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { host.layout }
+    set { use(newValue) }
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    use(layout)
+    if let completion { UICollectionView.later(animated, "layout change") { completion(true) } }
+  }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    host.layoutPass()
+    placeBackground()
+  }
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      let old = super.contentOffset
+      super.contentOffset = newValue
+      if old != newValue, !host.isAdjustingOffset { host.closeSwipe() }
+    }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  // MARK: Data
+  open var numberOfSections: Int {
+    host.loadIfNeeded()
+    return host.counts.count
+  }
+  open func numberOfItems(inSection section: Int) -> Int {
+    host.loadIfNeeded()
+    return section < host.counts.count ? host.counts[section] : 0
+  }
+  open func reloadData() {
+    host.setNeedsReload()
+  }
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
+  // MARK: Cells
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    indexPath.slot.flatMap { host.cell(at: $0) } as? UICollectionViewCell
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { host.slot(of: cell).map { IndexPath($0) } }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  open var visibleCells: [UICollectionViewCell] { host.displayed.compactMap { $0.view as? UICollectionViewCell } }
+  open var indexPathsForVisibleItems: [IndexPath] { host.displayed.map { IndexPath($0.slot) } }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    indexPath.slot.flatMap { host.live[ListPlace(kind: elementKind, slot: $0)]?.view } as? UICollectionReusableView
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplementaries(elementKind).compactMap { $0.view as? UICollectionReusableView }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplementaries(elementKind).map { IndexPath($0.slot) }
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    host.loadIfNeeded()
+    host.layout.prepareIfNeeded()
+    return host.layout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    host.loadIfNeeded()
+    host.layout.prepareIfNeeded()
+    return host.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Registering and dequeuing
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, .init(kind: ReusePool.Key.cellKind, identifier: identifier))
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.register(viewClass, .init(kind: elementKind, identifier: identifier))
+  }
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Changing items
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths.compactMap(\.slot) } }
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths.compactMap(\.slot) } }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
+    change { $0.movedItems.append((from, to)) }
+  }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    perform(updates, completion)
+  }
+
+  // MARK: Selection
+  open var allowsSelection = true { didSet { host.dropDisallowedSelection() } }
+  open var allowsMultipleSelection = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var indexPathsForSelectedItems: [IndexPath]? { host.selection.slots.map { IndexPath($0) } }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+    select(indexPath, animated, scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Editing and scrolling
+  open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+
+  // MARK: Touches
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { host.touchBegan(at: touch.location(in: self)) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { host.touchMoved(to: touch.location(in: self)) }
+    super.touchesMoved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { host.touchEnded(at: touch.location(in: self)) }
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    host.touchCancelled()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: The runtime's part
+  private let firstLayout: UICollectionViewLayout
+  private(set) lazy var host: ListHost = {
+    let made = ListHost(view: self, owner: self, layout: firstLayout)
+    firstLayout.host = made
+    return made
+  }()
+  let registry = ViewRegistry()
+  /// The batch that is being collected.
+  var batch: BatchUpdate?
+  /// The diffable data source in charge, if there is one.
+  weak var diffable: (any DiffableListSource)?
+
+  private func use(_ layout: UICollectionViewLayout) {
+    guard layout !== host.layout else { return }
+    host.layout.host = nil
+    layout.host = host
+    host.layout = layout
+    layout.dataDidChange(.reload)
+    for entry in host.live.values { entry.needsSizing = true }
+    setNeedsLayout()
+  }
+
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    sendSubviewToBack(backgroundView)
+  }
+
+  private func itemPath(at point: CGPoint) -> IndexPath? {
+    host.layout.prepareIfNeeded()
+    return host.layout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  private func supplementaries(_ kind: String) -> [LiveView] {
+    host.live.filter { $0.key.kind == kind && $0.value.isDisplayed }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Calls back when an animation would have ended; at once in the next turn of the loop if there is none.
+  static func later(_ animated: Bool, _ label: String, _ body: @escaping () -> Void) {
+    HostLoop.schedule(after: animated ? ListPolicy.animationDuration : 0, label: label, body)
+  }
+}

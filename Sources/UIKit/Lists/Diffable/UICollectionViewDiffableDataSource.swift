@@ -1,0 +1,198 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// A data source that shows snapshots: it finds out itself what changed.
+@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// Makes and configures the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Makes and configures a header, footer or other supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  public init(
+    collectionView: UICollectionView,
+    cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider
+  ) {
+    self.cellProvider = cellProvider
+    self.collectionView = collectionView
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open var supplementaryViewProvider:
+    UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
+
+  // MARK: Applying
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot, animatingDifferences, completion)
+  }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      show(snapshot, animatingDifferences) { continuation.resume() }
+    }
+  }
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+  ) {
+    replace(with: snapshot, completion)
+  }
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      replace(with: snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Asking
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    var copy = current
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.contents.sections.indices.contains(index) ? current.contents.sections[index].identifier : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let slot = indexPath.slot, current.contents.sections.indices.contains(slot.section),
+      current.contents.sections[slot.section].items.indices.contains(slot.item)
+    else { return nil }
+    return current.contents.sections[slot.section].items[slot.item]
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.contents.slot(of: itemIdentifier).map { IndexPath($0) }
+  }
+
+  // MARK: UICollectionViewDataSource
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.contents.sections[section].items.count
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      raise("LC-X05", ListTexts.noCell(indexPath.slot ?? Slot(section: 0, item: 0)))
+    }
+    return cell
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? Slot(section: 0, item: 0), nil))
+    }
+    return view
+  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: The runtime's part
+  private let cellProvider: CellProvider
+  private weak var collectionView: UICollectionView?
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let identities = ItemIdentities()
+  private var isApplying = false
+
+  /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    begin()
+    defer { isApplying = false }
+    let old = current
+    let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
+    current = snapshot
+    admit(snapshot)
+    if let collectionView {
+      if collectionView.host.needsReload || old.numberOfSections == 0 {
+        collectionView.host.noteSnapshot(
+          inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count,
+          reconfigured: snapshot.reconfiguredItemIdentifiers.count, reloaded: snapshot.reloadedItemIdentifiers.count)
+        collectionView.host.setNeedsReload()
+      } else {
+        collectionView.host.perform(change(from: old, diff))
+      }
+    }
+    finish(animated && UIView.areAnimationsEnabled, completion)
+  }
+
+  /// Takes a snapshot over without comparing: every cell is replaced (DIF-12).
+  private func replace(
+    with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ completion: (() -> Void)?
+  ) {
+    begin()
+    defer { isApplying = false }
+    let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
+    current = snapshot
+    admit(snapshot)
+    collectionView?.host.noteSnapshot(
+      inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
+      reloaded: snapshot.numberOfItems - diff.insertedCount)
+    collectionView?.host.setNeedsReload()
+    finish(false, completion)
+  }
+
+  private func begin() {
+    guard !isApplying, ListHost.providing == 0 else { raise("DIF-X06", ListTexts.reentrantApply) }
+    isApplying = true
+  }
+
+  private func finish(_ animated: Bool, _ completion: (() -> Void)?) {
+    if let completion { UICollectionView.later(animated, "snapshot animation", completion) }
+  }
+
+  /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
+  private func admit(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    for section in snapshot.contents.sections { identities.admit(section.items) }
+  }
+
+  private func change(
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ diff: SnapshotDiff
+  ) -> ListHost.Change {
+    var reloaded = current.contents.slots(of: current.reloadedItemIdentifiers)
+    for identifier in current.reloadedSectionIdentifiers {
+      guard let section = current.indexOfSection(identifier) else { continue }
+      reloaded += current.contents.sections[section].items.indices.map { Slot(section: section, item: $0) }
+    }
+    let replaced = Set(reloaded)
+    let reconfigured = current.contents.slots(of: current.reconfiguredItemIdentifiers).filter { !replaced.contains($0) }
+    return ListHost.Change(
+      map: IndexMap(
+        oldCounts: old.contents.sections.map(\.items.count), newCounts: itemCounts, newSection: diff.newSection,
+        oldSection: diff.oldSection, newItem: diff.newItem, oldItem: diff.oldItem),
+      reloaded: reloaded, reconfigured: reconfigured, moved: diff.movedItems.count,
+      inserted: diff.insertedCount, deleted: diff.deletedCount)
+  }
+}
+
+extension UICollectionViewDiffableDataSource: DiffableListSource {
+  var itemCounts: [Int] { current.contents.sections.map(\.items.count) }
+
+  func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
+
+  func cell(at slot: Slot, in list: UICollectionView) -> UIView? {
+    collectionView(list, cellForItemAt: IndexPath(slot))
+  }
+
+  func supplementary(kind: String, at slot: Slot, in list: UICollectionView) -> UIView? {
+    collectionView(list, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+  }
+}

@@ -1,0 +1,141 @@
+import CellTrace
+
+/// Changes collected in one batch, as the app called them. Deletes, reloads and origins of moves are positions before the
+/// batch, inserts and destinations are positions after it; the order of the calls does not matter (BAT-01, BAT-02).
+struct BatchUpdate {
+  var deletedItems: [Slot] = []
+  var insertedItems: [Slot] = []
+  var movedItems: [(from: Slot, to: Slot)] = []
+  var reloadedItems: [Slot] = []
+  var reconfiguredItems: [Slot] = []
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var reloadedSections: Set<Int> = []
+  /// Inner batches join the outer one (BAT-07).
+  var depth = 1
+  var completions: [(Bool) -> Void] = []
+
+  var isEmpty: Bool {
+    deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
+      && reconfiguredItems.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+
+  /// The calls as UIKit lists them in its message (BAT-X03).
+  var descriptions: [String] {
+    func text(_ slot: Slot) -> String { "(\(slot.section) - \(slot.item))" }
+    var lines = deletedSections.sorted().map { "Delete section (\($0))" }
+    lines += deletedItems.sorted().map { "Delete item \(text($0))" }
+    lines += insertedSections.sorted().map { "Insert section (\($0))" }
+    lines += insertedItems.sorted().map { "Insert item \(text($0))" }
+    lines += movedSections.map { "Move section (\($0.from)) to (\($0.to))" }
+    lines += movedItems.map { "Move item \(text($0.from)) to \(text($0.to))" }
+    lines += reloadedItems.sorted().map { "Reload item \(text($0))" }
+    return lines
+  }
+}
+
+/// Batches that UIKit refuses (BAT-X03…BAT-X07).
+extension BatchUpdate {
+  /// What is wrong with the batch itself; nil if nothing is.
+  func problem(before: [Int]) -> (row: String, text: String)? {
+    let origins = Set(movedItems.map(\.from))
+    if let slot = deletedItems.first(where: origins.contains) {
+      return ("BAT-X04", ListTexts.deleteAndMove(.init(slot)))
+    }
+    if let slot = reloadedItems.first(where: origins.contains) {
+      return ("BAT-X04", ListTexts.deleteAndMove(.init(slot)))
+    }
+    let targets = Set(movedItems.map(\.to))
+    if let slot = insertedItems.first(where: targets.contains) {
+      return ("BAT-X05", ListTexts.insertAndMove(.init(slot)))
+    }
+    let deleted = Set(deletedItems)
+    if let slot = reloadedItems.first(where: deleted.contains) {
+      return ("BAT-X06", ListTexts.deleteAndReload(.init(slot)))
+    }
+    for slot in deletedItems + reloadedItems + movedItems.map(\.from) {
+      guard slot.section < before.count, slot.item < before[slot.section] else {
+        return ("BAT-X07", ListTexts.deleteMissingItem(slot, before))
+      }
+    }
+    for section in deletedSections.sorted() where section >= before.count {
+      return ("BAT-X07", ListTexts.deleteMissingSection(section, before.count))
+    }
+    return nil
+  }
+
+  /// How rows move, or nil if the counts before and after do not fit the calls.
+  func map(before: [Int], after: [Int]) -> IndexMap? {
+    guard let sections = sectionMap(before.count, after.count) else { return nil }
+    let oldStarts = BatchUpdate.starts(before)
+    let newStarts = BatchUpdate.starts(after)
+    var newItem = ContiguousArray<Int32>(repeating: -1, count: before.reduce(0, +))
+    var oldItem = ContiguousArray<Int32>(repeating: -1, count: after.reduce(0, +))
+    func join(_ from: Slot, _ to: Slot) -> Bool {
+      guard to.section < after.count, to.item < after[to.section] else { return false }
+      let new = newStarts[to.section] + to.item
+      newItem[oldStarts[from.section] + from.item] = Int32(new)
+      oldItem[new] = Int32(oldStarts[from.section] + from.item)
+      return true
+    }
+
+    let deleted = Set(deletedItems)
+    let inserted = Set(insertedItems)
+    let origins = Set(movedItems.map(\.from))
+    let targets = Set(movedItems.map(\.to))
+    for move in movedItems where !join(move.from, move.to) { return nil }
+    for (section, count) in after.enumerated() {
+      let old = Int(sections.old[section])
+      var remaining: [Int] = []
+      if old >= 0 {
+        remaining = (0..<before[old]).filter {
+          let slot = Slot(section: old, item: $0)
+          return !deleted.contains(slot) && !origins.contains(slot)
+        }
+      }
+      var next = 0
+      for item in 0..<count {
+        let slot = Slot(section: section, item: item)
+        if inserted.contains(slot) || targets.contains(slot) { continue }
+        if old < 0 { continue }
+        guard next < remaining.count, join(Slot(section: old, item: remaining[next]), slot) else { return nil }
+        next += 1
+      }
+      if old >= 0, next != remaining.count { return nil }
+    }
+    return IndexMap(
+      oldCounts: before, newCounts: after, newSection: sections.new, oldSection: sections.old, newItem: newItem,
+      oldItem: oldItem)
+  }
+
+  private func sectionMap(_ before: Int, _ after: Int) -> (new: ContiguousArray<Int32>, old: ContiguousArray<Int32>)? {
+    guard before - deletedSections.count + insertedSections.count == after else { return nil }
+    var new = ContiguousArray<Int32>(repeating: -1, count: before)
+    var old = ContiguousArray<Int32>(repeating: -1, count: after)
+    for move in movedSections where move.from < before && move.to < after {
+      new[move.from] = Int32(move.to)
+      old[move.to] = Int32(move.from)
+    }
+    let moved = Set(movedSections.map(\.from))
+    let targets = Set(movedSections.map(\.to))
+    var next = 0
+    for section in 0..<after where !insertedSections.contains(section) && !targets.contains(section) {
+      while next < before, deletedSections.contains(next) || moved.contains(next) { next += 1 }
+      guard next < before else { return nil }
+      new[next] = Int32(section)
+      old[section] = Int32(next)
+      next += 1
+    }
+    return (new, old)
+  }
+
+  private static func starts(_ counts: [Int]) -> [Int] {
+    var next = 0
+    return counts.map { count in
+      defer { next += count }
+      return next
+    }
+  }
+}

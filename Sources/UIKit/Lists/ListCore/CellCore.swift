@@ -1,0 +1,179 @@
+import CellTrace
+import HeadlessCore
+
+/// What is the same in every kind of cell: binding, state, configuration updates, content.
+@MainActor final class CellCore {
+  /// What the cell serves.
+  let binding: CellBinding
+  unowned let cell: any ListCellView
+  /// The list the cell is in.
+  weak var host: ListHost?
+
+  /// State flags that are not properties of the cell itself.
+  private var listFlags: CellFlags = []
+  /// Flags that the harness forces on.
+  private var forcedFlags: CellFlags = []
+
+  private(set) var needsUpdate = false
+  private(set) var isUpdating = false
+
+  /// The view that shows the content, and the configuration it came from.
+  var contentView: UIView
+  var content: (any UIContentConfiguration)?
+  var updatesContentAutomatically = true
+
+  /// What the layout draws around the row.
+  var decoration = RowDecoration()
+
+  init(_ cell: any ListCellView) {
+    self.cell = cell
+    binding = CellBinding(cell: CellConstruction.takeID())
+    contentView = CellContentView()
+  }
+
+  // MARK: State
+
+  /// The state as flags, from the cell's own properties and the list's.
+  var flags: CellFlags {
+    var result = listFlags.union(forcedFlags)
+    if cell.isHighlighted { result.insert(.highlighted) }
+    if cell.isSelected { result.insert(.selected) }
+    if !cell.isUserInteractionEnabled { result.insert(.disabled) }
+    return result
+  }
+
+  /// Sets a flag that the list decides on.
+  func set(_ flag: CellFlags, _ on: Bool) {
+    if on { listFlags.formUnion(flag) } else { listFlags.subtract(flag) }
+    stateMayHaveChanged()
+  }
+
+  /// Forces a flag on, or lets it go.
+  func force(_ flag: CellFlags, _ on: Bool) {
+    if on { forcedFlags.formUnion(flag) } else { forcedFlags.subtract(flag) }
+    stateMayHaveChanged()
+  }
+
+  /// Called whenever something changed that state is made of.
+  func stateMayHaveChanged() {
+    let new = flags
+    guard new != binding.flags else { return }
+    binding.flags = new
+    cell.setNeedsLayout()
+    requestUpdate()
+  }
+
+  /// Puts the flags into a state value.
+  func fill(_ state: inout UICellConfigurationState) {
+    let flags = flags
+    state.isDisabled = flags.contains(.disabled)
+    state.isHighlighted = flags.contains(.highlighted)
+    state.isSelected = flags.contains(.selected)
+    state.isFocused = flags.contains(.focused)
+    state.isPinned = flags.contains(.pinned)
+    state.isEditing = flags.contains(.editing)
+    state.isSwiped = flags.contains(.swiped)
+    state.isExpanded = flags.contains(.expanded)
+    state.isReordering = flags.contains(.reordering)
+    state.cellDragState = flags.contains(.dragLifting) ? .lifting : flags.contains(.dragging) ? .dragging : .none
+    state.cellDropState =
+      flags.contains(.dropTargeted) ? .targeted : flags.contains(.dropNotTargeted) ? .notTargeted : .none
+  }
+
+  // MARK: Configuration updates (CC-09…CC-13)
+
+  /// Asks for an update before the next layout; several requests make one update.
+  func requestUpdate() {
+    needsUpdate = true
+    cell.setNeedsLayout()
+  }
+
+  /// Runs the requested update. A request made by the update itself waits for the next pass (CC-13).
+  func flushUpdate() {
+    guard needsUpdate, !isUpdating else { return }
+    needsUpdate = false
+    isUpdating = true
+    defer { isUpdating = false }
+    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+      let state = cell.configurationState
+      if updatesContentAutomatically, let content { install(content.updated(for: state)) }
+      cell.runConfigurationUpdate(state)
+    }
+  }
+
+  // MARK: Content (CC-04…CC-08)
+
+  /// What the app assigned: brought up to date with the state, unless the app does that itself.
+  func assign(_ configuration: (any UIContentConfiguration)?) {
+    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+      guard let configuration else { return removeContent() }
+      let isOwnUpdate = isUpdating || !updatesContentAutomatically
+      install(isOwnUpdate ? configuration : configuration.updated(for: cell.configurationState))
+    }
+  }
+
+  private func install(_ configuration: any UIContentConfiguration) {
+    let typeName = String(reflecting: type(of: configuration))
+    if let present = contentView as? any UIView & UIContentView, let old = content {
+      if present.supports(configuration) {
+        content = configuration
+        present.configuration = configuration
+        Probe.post(.contentViewUpdated(binding.cell, binding.item, type: typeName))
+        return
+      }
+      Probe.post(
+        .warning(
+          ledgerID: "CC-07",
+          text: ListTexts.contentViewReplaced(
+            cell: cell, old: String(reflecting: type(of: old)), new: typeName)))
+    }
+    content = configuration
+    replaceContentView(with: configuration.makeContentView())
+    Probe.post(.contentViewMade(binding.cell, binding.item, type: typeName))
+  }
+
+  private func removeContent() {
+    guard content != nil else { return }
+    content = nil
+    replaceContentView(with: CellContentView())
+  }
+
+  private func replaceContentView(with view: UIView) {
+    let old = contentView
+    contentView = view
+    cell.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = old.frame
+    cell.setNeedsLayout()
+    host?.invalidateSelfSizing(of: cell)
+    if host?.isDisplayed(cell) == true { (view as? any CellContentLifecycle)?.cellWillDisplay() }
+  }
+}
+
+/// The plain content view of a cell that has no content configuration.
+final class CellContentView: UIView {}
+
+/// Numbers cell objects in the order of their creation.
+@MainActor enum CellConstruction {
+  private static var reserved: CellID?
+
+  /// Runs the initialiser of a cell on behalf of no item; what it writes is stamped with the cell's own id.
+  static func construct<T>(_ make: () -> T) -> T {
+    RunContext.cellCount += 1
+    let id = CellID(RunContext.cellCount)
+    reserved = id
+    defer { reserved = nil }
+    return Provenance.with(Provenance(item: nil, cell: id), make)
+  }
+
+  /// The id of the cell whose initialiser runs: the reserved one, or the next if an app makes a cell by itself.
+  static func takeID() -> CellID {
+    if let id = reserved {
+      reserved = nil
+      return id
+    }
+    RunContext.cellCount += 1
+    return CellID(RunContext.cellCount)
+  }
+}

@@ -1,0 +1,189 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// A request to the data source that is under way.
+@MainActor final class DequeueRequest {
+  let place: ListPlace
+  let item: ItemID?
+  /// The cell that a reconfigure must get back.
+  let existing: LiveView?
+  /// What was dequeued for the request.
+  var dequeued: UIView?
+
+  init(_ place: ListPlace, _ item: ItemID?, existing: LiveView?) {
+    self.place = place
+    self.item = item
+    self.existing = existing
+  }
+}
+
+extension ListHost {
+  /// True while the data source provides a view: for checks of what it must not do meanwhile.
+  static var providing = 0
+
+  // MARK: Cells
+
+  /// Gets the cell of an item from the data source (LC-01), or reconfigures the existing one in place (LC-23).
+  func requestCell(at slot: Slot, existing: LiveView? = nil, reason: TraceEvent.ConfigureReason) -> any ListCellView {
+    let item = item(at: slot)
+    let request = DequeueRequest(ListPlace(kind: nil, slot: slot), item, existing: existing)
+    let generation = generation
+    Probe.post(.indexPathHandedOut(item, slot, purpose: "cell provider", generation: generation))
+    let returned = Provenance.with(
+      Provenance(item: item, cell: existing?.cell?.core.binding.cell, flags: existing?.cell?.core.binding.flags ?? [])
+    ) { provide(request) { owner.cellFromDataSource(at: slot) } }
+    guard let returned else { raise("LC-X05", ListTexts.noCell(slot)) }
+    guard let cell = returned as? any ListCellView, cell === request.dequeued else {
+      raise("LC-X06", unexpected(returned, request))
+    }
+    let binding = cell.core.binding
+    Probe.post(.cellConfigured(binding.cell, item, slot, reason, generation: generation))
+    synchronise(cell, slot)
+    return cell
+  }
+
+  /// Runs the provider with the request current.
+  private func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
+    requests.append(request)
+    ListHost.providing += 1
+    defer {
+      ListHost.providing -= 1
+      requests.removeLast()
+    }
+    return body()
+  }
+
+  /// A cell that the list did not hand out, or not for this request.
+  private func unexpected(_ returned: UIView, _ request: DequeueRequest) -> String {
+    if request.dequeued == nil, (returned as? any ListReusable)?.poolKey == nil { return ListTexts.noReuseIdentifier }
+    return ListTexts.notReturned(request.dequeued ?? returned, view)
+  }
+
+  /// Gives a cell the state the list has for its item (LC-17).
+  func synchronise(_ cell: any ListCellView, _ slot: Slot) {
+    let isHighlighted = touch.highlighted == slot
+    let isSelected = selection.contains(slot)
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isEditing = owner.isInEditMode && owner.canEdit(slot)
+    cell.core.set(.editing, isEditing)
+    cell.core.set(.swiped, swipe?.slot == slot)
+  }
+
+  // MARK: Dequeuing
+
+  /// Hands out a view for the request under way: the existing one, one from the pool, or a new one.
+  func dequeue(_ key: ReusePool.Key, for slot: Slot, make: () -> any ListReusable) -> any ListReusable {
+    let request = requests.last
+    if let request, request.dequeued != nil { strays.append(contentsOf: [request.dequeued].compactMap { $0 }) }
+    if let existing = request?.existing, request?.place.slot == slot {
+      guard existing.view.poolKey == key else { raise("LC-X10", ListTexts.differentRegistration) }
+      request?.dequeued = existing.view
+      return existing.view
+    }
+    let view = pool.take(key).map { reuse($0, for: request, make) } ?? create(for: request, make)
+    view.poolKey = key
+    if let cell = view as? any ListCellView {
+      cell.core.host = self
+      cell.traitOverrideValues = TraitValues(list: layout.listEnvironment(section: slot.section))
+    }
+    if view.superview !== self.view {
+      view.isHidden = true
+      self.view.addSubview(view)
+    }
+    if let request { request.dequeued = view } else { strays.append(view) }
+    return view
+  }
+
+  private func create(for request: DequeueRequest?, _ make: () -> any ListReusable) -> any ListReusable {
+    let view = construct(make)
+    guard let cell = view as? any ListCellView else { return view }
+    bind(cell, request, reuse: nil)
+    cell.core.requestUpdate()
+    return view
+  }
+
+  private func construct(_ make: () -> any ListReusable) -> any ListReusable {
+    let view = CellConstruction.construct(make)
+    if let cell = view as? any ListCellView {
+      Probe.post(.cellCreated(cell.core.binding.cell, type: String(reflecting: type(of: cell))))
+    }
+    return view
+  }
+
+  private func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?) {
+    let binding = cell.core.binding
+    binding.item = request?.item
+    binding.slot = request?.place.slot
+    binding.reuse = reuse
+    if !Provenance.stack.isEmpty, request != nil { Provenance.stack[Provenance.stack.count - 1].cell = binding.cell }
+  }
+
+  /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
+  private func reuse(
+    _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
+  ) -> any ListReusable {
+    guard let old = pooled as? any ListCellView, let item = request?.item, let slot = request?.place.slot else {
+      pooled.prepareForReuse()
+      return pooled
+    }
+    let from = old.core.binding.item
+    RunContext.reuseCount += 1
+    let number = RunContext.reuseCount
+    var cell = old
+    if replaces(number), let fresh = construct(make) as? any ListCellView {
+      pool.retire(old)
+      fresh.core.host = self
+      cell = fresh
+    }
+    bind(cell, request, reuse: number)
+    Probe.post(.cellReused(cell.core.binding.cell, reuse: number, from: from, to: item))
+    synchronise(cell, slot)
+    Probe.post(.preparedForReuse(cell.core.binding.cell, for: item))
+    Provenance.with(Provenance(item: item, cell: cell.core.binding.cell, flags: cell.core.binding.flags)) {
+      cell.prepareForReuse()
+    }
+    synchronise(cell, slot)
+    cell.core.requestUpdate()
+    return cell
+  }
+
+  /// Whether a new object takes the place of the pooled one in this reuse.
+  private func replaces(_ number: Int) -> Bool {
+    let configuration = RunContext.configuration
+    if configuration.replacedReuses.contains(number) { return true }
+    switch configuration.policy {
+    case .fresh: return true
+    case .lifo: return false
+    }
+  }
+
+  // MARK: Supplementary views
+
+  /// Gets a supplementary view from the data source (HF-02).
+  func requestSupplementary(_ place: ListPlace) -> any ListReusable {
+    let kind = place.kind ?? ""
+    let request = DequeueRequest(place, nil, existing: nil)
+    let returned = Provenance.with(Provenance(item: nil, cell: nil)) {
+      provide(request) { owner.supplementaryFromDataSource(kind: kind, at: place.slot) }
+    }
+    guard let view = returned as? any ListReusable, view === request.dequeued else {
+      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, place.slot, returned))
+    }
+    guard view.poolKey?.kind == kind else {
+      raise("LC-X12", ListTexts.supplementaryOfOtherKind(kind, view.poolKey?.kind ?? ""))
+    }
+    return view
+  }
+
+  // MARK: Reconfiguring and reference runs
+
+  /// Runs the provider again for an existing cell, which keeps its object and is sized again (LC-23).
+  func reconfigure(_ slot: Slot, reason: TraceEvent.ConfigureReason = .reconfigure) {
+    guard let existing = live[ListPlace(kind: nil, slot: slot)] else { return }
+    _ = requestCell(at: slot, existing: existing, reason: reason)
+    existing.needsSizing = true
+    setNeedsLayout()
+  }
+}

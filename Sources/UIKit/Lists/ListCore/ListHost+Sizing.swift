@@ -1,0 +1,70 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// Self-sizing (SIZ): each view is asked for its preferred attributes, and the layout decides what follows.
+extension ListHost {
+  /// The size of a view's content may have changed: it is asked in the next pass; several requests are one (SIZ-05).
+  func invalidateSelfSizing(of view: UIView) {
+    guard let entry = live.values.first(where: { $0.view === view }), selfSizingIsOn else { return }
+    entry.needsSizing = true
+    setNeedsLayout()
+  }
+
+  private var selfSizingIsOn: Bool { (view as? UICollectionView)?.selfSizingInvalidation != .disabled }
+
+  /// Runs requested configuration updates of live cells, so that they are measured as they will be shown.
+  func flushUpdates() {
+    for place in live.keys.sorted() { live[place]?.cell?.core.flushUpdate() }
+  }
+
+  /// Sizes what asked for it. True if something changed.
+  func resizeMarked() -> Bool {
+    var changed = false
+    for place in live.keys.sorted() {
+      guard let entry = live[place], entry.needsSizing else { continue }
+      entry.needsSizing = false
+      let old = entry.attributes.size.height
+      guard size(entry, place), let attributes = layout.attributes(at: place) else { continue }
+      changed = true
+      entry.attributes = attributes
+      entry.resizes += 1
+      if entry.resizes > ListPolicy.resizeLimit { raise("SIZ-10", ListTexts.stuckInLayout(view)) }
+      if let binding = entry.cell?.core.binding, let item = binding.item {
+        Probe.post(.cellResized(binding.cell, item, from: Double(old), to: Double(attributes.size.height)))
+      }
+    }
+    return changed
+  }
+
+  /// Asks a view for its preferred attributes and lets the layout take them (SIZ-07). True if its size changed.
+  func size(_ entry: LiveView, _ place: ListPlace) -> Bool {
+    guard let original = layout.attributes(at: place) else { return false }
+    entry.attributes = original
+    if entry.view.frame != original.frame { entry.view.frame = original.frame }
+    let preferred = entry.view.preferredLayoutAttributesFitting(original.copied())
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else {
+      return false
+    }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    layout.prepareIfNeeded()
+    let change = (layout.attributes(at: place)?.size.height ?? original.size.height) - original.size.height
+    keepContentStill(original.frame, change)
+    return true
+  }
+
+  /// A view above the visible area that changes its height must not push what the user looks at (SIZ-09).
+  private func keepContentStill(_ frame: CGRect, _ change: CGFloat) {
+    let top = view.contentOffset.y + view.adjustedContentInset.top
+    guard change != 0, frame.minY < top - 0.001, view.contentOffset.y > -view.adjustedContentInset.top else { return }
+    updateContentSize()
+    adjustOffset(to: view.contentOffset.y + change)
+  }
+
+  /// The height a live cell's content wants at its width, without any effect on the layout.
+  func idealHeight(of entry: LiveView) -> CGFloat? {
+    guard let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
+    return entry.view.preferredLayoutAttributesFitting(original.copied()).size.height
+  }
+}

@@ -1,0 +1,202 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// The engine of a list: visible range → prepare → configure → size → display → end display → pool.
+///
+/// It knows items by position and lets layout objects say where they are; `UICollectionView` is its face.
+@MainActor final class ListHost {
+  unowned let view: UIScrollView
+  unowned let owner: any ListHostOwner
+  var layout: UICollectionViewLayout
+
+  // MARK: Data
+
+  /// Items of each section, as the list last heard.
+  private(set) var counts: [Int] = []
+  /// Whether the data source must be asked anew in the next layout pass (LC-19).
+  private(set) var needsReload = true
+  /// Changes so far, counted from 1.
+  private(set) var generation = 0
+  /// Items of a classic data source.
+  let followed = FollowedItems()
+  private var ordinal: Int?
+
+  // MARK: Views
+
+  /// Views that serve a place, displayed or prepared.
+  var live: [ListPlace: LiveView] = [:]
+  /// Views whose item went away or asked for another object; they leave after their successors came.
+  var leaving: [(place: ListPlace, live: LiveView)] = []
+  /// Positions whose next cell replaces one that a reload took away.
+  var reloading: Set<Slot> = []
+  let pool = ReusePool()
+  var requests: [DequeueRequest] = []
+  /// Views dequeued without a request: returned to nobody (LC-X06).
+  var strays: [UIView] = []
+
+  // MARK: State
+
+  let selection: SelectionState
+  let touch = TouchState()
+  var swipe: SwipeSession?
+  var isInPass = false
+  var isApplying = false
+  /// True while the engine itself moves the content (SIZ-09), which is no scrolling.
+  var isAdjustingOffset = false
+  private(set) var hasLaidOut = false
+
+  init(view: UIScrollView, owner: any ListHostOwner, layout: UICollectionViewLayout) {
+    self.view = view
+    self.owner = owner
+    self.layout = layout
+    selection = SelectionState()
+  }
+
+  /// The list's number in the run.
+  var list: Int {
+    if let ordinal { return ordinal }
+    let taken = ListOrdinals.take()
+    ordinal = taken
+    return taken
+  }
+
+  // MARK: Items
+
+  var items: any ListItemSource { owner.identifiedItems ?? followed }
+
+  func exists(_ slot: Slot) -> Bool {
+    slot.section >= 0 && slot.section < counts.count && slot.item >= 0 && slot.item < counts[slot.section]
+  }
+
+  /// The item at a position.
+  func item(at slot: Slot) -> ItemID { ItemID(list: list, key: items.key(at: slot)) }
+
+  /// Every position in data order.
+  var slots: [Slot] {
+    counts.enumerated().flatMap { section, count in (0..<count).map { Slot(section: section, item: $0) } }
+  }
+
+  // MARK: Loading (LC-19, LC-20)
+
+  /// Marks everything out of date; the data source is asked in the next layout pass.
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for counts now if that is due.
+  func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    closeSwipe()
+    touch.forget()
+    if !ListPolicy.reloadKeepsSelection { selection.clear() }
+    for place in live.keys.sorted() { retire(place) }
+    endLeaving()
+    counts = owner.itemCountsFromDataSource()
+    if owner.identifiedItems == nil {
+      generation += 1
+      followed.reload(counts: counts)
+      let generation = generation
+      if !counts.isEmpty {
+        Probe.post(
+          .snapshotApplied(
+            list: list, generation: generation, inserted: 0, deleted: 0, moved: 0, reconfigured: 0,
+            reloaded: counts.reduce(0, +)))
+      }
+    }
+    layout.dataDidChange(.reload)
+  }
+
+  // MARK: Changes
+
+  /// A change of the data.
+  struct Change {
+    var map: IndexMap
+    /// New positions whose cell is to be replaced.
+    var reloaded: [Slot] = []
+    /// New positions whose provider runs again in place.
+    var reconfigured: [Slot] = []
+    var moved = 0
+    var inserted = 0
+    var deleted = 0
+  }
+
+  /// Counts and posts a new state of a diffable data source.
+  func noteSnapshot(inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int) {
+    generation += 1
+    let generation = generation
+    Probe.post(
+      .snapshotApplied(
+        list: list, generation: generation, inserted: inserted, deleted: deleted, moved: moved,
+        reconfigured: reconfigured, reloaded: reloaded))
+  }
+
+  /// Takes a change over: cells, selection and open swipes follow their items, the rest leaves.
+  func perform(_ change: Change) {
+    let map = change.map
+    noteSnapshot(
+      inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
+      reloaded: change.reloaded.count)
+    if owner.identifiedItems == nil { followed.update(map) }
+    let reloaded = Set(change.reloaded)
+
+    var kept: [ListPlace: LiveView] = [:]
+    for place in live.keys.sorted() {
+      guard let view = live[place] else { continue }
+      let target = newPlace(of: place, map)
+      guard let target, place.kind != nil || !reloaded.contains(target.slot) else {
+        leaving.append((place, view))
+        if let target { reloading.insert(target.slot) }
+        continue
+      }
+      view.slot = target.slot
+      if place.kind == nil { view.cell?.core.binding.slot = target.slot }
+      kept[target] = view
+    }
+    live = kept
+    selection.follow(map, dropping: reloaded)
+    touch.follow(map)
+    followSwipe(map, reloaded: reloaded)
+    counts = map.newCounts
+    layout.dataDidChange(.update(map))
+    for slot in change.reconfigured { reconfigure(slot) }
+    relayout()
+  }
+
+  private func newPlace(of place: ListPlace, _ map: IndexMap) -> ListPlace? {
+    guard place.kind != nil else { return map.newSlot(of: place.slot).map { ListPlace(kind: nil, slot: $0) } }
+    guard place.slot.section < map.newSection.count else { return nil }
+    let section = Int(map.newSection[place.slot.section])
+    return section < 0 ? nil : ListPlace(kind: place.kind, slot: Slot(section: section, item: place.slot.item))
+  }
+
+  // MARK: Marks
+
+  func setNeedsLayout() { view.setNeedsLayout() }
+
+  func didLayOut() { hasLaidOut = true }
+
+  /// Lays out now if the list is on screen: what UIKit does at the end of a batch.
+  func relayout() {
+    setNeedsLayout()
+    if view.window != nil, hasLaidOut { layoutPass() }
+  }
+
+  /// Whether an item is styled as its section's header (HF-01).
+  func isHeaderItem(_ slot: Slot?) -> Bool { slot.map { $0.item == 0 && layout.firstItemIsHeader(section: $0.section) } ?? false }
+
+  /// The cell that serves an item, displayed or prepared (LC-10).
+  func cell(at slot: Slot) -> (any ListCellView)? { live[ListPlace(kind: nil, slot: slot)]?.cell }
+
+  /// The position a live cell serves.
+  func slot(of view: UIView) -> Slot? { live.first { $0.value.view === view && $0.key.kind == nil }?.key.slot }
+
+  func isDisplayed(_ view: UIView) -> Bool { live.values.contains { $0.view === view && $0.isDisplayed } }
+
+  /// Displayed cells by position.
+  var displayed: [LiveView] {
+    live.filter { $0.key.kind == nil && $0.value.isDisplayed }.map(\.value).sorted { $0.slot < $1.slot }
+  }
+}

@@ -1,0 +1,36 @@
+import CellTrace
+
+/// A reusable view that serves a place of the list now.
+@MainActor final class LiveView {
+  let view: any ListReusable
+  /// Where it stands; follows the data.
+  var slot: Slot
+  /// Whether the app was told that it is on screen.
+  var isDisplayed = false
+  /// Whether its size has to be asked for again.
+  var needsSizing = false
+  /// Resizes since the last pass in which nothing changed (SIZ-10).
+  var resizes = 0
+  var attributes: UICollectionViewLayoutAttributes
+
+  init(_ view: any ListReusable, _ slot: Slot, _ attributes: UICollectionViewLayoutAttributes) {
+    self.view = view
+    self.slot = slot
+    self.attributes = attributes
+  }
+
+  /// The view as a cell, if it is one.
+  var cell: (any ListCellView)? { view as? any ListCellView }
+}
+
+/// A place that a list fills with a view: an item, or a supplementary view of a kind.
+struct ListPlace: Hashable, Comparable {
+  /// nil for an item's cell.
+  var kind: String?
+  var slot: Slot
+
+  static func < (left: ListPlace, right: ListPlace) -> Bool {
+    if left.slot != right.slot { return left.slot < right.slot }
+    return (left.kind ?? "") < (right.kind ?? "")
+  }
+}

@@ -1,0 +1,80 @@
+import CellTrace
+import HeadlessCore
+
+/// Swipe actions: asked for when a swipe begins, open until something closes them (SW).
+extension ListHost {
+  /// Opens the actions at an edge of a row. Nil if there are none.
+  func openSwipe(_ slot: Slot, edge: CellTrace.Edge, inEditMode: Bool = false) -> SwipeSession? {
+    closeSwipe()
+    guard let cell = cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
+    let item = item(at: slot)
+    guard let configuration = offer(slot, item, edge, cell), !configuration.actions.isEmpty else { return nil }
+    let session = SwipeSession(
+      slot: slot, item: item, edge: edge, actions: configuration.actions, generation: generation)
+    // Asking may have changed the data; the row is where its item is.
+    guard exists(slot), self.item(at: slot) == item else { return nil }
+    swipe = session
+    cell.core.set(.swiped, true)
+    setNeedsLayout()
+    Probe.post(.actionsOffered(item, edge, titles: session.titles, generation: session.generation))
+    return session
+  }
+
+  private func offer(
+    _ slot: Slot, _ item: ItemID, _ edge: CellTrace.Edge, _ cell: any ListCellView
+  ) -> UISwipeActionsConfiguration? {
+    let hosted = (cell.core.contentView as? any SwipeActionProviding)?.swipeActions(for: edge)
+    guard let provider = layout.swipeProvider(edge, section: slot.section) else { return hosted }
+    let generation = generation
+    Probe.post(
+      .indexPathHandedOut(item, slot, purpose: "\(edge.rawValue) swipe actions provider", generation: generation))
+    guard let provided = provider(IndexPath(slot)) else { return hosted }
+    if let hosted, !hosted.actions.isEmpty { Probe.post(.warning(ledgerID: "SW-21", text: ListTexts.twoSwipeSources)) }
+    return provided
+  }
+
+  /// Runs an open action, as a tap on it does.
+  func perform(_ action: UIContextualAction, of session: SwipeSession) {
+    let offered = session.generation
+    let current = generation
+    Probe.post(
+      .actionFired(
+        session.item, title: SwipeSession.title(action), born: action.born, offered: offered, generation: current))
+    action.handler(action, SwipeActionView()) { [weak self, weak session] done in
+      guard let self, let session else { return }
+      if self.swipe === session { self.closeSwipe() }
+      if done, action.style == .destructive { self.expectRemoval(of: session.item, by: action) }
+    }
+  }
+
+  /// SW-09: whether the data followed can only be seen after a while.
+  private func expectRemoval(of item: ItemID, by action: UIContextualAction) {
+    let title = SwipeSession.title(action)
+    HostLoop.schedule(after: ListPolicy.destructiveGrace, label: "removal of the row of \"\(title)\"") { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.slots.contains(where: { self.item(at: $0) == item }) else { return }
+        Probe.post(.warning(ledgerID: "SW-09", text: ListTexts.destructiveKeptItem(title, item.key)))
+      }
+    }
+  }
+
+  /// A tap on a delete control without a handler: the trailing actions show although the list is in edit mode (SW-16).
+  func revealActions(_ slot: Slot) { _ = openSwipe(slot, edge: .trailing, inEditMode: true) }
+
+  /// Closes open actions (SW-12). The row's state follows at once, its configuration with the next layout.
+  func closeSwipe() {
+    guard let session = swipe else { return }
+    swipe = nil
+    cell(at: session.slot)?.core.set(.swiped, false)
+    setNeedsLayout()
+  }
+
+  /// Open actions stay with their item; they go when it does, or when its cell is replaced (SW-12).
+  func followSwipe(_ map: IndexMap, reloaded: Set<Slot>) {
+    guard let session = swipe else { return }
+    if let slot = map.newSlot(of: session.slot), !reloaded.contains(slot) { session.slot = slot } else { swipe = nil }
+  }
+}
+
+/// The view that an action's handler is given as its source.
+final class SwipeActionView: UIView {}

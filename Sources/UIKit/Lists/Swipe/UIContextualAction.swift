@@ -1,0 +1,60 @@
+import CellTrace
+import Foundation
+
+/// One action behind a row: a title or image, a look, and what it does.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// What is done: the source view is the action's own, never the cell; the completion says whether it was done.
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+  ) -> Void
+
+  /// Whether the action takes its row away.
+  public enum Style: Int, Sendable {
+    case normal = 0
+    case destructive = 1
+  }
+
+  /// Creates an action.
+  public init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    super.init()
+  }
+
+  /// The look and the meaning.
+  public let style: UIContextualAction.Style
+  /// What the action does.
+  public let handler: UIContextualAction.Handler
+  /// The text.
+  open var title: String?
+  /// Red for destructive actions, grey for others, unless set.
+  open var backgroundColor: UIColor! {
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownBackgroundColor = newValue }
+  }
+  /// The image.
+  open var image: UIImage?
+
+  private var ownBackgroundColor: UIColor?
+  /// Where the action was made.
+  let born: SourcePlace?
+}
+
+/// The actions at one edge of a row.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// Creates a configuration; the first action stands outermost.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+
+  /// The actions, outermost first.
+  public let actions: [UIContextualAction]
+  /// Whether a swipe across the whole row runs the first action.
+  open var performsFirstActionWithFullSwipe = true
+}
