@@ -12,7 +12,7 @@ import UIKit
 ///   var mutations: [Mutation] { [Mutation("a mail arrives") { controller.store.receive() }] }
 /// }
 /// ```
-@MainActor public protocol CellScreen {
+@MainActor public protocol CellScreen: SendableMetatype {
   /// Creates the screen and its model. Called once a run, before the window exists.
   init()
   /// What the window shows. Asked for once a run.
