@@ -96,7 +96,7 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
     var conflicts = 0
     for round in 0..<400 {
       let count = 2 + random.next(2)
-      let solver = ConstraintSolver()
+      var solver = ConstraintSolver()
       let variables = (0..<count).map { _ in solver.makeVariable() }
       var live: [(spec: Spec, id: ConstraintSolver.ID)] = []
       for index in 0..<count {
@@ -130,7 +130,7 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
           }
         }
         try solver.solve()
-        let point = variables.map(solver.value(of:))
+        let point = variables.map { solver.value(of: $0) }
         let ours = errors(of: live.map(\.spec), at: point)
         let best = try #require(reference(live.map(\.spec), variables: count))
         let isBest = zip(ours, best).allSatisfy { abs($0 - $1) < 1e-5 }
@@ -143,7 +143,7 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
 
   @Test("AL twin required equations: the second outlives the first, and both can move together")
   func twins() throws {
-    let solver = ConstraintSolver()
+    var solver = ConstraintSolver()
     let width = solver.makeVariable()
     let first = try solver.add([.init(variable: width, coefficient: 1)], constant: -10, .equal)
     let second = try solver.add([.init(variable: width, coefficient: 1)], constant: -10, .equal)
@@ -165,7 +165,7 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
 
   @Test("AL a constraint never gives way for many weaker ones")
   func strictOrder() throws {
-    let solver = ConstraintSolver()
+    var solver = ConstraintSolver()
     let x = solver.makeVariable()
     _ = try solver.add([.init(variable: x, coefficient: 1)], constant: -5, .equal, priority: 251)
     for _ in 0..<50 { _ = try solver.add([.init(variable: x, coefficient: 1)], constant: -90, .equal, priority: 250) }
@@ -176,7 +176,7 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
   @Test("AL pivots of a chain grow with its length, not its square")
   func growth() throws {
     func pivots(_ count: Int) throws -> Int {
-      let solver = ConstraintSolver()
+      var solver = ConstraintSolver()
       var previous: SolverSymbol?
       for _ in 0..<count {
         let top = solver.makeVariable()
