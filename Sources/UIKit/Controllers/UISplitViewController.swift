@@ -76,7 +76,9 @@ import Foundation
   private weak var shown: UIViewController?
 
   private func showCollapsed() {
-    guard let primary = columns[.compact] ?? columns[.primary], primary !== shown?.children.first, primary !== shown else { return }
+    guard let primary = columns[.compact] ?? columns[.primary], primary !== shown?.children.first, primary !== shown else {
+      return
+    }
     let content = primary is UINavigationController ? primary : UINavigationController(rootViewController: primary)
     shown?.viewIfLoaded?.removeFromSuperview()
     shown?.removeFromParent()

@@ -135,7 +135,8 @@ import UIKit
         card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
       ])
       observer = NotificationCenter.default.addObserver(
-        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in }
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+      ) { _ in }
     }
 
     func updateSearchResults(for searchController: UISearchController) {
