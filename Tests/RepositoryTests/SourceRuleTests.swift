@@ -79,6 +79,13 @@ import Testing
     expectNone(violations)
   }
 
+  @Test("file names are unique within a target: the build makes one object file for each name")
+  func uniqueFileNames() throws {
+    let files = try ["Sources", "Tests"].flatMap { try Repository.files(below: $0) }
+    let grouped = Dictionary(grouping: files) { "\($0.module)/\($0.path.split(separator: "/").last ?? "")" }
+    expectNone(grouped.values.filter { $0.count > 1 }.map { "same name: \($0.map(\.path).joined(separator: ", "))" }.sorted())
+  }
+
   @Test("display names of tests are unique within a file")
   func uniqueNames() throws {
     var violations: [String] = []

@@ -175,6 +175,7 @@ import Foundation
     if let stack = root as? UIStackView { updateStack(0, stack) }
     var found: [NSLayoutConstraint] = []
     collect(root, &found)
+    collectAround(root, &found)
     found.sort { $0.activation < $1.activation }
     for constraint in found { add(constraint) }
   }
@@ -185,6 +186,15 @@ import Foundation
       guard let inner = child.layoutCompanionIfPresent else { continue }
       if inner.outerCount > 0 || (isTemporary && child.isStretchedRoot) { collect(child, &found) }
       if isTemporary, child.isStretchedRoot { _ = index(of: child) }
+    }
+  }
+
+  /// A cell's content that is tied to the cell itself counts the cell's edges as its own: it fills the cell.
+  private func collectAround(_ root: UIView, _ found: inout [NSLayoutConstraint]) {
+    guard isTemporary, let cell = root.storedSuperview, cell.cellBinding != nil else { return }
+    indexes[ObjectIdentifier(cell)] = 0
+    found += cell.constraints.filter { constraint in
+      constraint.owners.allSatisfy { $0 === cell || $0.isInside(root) }
     }
   }
 
