@@ -26,7 +26,8 @@
 
 /// Implemented in Swift by whoever wants runs.
 __attribute__((weak)) void cellharness_child_main(const uint8_t *request, size_t length, int reply);
-/// Called once in the zygote itself; warms up what every child would have to do for itself. Must not run user code.
+/// Called before the first run of a hash seed; warms up what every child would have to do for itself. Must not run user
+/// code, start threads, or leave anything behind that a run could tell from a fresh start.
 __attribute__((weak)) void cellharness_zygote_warm(void);
 
 enum { SLOTS = 128, REQUEST_SPACE = 64 << 20 };
@@ -217,13 +218,11 @@ static bool receive(int control, struct frame *frame, int files[2]) {
   return true;
 }
 
-static _Noreturn void serve(int control) {
-  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  prctl(PR_SET_NAME, "cell-zygote");
-  signal(SIGINT, SIG_IGN);
-  signal(SIGQUIT, SIG_IGN);
-  signal(SIGHUP, SIG_IGN);
-  signal(SIGPIPE, SIG_IGN);
+/// Not on the heap: its state decides the addresses of a run's objects, and must be the same for every run.
+static uint8_t *request_space;
+
+/// Forks a child for each request until the other end of the socket is closed.
+static _Noreturn void serve(int control, int nothing) {
   sigset_t children;
   sigemptyset(&children);
   sigaddset(&children, SIGCHLD);
@@ -234,18 +233,9 @@ static _Noreturn void serve(int control) {
   if (!folder || !*folder || strlen(folder) > 32) folder = "/tmp";
   if (access("/dev/shm", W_OK | X_OK) == 0) folder = "/dev/shm";  // memory: forty times faster than a disk's folders
   snprintf(base, sizeof base, "%s/cellharness-XXXXXX", folder);
-  static struct child running[SLOTS];
-  // Not on the heap: its state decides the addresses of a run's objects, and must be the same for every run.
-  uint8_t *request =
-    mmap(NULL, REQUEST_SPACE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (request == MAP_FAILED || nothing < 0 || signals < 0 || !mkdtemp(base)) _exit(1);
   unsetenv("CELLHARNESS_TMPDIR");
-  unsetenv("CELLHARNESS_ZYGOTE");
-  unsetenv("LD_BIND_NOW");
-  setenv("CELLHARNESS_NO_ZYGOTE", "1", 1);
-  if (cellharness_zygote_warm) cellharness_zygote_warm();
-
-  atomic_store(&slots[SLOTS].state, RUNNING);
+  if (signals < 0 || !mkdtemp(base)) _exit(1);
+  static struct child running[SLOTS];
   struct pollfd entries[] = {{.fd = control, .events = POLLIN}, {.fd = signals, .events = POLLIN}};
   while (true) {
     if (poll(entries, 2, -1) < 0) continue;
@@ -268,7 +258,7 @@ static _Noreturn void serve(int control) {
       if (running[frame.slot].pid > 0) kill(running[frame.slot].pid, SIGKILL);
       continue;
     }
-    if (frame.length > REQUEST_SPACE || !read_all(control, request, frame.length)) break;
+    if (!read_all(control, request_space, frame.length)) break;
     char path[128];
     snprintf(path, sizeof path, "%s/run-%u", base, frame.slot);
     pid_t pid = fork();
@@ -278,7 +268,7 @@ static _Noreturn void serve(int control) {
       for (uint32_t slot = 0; slot < SLOTS; slot++) {
         if (running[slot].pid > 0) close(running[slot].reply);
       }
-      run_child(&frame, request, files[0], files[1], nothing, path);
+      run_child(&frame, request_space, files[0], files[1], nothing, path);
     }
     close(files[1]);
     running[frame.slot] = (struct child){pid, files[0]};
@@ -296,6 +286,74 @@ static _Noreturn void serve(int control) {
     waitpid(running[slot].pid, NULL, 0);
   }
   remove_tree(base);
+  _exit(0);
+}
+
+/// A copy of the zygote for one hash seed, warmed up with it: a dictionary that the warm-up leaves behind would be
+/// unreadable under another seed. The last one is for all further seeds, and is not warmed up.
+struct nursery {
+  int socket;
+  uint64_t hash_seed;
+};
+enum { NURSERIES = 8 };
+static struct nursery nurseries[NURSERIES];
+static int nursery_count;
+
+static struct nursery *nursery_for(uint64_t hash_seed, int control, int nothing, const int files[2]) {
+  for (int index = 0; index < nursery_count; index++) {
+    if (nurseries[index].hash_seed == hash_seed || index == NURSERIES - 1) return &nurseries[index];
+  }
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return NULL;
+  pid_t pid = fork();
+  if (pid < 0) return NULL;
+  if (pid == 0) {
+    // A copy of any of these would keep another process waiting for its end.
+    close(control);
+    close(ends[0]);
+    for (int index = 0; files && index < 2; index++) close(files[index]);
+    for (int index = 0; index < nursery_count; index++) close(nurseries[index].socket);
+    if (cellharness_zygote_warm && nursery_count < NURSERIES - 1) {
+      set_hash_seed(hash_seed);
+      cellharness_zygote_warm();
+    }
+    serve(ends[1], nothing);
+  }
+  close(ends[1]);
+  nurseries[nursery_count] = (struct nursery){ends[0], hash_seed};
+  return &nurseries[nursery_count++];
+}
+
+static bool ask(int socket, const struct frame *frame, const int files[2], const uint8_t *request);
+
+/// Hands each request to the nursery of its hash seed.
+static _Noreturn void route(int control) {
+  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  request_space = mmap(NULL, REQUEST_SPACE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (nothing < 0 || request_space == MAP_FAILED) _exit(1);
+  prctl(PR_SET_NAME, "cell-zygote");
+  signal(SIGINT, SIG_IGN);
+  signal(SIGQUIT, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
+  signal(SIGPIPE, SIG_IGN);
+  unsetenv("CELLHARNESS_ZYGOTE");
+  unsetenv("LD_BIND_NOW");
+  setenv("CELLHARNESS_NO_ZYGOTE", "1", 1);
+  if (!nursery_for(1, control, nothing, NULL)) _exit(1);
+  atomic_store(&slots[SLOTS].state, RUNNING);
+  struct frame frame;
+  int files[2];
+  while (receive(control, &frame, files)) {
+    if (frame.kind == STOP) {
+      for (int index = 0; index < nursery_count; index++) ask(nurseries[index].socket, &frame, NULL, NULL);
+      continue;
+    }
+    if (frame.length > REQUEST_SPACE || !read_all(control, request_space, frame.length)) break;
+    struct nursery *nursery = nursery_for(frame.hash_seed, control, nothing, files);
+    if (!nursery || !ask(nursery->socket, &frame, files, request_space)) break;
+    close(files[0]);
+    close(files[1]);
+  }
   _exit(0);
 }
 
@@ -336,7 +394,7 @@ __attribute__((constructor)) static void start(int count, char **arguments) {
     fcntl(CONTROL_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
     if (!map_slots(SLOTS_DESCRIPTOR)) _exit(1);
     close(SLOTS_DESCRIPTOR);
-    serve(CONTROL_DESCRIPTOR);
+    route(CONTROL_DESCRIPTOR);
   }
   if (getenv("CELLHARNESS_NO_ZYGOTE")) {
     problem = "CELLHARNESS_NO_ZYGOTE is set";
@@ -402,7 +460,7 @@ static void give_back(uint32_t slot) {
   pthread_mutex_unlock(&choosing);
 }
 
-static bool ask(const struct frame *frame, const int files[2], const uint8_t *request) {
+static bool ask(int socket, const struct frame *frame, const int files[2], const uint8_t *request) {
   char space[CMSG_SPACE(2 * sizeof(int))] = {0};
   struct iovec part = {(void *)frame, sizeof *frame};
   struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
@@ -415,11 +473,15 @@ static bool ask(const struct frame *frame, const int files[2], const uint8_t *re
     header->cmsg_len = CMSG_LEN(2 * sizeof(int));
     memcpy(CMSG_DATA(header), files, 2 * sizeof(int));
   }
-  pthread_mutex_lock(&sending);
   ssize_t count;
-  do count = sendmsg(parent_end, &message, MSG_NOSIGNAL);
+  do count = sendmsg(socket, &message, MSG_NOSIGNAL);
   while (count < 0 && errno == EINTR);
-  bool sent = count == sizeof *frame && (!request || send_all(parent_end, request, frame->length));
+  return count == sizeof *frame && (!request || send_all(socket, request, frame->length));
+}
+
+static bool ask_zygote(const struct frame *frame, const int files[2], const uint8_t *request) {
+  pthread_mutex_lock(&sending);
+  bool sent = ask(parent_end, frame, files, request);
   pthread_mutex_unlock(&sending);
   return sent;
 }
@@ -446,7 +508,7 @@ int ci_zygote_run(
   }
   uint32_t slot = take_slot();
   struct frame frame = {.kind = RUN, .slot = slot, .seed = seed, .hash_seed = hash_seed, .length = length};
-  bool asked = ask(&frame, (int[2]){ends[1], errors}, request);
+  bool asked = ask_zygote(&frame, (int[2]){ends[1], errors}, request);
   close(ends[1]);
   double end = seconds() + timeout;
   bool stopped = false;
@@ -461,7 +523,7 @@ int ci_zygote_run(
       stopped = true;
       end = seconds() + 5;
       struct frame stop = {.kind = STOP, .slot = slot};
-      ask(&stop, NULL, NULL);
+      ask_zygote(&stop, NULL, NULL);
       continue;
     }
     if (outcome->output_length == capacity) {
