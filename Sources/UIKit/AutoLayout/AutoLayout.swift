@@ -86,7 +86,7 @@ import Foundation
   }
 
   private static func solve(_ view: UIView) {
-    guard let engine = engine(at: view) else { return }
+    guard let engine = engine(at: view), view === engine.root || engine.needsUpdate else { return }
     engine.update()
     engine.applyFrames()
   }
@@ -96,7 +96,8 @@ import Foundation
   ) -> CGSize? {
     let nested = view.subviews.contains { $0.isStretchedRoot }
     guard let companion = view.layoutCompanionIfPresent, companion.hasLayout else {
-      guard nested else { return nil }
+      let isTiedToCell = view.storedSuperview?.cellBinding != nil && (view.layoutCompanionIfPresent?.outerCount ?? 0) > 0
+      guard nested || isTiedToCell else { return nil }
       return LayoutEngine(root: view, isTemporary: true).fittingSize(target, horizontal, vertical)
     }
     if companion.outerCount == 0, !nested, let engine = engine(at: view) {

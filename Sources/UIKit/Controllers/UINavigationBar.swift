@@ -31,6 +31,17 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+/// The bar below a navigation stack.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+}
+
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1

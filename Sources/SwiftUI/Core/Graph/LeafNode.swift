@@ -12,21 +12,27 @@ protocol LeafView: PrimitiveView {
 }
 
 /// A leaf that can be measured and described.
-protocol ResolvedLeaf: Equatable {
+protocol ResolvedLeaf {
+  /// True if nothing about it differs.
+  @MainActor func isSame(as other: Self) -> Bool
   /// What kind of thing it is.
   var role: Element.Role { get }
-  /// The size for a proposal, given the enclosing stack's axis.
-  @MainActor mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize
+  /// The size for a proposal; `node` tells where the leaf is.
+  @MainActor mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize
   /// The shortest and longest it gets, if known without measuring.
   @MainActor mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)?
   /// Perceivable properties in a fixed order, without stamps.
-  var properties: [(name: String, value: String)] { get }
+  @MainActor var properties: [(name: String, value: String)] { get }
   /// True if something is drawn.
   var isVisible: Bool { get }
   /// What it wants beside itself.
   func spacing(_ edge: Edge) -> SpacingPreference
   /// A guide it sets.
   @MainActor mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double?
+}
+
+extension ResolvedLeaf where Self: Equatable {
+  @MainActor func isSame(as other: Self) -> Bool { self == other }
 }
 
 extension ResolvedLeaf {
@@ -42,9 +48,9 @@ extension LeafView {
 
 /// The node of a leaf. It keeps, for every property, who wrote its present value.
 @MainActor final class LeafNode<V: LeafView>: TypedNode<V> {
-  private(set) var resolved: V.Leaf
-  private var properties: [Property] = []
-  private var birth: Stamp?
+  @exclusivity(unchecked) private(set) var resolved: V.Leaf
+  @exclusivity(unchecked) private var properties: [Property] = []
+  @exclusivity(unchecked) private var birth: Stamp?
 
   override init(_ view: V, _ inputs: NodeInputs) {
     resolved = view.resolveLeaf(in: inputs.environment)
@@ -68,7 +74,7 @@ extension LeafView {
 
   private func resolveAgain() {
     let new = view.resolveLeaf(in: environment)
-    guard new != resolved else { return }
+    guard !new.isSame(as: resolved) else { return }
     resolved = new
     stampChanges()
     invalidateLayout()
@@ -86,7 +92,7 @@ extension LeafView {
     }
   }
 
-  override func measure(_ proposal: Proposal) -> LayoutSize { resolved.size(proposal, enclosingAxis) }
+  override func measure(_ proposal: Proposal) -> LayoutSize { resolved.size(proposal, self) }
   override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
     resolved.flexibility(axis, proposal) ?? super.flexibility(axis, proposal)
   }

@@ -16,10 +16,11 @@ extension StackView {
 /// Space along the axis is shared by the rules LY-02 to LY-05: groups by priority, in a group the least flexible child
 /// first, each offered an equal share of what is left.
 @MainActor final class StackNode<V: StackView>: TypedNode<V> {
-  private var items: [LayoutItem]?
-  private var sizedFor: Proposal?
-  private var order: [LayoutItem] = []
-  private var gaps = 0.0
+  @exclusivity(unchecked) private var items: [LayoutItem]?
+  @exclusivity(unchecked) private var sizedFor: Proposal?
+  @exclusivity(unchecked) private var order: [LayoutItem] = []
+  @exclusivity(unchecked) private var gaps = 0.0
+  @exclusivity(unchecked) private var distances: [Double]?
 
   override init(_ view: V, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -43,6 +44,7 @@ extension StackView {
   override func clearLayout() {
     super.clearLayout()
     sizedFor = nil
+    distances = nil
   }
 
   private func children() -> [LayoutItem] {
@@ -87,12 +89,11 @@ extension StackView {
     let axis = V.axis
     gaps = totalSpacing(children)
     let offered = proposal[axis]
-    if offered < 0 {
-      for item in children { item.stackSize = item.size(proposal) }
-      return
-    }
-    if children.count == 1 {
-      children[0].stackSize = children[0].size(proposal)
+    if offered < 0 || children.count == 1 {
+      for item in children {
+        item.stackOffer = proposal
+        item.stackSize = item.size(proposal)
+      }
       return
     }
     share(offered - gaps, among: children, proposal)
@@ -124,6 +125,7 @@ extension StackView {
         var offer = proposal
         offer[axis] = max(available / Double(end - index), 0)
         let item = order[index]
+        item.stackOffer = offer
         item.stackSize = item.size(offer)
         available -= item.stackSize[axis]
       }
@@ -147,16 +149,23 @@ extension StackView {
   private func totalSpacing(_ children: [LayoutItem]) -> Double {
     if let given = view.givenSpacing { return given * Double(children.count - 1) }
     var sum = 0.0
-    for index in 1..<max(children.count, 1) { sum += distance(children[index - 1], children[index]) }
+    for distance in standardDistances(children) { sum += distance }
     return sum
   }
 
-  private func distance(_ first: LayoutItem, _ second: LayoutItem) -> Double {
-    if let given = view.givenSpacing { return given }
-    switch V.axis {
-    case .horizontal: return DefaultSpacing.between(first.spacing(.trailing), second.spacing(.leading), .horizontal)
-    case .vertical: return DefaultSpacing.between(first.spacing(.bottom), second.spacing(.top), .vertical)
+  /// What neighbours want between them, by the first one's index.
+  private func standardDistances(_ children: [LayoutItem]) -> [Double] {
+    if let distances { return distances }
+    var made: [Double] = []
+    made.reserveCapacity(children.count)
+    let axis = V.axis
+    let (before, after): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    for index in 1..<max(children.count, 1) {
+      made.append(
+        DefaultSpacing.between(children[index - 1].spacing(before), children[index].spacing(after), axis))
     }
+    distances = made
+    return made
   }
 
   override func placeContent(_ proposal: Proposal) {
@@ -169,29 +178,44 @@ extension StackView {
     var line = 0.0
     for item in children { line = max(line, item.guide(guide, item.stackSize, across)) }
     let mirrored = axis == .horizontal && environment.builtin.layoutDirection == .rightToLeft
+    let given = view.givenSpacing
+    let distances = given == nil ? standardDistances(children) : []
     var position = 0.0
-    // Places are decided before any child is placed: placing may size the child again for another proposal.
     for (index, item) in children.enumerated() {
-      if index > 0 { position += distance(children[index - 1], item) }
+      if index > 0 { position += given ?? distances[index - 1] }
       let length = item.stackSize[axis]
-      var offer = proposal
-      offer[axis] = proposal[axis] < 0 ? Proposal.none : length
       let start = mirrored ? frame.width - position - length : position
       let side = line - item.guide(guide, item.stackSize, across)
       if axis == .horizontal {
-        item.place(frame.x + start, frame.y + side, exact(item, offer))
+        item.place(frame.x + start, frame.y + side, item.stackOffer)
       } else {
-        item.place(frame.x + side, frame.y + start, exact(item, offer))
+        item.place(frame.x + side, frame.y + start, item.stackOffer)
       }
       position += length
     }
   }
 
-  /// The proposal that gives the item the size decided for it: its own size if the offer would change it.
-  private func exact(_ item: LayoutItem, _ offer: Proposal) -> Proposal {
-    let size = item.stackSize
-    if item.size(offer) == size { return offer }
-    return Proposal(size)
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
+    if graph.usesAlignmentGuides { return super.flexibility(axis, proposal) }
+    let children = children()
+    var range = (minimum: 0.0, maximum: 0.0)
+    if axis == V.axis {
+      for item in children {
+        let part = item.flexibility(axis, proposal)
+        range.minimum += part.minimum
+        range.maximum += part.maximum
+      }
+      let gaps = totalSpacing(children)
+      return (range.minimum + gaps, range.maximum + gaps)
+    }
+    // Across the axis the offer along it decides what children are asked; without one they are asked for their ideal.
+    guard proposal[V.axis] < 0 || children.count == 1 else { return super.flexibility(axis, proposal) }
+    for item in children {
+      let part = item.flexibility(axis, proposal)
+      range.minimum = max(range.minimum, part.minimum)
+      range.maximum = max(range.maximum, part.maximum)
+    }
+    return range
   }
 
   override func spacing(_ edge: Edge) -> SpacingPreference {
@@ -221,7 +245,7 @@ extension StackView {
     var values: [Double] = []
     var position = 0.0
     for (index, item) in children.enumerated() {
-      if index > 0 { position += distance(children[index - 1], item) }
+      if index > 0 { position += view.givenSpacing ?? standardDistances(children)[index - 1] }
       if let value = item.explicitGuide(guide, item.stackSize) {
         let side = line - item.guide(view.guide, item.stackSize, across)
         let offset = isVertical == (axis == .vertical) ? position : side

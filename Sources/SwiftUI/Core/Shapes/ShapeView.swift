@@ -37,8 +37,8 @@ struct ResolvedShape: ResolvedLeaf {
   var isColor: Bool
   var fitting: @MainActor (ProposedViewSize) -> CGSize
 
-  static func == (left: ResolvedShape, right: ResolvedShape) -> Bool {
-    left.shape == right.shape && left.style == right.style && left.line == right.line && left.isVisible == right.isVisible
+  func isSame(as other: ResolvedShape) -> Bool {
+    shape == other.shape && style == other.style && line == other.line && isVisible == other.isVisible
   }
 
   var role: Element.Role { .shape }
@@ -49,7 +49,7 @@ struct ResolvedShape: ResolvedLeaf {
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     let size = fitting(proposal.publicValue)
     return LayoutSize(width: Double(size.width), height: Double(size.height))
   }

@@ -24,6 +24,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   /// Creates text from an attributed string; the attributes are not shown.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .plain(String(attributedContent.characters)) }
 
   /// Creates text from a value and its format.
@@ -77,12 +78,15 @@ nonisolated struct TextTraits: Equatable, Sendable {
   var isBold = false
   var foreground: String?
   var decorations: [String] = []
+  /// True if the text leaves its look to its environment.
+  var isEmpty = true
 }
 
 nonisolated extension Text {
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
     var text = self
     change(&text.traits)
+    text.traits.isEmpty = false
     return text
   }
 

@@ -15,12 +15,14 @@ extension Divider: LeafView {
 }
 
 /// A line of one pixel across its stack (LY-08).
-struct ResolvedDivider: ResolvedLeaf {
+struct ResolvedDivider: ResolvedLeaf, Equatable {
   var thickness: Double
   var role: Element.Role { .divider }
   var properties: [(name: String, value: String)] { [] }
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
-    if axis == .horizontal { return LayoutSize(width: thickness, height: proposal.height < 0 ? 10 : proposal.height) }
+  mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+    if node.enclosingAxis == .horizontal {
+      return LayoutSize(width: thickness, height: proposal.height < 0 ? 10 : proposal.height)
+    }
     return LayoutSize(width: proposal.width < 0 ? 10 : proposal.width, height: thickness)
   }
 }

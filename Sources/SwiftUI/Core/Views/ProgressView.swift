@@ -58,14 +58,14 @@ nonisolated struct ProgressIndicator: LeafView {
   }
 }
 
-struct ResolvedProgress: ResolvedLeaf {
+struct ResolvedProgress: ResolvedLeaf, Equatable {
   var fraction: Double?
   var tint: String?
   var role: Element.Role { .progress }
   var properties: [(name: String, value: String)] {
     [("value", fraction.map { NumberText.of($0) } ?? "indeterminate")] + (tint.map { [("tint", $0)] } ?? [])
   }
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     if fraction == nil { return LayoutSize(width: 20, height: 20) }
     return LayoutSize(width: proposal.width < 0 ? 100 : proposal.width, height: 4)
   }

@@ -119,6 +119,9 @@ import HeadlessCore
   /// What lies beside the content: accessories, indentation.
   var contentInsets: NSDirectionalEdgeInsets { .zero }
 
+  /// The height below which the cell does not go, whatever its content wants.
+  var minimumHeight: CGFloat { 0 }
+
   private var contentFrame: CGRect {
     let insets = contentInsets
     return CGRect(
@@ -139,7 +142,7 @@ import HeadlessCore
     let size = core.contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, target.width - beside), height: max(0, target.height - above)),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: size.width + beside, height: size.height == 0 ? 0 : size.height + above)
+    return CGSize(width: size.width + beside, height: size.height == 0 ? 0 : max(size.height + above, minimumHeight))
   }
 
   // MARK: Appearance

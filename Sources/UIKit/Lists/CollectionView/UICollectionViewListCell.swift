@@ -75,6 +75,11 @@ import HeadlessCore
     _ = strip.layout(isEditing: isInEditMode, state: core.binding.flags, margins: accessoryMargins)
   }
 
+  /// Rows of the system's own content keep the standard height (SIZ-14); headers, footers and custom content don't.
+  override var minimumHeight: CGFloat {
+    core.content is UIListContentConfiguration && !isHeader && !isFooter ? CGFloat(ListPolicy.standardRowHeight) : 0
+  }
+
   override var systemBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }
 
   override var describedProperties: [(name: String, value: String?)] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Cell configurations", .serialized)
 @MainActor
-struct ConfigurationTests {
+struct CellConfigurationTests {
   struct Words: UIContentConfiguration {
     var text = ""
     var look = ""
