@@ -32,7 +32,7 @@ enum ActionReferences {
       case .tap(.resolved(let item), let element):
         if hasChanged, element != nil { acts.append(Act(index: index, item: item)) }
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-        .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells:
+        .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
         break
       }
     }
@@ -53,7 +53,7 @@ enum ActionReferences {
     func model(_ steps: [Interaction]) throws -> StepTrace? {
       var configuration = base
       configuration.quietSteps = steps.count + 1
-      let trace = try run(steps + [.rebuildVisibleCells(atStepStart: false)], configuration)
+      let trace = try run(steps + [.rebuildVisibleCells], configuration)
       return trace.end == .finished ? trace.steps.last : nil
     }
     let interaction = script[act.index]

@@ -1,40 +1,37 @@
 import CellDetectors
 import CellTrace
 
-/// Rebuild references: the same prefix, then every visible cell recreated from the model.
+/// Rebuild references: what all visible cells show when they are recreated from the model after a step.
 enum RebuildReferences {
-  /// The steps that get a reference: those that can change data or state, and the one before each, which it is compared with.
+  /// True for steps that get a reference: those that can change data or state, and the one before each, which it is compared
+  /// with. `script` is without the opening of the screen, which is step 0.
+  static func isWanted(after step: Int, in script: [Interaction]) -> Bool {
+    if step == 0 { return true }
+    guard step <= script.count else { return false }
+    return !script[step - 1].isScroll || (step < script.count && !script[step].isScroll)
+  }
+
+  /// All steps that get one.
   static func steps(for script: [Interaction]) -> [Int] {
-    var steps: Set<Int> = [0]
-    for (index, interaction) in script.enumerated() where !interaction.isScroll {
-      steps.insert(index)
-      steps.insert(index + 1)
+    (0...script.count).filter { isWanted(after: $0, in: script) }
+  }
+
+  /// The references of a run, and those that the run could not make on the way, each by a run of its own.
+  static func all(
+    for script: [Interaction], madeBy trace: Trace, run: (_ prefix: [Interaction]) throws -> Trace
+  ) throws -> [Int: RunSet.Rebuild] {
+    var references: [Int: RunSet.Rebuild] = [:]
+    for reference in trace.references { references[reference.step] = RunSet.Rebuild(reference) }
+    for step in steps(for: script) where references[step] == nil {
+      if let reference = try run(Array(script.prefix(step))).references.last { references[step] = RunSet.Rebuild(reference) }
     }
-    return steps.sorted()
+    return references
   }
+}
 
-  /// The script of the reference at a step: its prefix, a measurement, a rebuild at the step's end (what the next
-  /// step's reference is compared with) and one at the time of its start (what is compared with the step before).
-  static func script(_ script: [Interaction], step: Int) -> [Interaction] {
-    Array(script.prefix(step)) + [.measureVisibleCells, .rebuildVisibleCells(atStepStart: false), .rebuildVisibleCells(atStepStart: true)]
-  }
-
-  /// The configuration of that run: nothing before the measurement is kept.
-  static func configuration(_ base: RunConfiguration, step: Int) -> RunConfiguration {
-    var configuration = base
-    configuration.quietSteps = step + 1
-    return configuration
-  }
-
-  /// The reference in a finished run; nil if it did not get there.
-  static func reference(from trace: Trace) -> RunSet.Rebuild? {
-    guard trace.end == .finished else { return nil }
-    func checkpoint(_ interaction: Interaction) -> [Appearance]? {
-      trace.steps.last { $0.interaction == interaction }?.checkpoint
-    }
-    guard let live = checkpoint(.measureVisibleCells), let atEnd = checkpoint(.rebuildVisibleCells(atStepStart: false)),
-      let atStart = checkpoint(.rebuildVisibleCells(atStepStart: true))
-    else { return nil }
-    return RunSet.Rebuild(rebuilt: atStart, rebuiltAtEnd: atEnd, live: live)
+extension RunSet.Rebuild {
+  fileprivate init(_ reference: RebuildReference) {
+    self.init(
+      rebuilt: reference.atStepStart, rebuiltAtEnd: reference.atStepEnd ?? reference.atStepStart, live: reference.live)
   }
 }

@@ -41,9 +41,11 @@ public struct RunPlan: Sendable {
   /// - Throws: Errors of ``Runner/run(_:_:)``.
   public func perform() throws -> Outcome {
     var count = 0
-    func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
+    func run(
+      _ script: [Interaction], _ configuration: RunConfiguration, _ references: RunRequest.References = .none
+    ) throws -> Trace {
       count += 1
-      return try runner.run(script, configuration)
+      return try runner.run(script, configuration, references: references)
     }
     let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed)
     let main = try run(script, base)
@@ -56,18 +58,20 @@ public struct RunPlan: Sendable {
     var fresh = base
     fresh.policy = .fresh
     runs.fresh = try run(resolved, fresh)
-    for step in RebuildReferences.steps(for: resolved) {
-      runs.rebuilds[step] = RebuildReferences.reference(
-        from: try run(RebuildReferences.script(resolved, step: step), RebuildReferences.configuration(base, step: step)))
+    // The references are made by a further run of the same script, whose own checkpoints nobody needs.
+    var quiet = base
+    quiet.quietSteps = .max
+    runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: try run(resolved, quiet, .onTheWay)) { prefix in
+      try run(prefix, quiet, .atTheEnd)
     }
     for act in ActionReferences.acts(in: resolved) {
-      if let reference = try ActionReferences.reference(act, in: resolved, base: base, run: run) {
+      if let reference = try ActionReferences.reference(act, in: resolved, base: base, run: { try run($0, $1) }) {
         runs.actions.append(reference)
       }
     }
     var judgement = judge(runs)
     judgement.findings = try judgement.findings.map { finding in
-      var checked = try Blame.check(finding, script: resolved, base: base, runs: runs, run: run)
+      var checked = try Blame.check(finding, script: resolved, base: base, runs: runs, run: { try run($0, $1) })
       checked.profiles = [profile.name]
       return checked
     }

@@ -18,9 +18,13 @@ public struct Runner: Sendable {
   /// Performs a script in a new process and reads its trace. A trap in user code is the trace's end, not an error.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
   public func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
-    guard let request = RunRequest(screen: screen, script: script, configuration: configuration) else {
-      throw RunError.unnamedScreen(String(reflecting: screen))
-    }
+    try run(script, configuration, references: .none)
+  }
+
+  /// The same with rebuild references.
+  func run(_ script: [Interaction], _ configuration: RunConfiguration, references: RunRequest.References) throws -> Trace {
+    guard let type = ChildType(screen) else { throw RunError.unnamedScreen(String(reflecting: screen)) }
+    let request = RunRequest(screen: type, script: script, configuration: configuration, references: references)
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
     var trace: Trace

@@ -11,22 +11,29 @@ enum ScriptChild {
     guard let request = try? JSONDecoder().decode(RunRequest.self, from: data) else {
       preconditionFailure("a run request that this program encoded does not decode")
     }
-    MainActor.assumeIsolated { perform(request, reply: reply) }
+    MainActor.assumeIsolated { ScriptRun(request, reply: reply).perform() }
+  }
+}
+
+/// One performance of a request.
+@MainActor private struct ScriptRun {
+  let request: RunRequest
+  let reply: ChildReply
+
+  init(_ request: RunRequest, reply: ChildReply) {
+    self.request = request
+    self.reply = reply
   }
 
-  @MainActor private static func perform(_ request: RunRequest, reply: ChildReply) {
-    func send(_ line: () throws -> Data) {
-      // A line that can't be encoded (no such value exists) would only be missing; the parent then reports a cut-off trace.
-      if let data = try? line() { reply.write(data) }
-    }
-    guard let type = request.screenType else {
-      send { try TraceCodec.header(of: Trace(screen: request.screen, configuration: request.configuration)) }
+  func perform() {
+    guard let type = request.screen.type as? any CellScreen.Type else {
+      send { try TraceCodec.header(of: Trace(screen: "\(request.screen)", configuration: request.configuration)) }
       send { try TraceCodec.end(.inconclusive(step: 0, reason: "the screen type \(request.screen) is not in this program")) }
       return
     }
-    UIKitExceptions.handler = { ledgerID, text in
-      let step = RunContext.step
-      if let data = try? TraceCodec.end(.exception(step: step, ledgerID: ledgerID, text: text)) { reply.write(data) }
+    UIKitExceptions.handler = { [reply] ledgerID, text in
+      let end = RunEnd.exception(step: RunContext.step, ledgerID: ledgerID, text: text)
+      if let data = try? TraceCodec.end(end) { reply.write(data) }
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
@@ -37,12 +44,38 @@ enum ScriptChild {
       HostRun.setStep(index)
       send { try TraceCodec.began(index, interaction, title: title) }
     }
-    engine.onStepEnd = { finished in send { try TraceCodec.step(finished) } }
-    engine.run(request.script)
-    for source in HostRun.unowned where engine.trace.end == .finished {
-      send { try TraceCodec.end(.inconclusive(step: engine.trace.steps.count - 1, reason: "user code used \(source)")) }
-      return
+    engine.onStepEnd = { [unowned engine] finished in
+      send { try TraceCodec.step(finished) }
+      addReference(after: finished, engine)
     }
-    send { try TraceCodec.end(engine.trace.end) }
+    engine.run(request.script)
+    if case .atTheEnd = request.references, engine.trace.end == .finished {
+      let reference = engine.rebuildReference()
+      send { try TraceCodec.reference(reference) }
+    }
+    send { try TraceCodec.end(end(of: engine)) }
+  }
+
+  /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
+  /// a run of its own for it.
+  private func addReference(after step: StepTrace, _ engine: HostEngine) {
+    guard case .onTheWay = request.references, RebuildReferences.isWanted(after: step.index, in: request.script),
+      ProcessCopy.isPossible
+    else { return }
+    let line = ProcessCopy.run {
+      UIKitExceptions.handler = { _, _ in _exit(1) }
+      return (try? TraceCodec.reference(engine.rebuildReference())) ?? Data()
+    }
+    if let line { reply.write(line) }
+  }
+
+  private func end(of engine: HostEngine) -> RunEnd {
+    guard engine.trace.end == .finished, let source = HostRun.unowned.first else { return engine.trace.end }
+    return .inconclusive(step: engine.trace.steps.count - 1, reason: "user code used \(source), which the host does not own")
+  }
+
+  private func send(_ line: () throws -> Data) {
+    // A line that can't be encoded (no such value exists) would only be missing; the parent then reports a cut-off trace.
+    if let data = try? line() { reply.write(data) }
   }
 }

@@ -25,7 +25,7 @@ extension HostEngine {
         text, try item(locator), try element.map { .path(try self.element($0, in: locator).path) }, clearing: clearing)
     case .setState(let locator, let flag, let on): return .setState(try locator.map(item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .mutate, .wait, .setEditing, .sweepStates,
-      .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells:
+      .refreshVisibleCells, .rebuildVisibleCells:
       return interaction
     }
   }

@@ -45,10 +45,7 @@ extension HostEngine {
       try setState(locator, flag, on)
     case .refreshVisibleCells:
       for probe in probes { probe.refreshVisibleCells() }
-    case .measureVisibleCells:
-      break
-    case .rebuildVisibleCells(let atStepStart):
-      HostLoop.pinWallClock(at: atStepStart ? lastStepBegan : nil)
+    case .rebuildVisibleCells:
       for probe in probes { probe.rebuildVisibleCells() }
     }
   }

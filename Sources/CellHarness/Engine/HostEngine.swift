@@ -15,8 +15,8 @@ import HeadlessCore
 
   let window: UIWindow
   let screen: any CellScreen
-  /// Virtual time at which the last ordinary step began: what rebuild references show as "now".
-  var lastStepBegan = 0.0
+  /// Virtual time at which the last step began: what rebuild references show as "now".
+  private var lastStepBegan = 0.0
   private var events: [TraceEvent] = []
   private var sequence = 0
 
@@ -59,13 +59,33 @@ import HeadlessCore
       RunContext.step = index
       let title = StepTitle.text(for: resolved, in: self)
       onStepBegin?(index, resolved, title)
-      if !resolved.isReferenceOnly { lastStepBegan = HostLoop.now }
+      lastStepBegan = HostLoop.now
       try perform(resolved)
       let settled = HostLoop.settle(within: 10)
       for label in settled.pending { Probe.post(.stillPending(label)) }
       record(index, resolved, title: title)
     }
   }
+
+  /// Measures the live cells and recreates them from the model. The run can't go on after this: it is made for a copy of the
+  /// run's process.
+  public func rebuildReference() -> RebuildReference {
+    var reference = RebuildReference(
+      step: trace.steps.count - 1, live: appearances(measuring: true), atStepEnd: nil, atStepStart: [])
+    if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
+    // At the time when the step began: what changes with time alone must not look like a change of the model.
+    HostLoop.pinWallClock(at: lastStepBegan)
+    reference.atStepStart = rebuilt()
+    return reference
+  }
+
+  private func rebuilt() -> [Appearance] {
+    for probe in probes { probe.rebuildVisibleCells() }
+    HostLoop.settle(within: 10)
+    return appearances(measuring: false)
+  }
+
+  private func appearances(measuring: Bool) -> [Appearance] { probes.flatMap { $0.appearances(measuring: measuring) } }
 
   fileprivate func post(_ kind: TraceEvent.Kind) {
     guard trace.steps.count >= trace.configuration.quietSteps else { return }
@@ -76,9 +96,8 @@ import HeadlessCore
   private func record(_ index: Int, _ interaction: Interaction, title: String) {
     var step = StepTrace(index: index, interaction: interaction, title: title, time: HostLoop.now)
     if index >= trace.configuration.quietSteps {
-      let measuring = interaction == .measureVisibleCells
       step.events = events
-      step.checkpoint = probes.flatMap { $0.appearances(measuring: measuring) }
+      step.checkpoint = appearances(measuring: false)
       step.items = probes.flatMap { probe in probe.items().map(\.item) }
     }
     events = []

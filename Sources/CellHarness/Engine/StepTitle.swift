@@ -38,7 +38,6 @@ import CellTrace
     case .setState(let item, let flag, let on):
       return "state \(flag) \(on ? "on" : "off") in \(item.map(name) ?? "all visible cells")"
     case .refreshVisibleCells: return "reference: configure all visible cells again"
-    case .measureVisibleCells: return "reference: measure all visible cells"
     case .rebuildVisibleCells: return "reference: rebuild all visible cells"
     }
   }
