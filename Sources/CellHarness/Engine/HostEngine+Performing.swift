@@ -46,7 +46,7 @@ extension HostEngine {
     case .refreshVisibleCells:
       for probe in probes { probe.refreshVisibleCells() }
     case .rebuildVisibleCells:
-      for probe in probes { probe.rebuildVisibleCells() }
+      rebuildVisibleCells()
     }
   }
 
