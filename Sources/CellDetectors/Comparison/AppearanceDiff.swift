@@ -20,6 +20,10 @@ enum AppearanceDiff {
     for pair in pairing.pairs {
       switch pair {
       case .both(let here, let there): result += propertyDifferences(of: here, from: there)
+      case .onlyObserved(let element) where element.isBareContainer:
+        result += propertyDifferences(of: element, from: element.withoutProperties)
+      case .onlyReference(let element) where element.isBareContainer:
+        result += propertyDifferences(of: element.withoutProperties, from: element)
       case .onlyObserved(let element):
         // What lies in an extra container needs no line of its own.
         guard !result.contains(where: { $0.kind == .extra && $0.name == nil && isBelow(element.path, $0.path) })
@@ -102,5 +106,16 @@ enum AppearanceDiff {
       if let value = element[name], !value.isEmpty { return "\(element.role.rawValue) \"\(value)\"" }
     }
     return element.role.rawValue
+  }
+}
+
+extension Element {
+  /// A container shows only by its properties: it is not there for a user while it has none, although its view is.
+  fileprivate var isBareContainer: Bool { role == .view && !properties.isEmpty && !isInteractive }
+
+  fileprivate var withoutProperties: Element {
+    var copy = self
+    copy.properties = []
+    return copy
   }
 }

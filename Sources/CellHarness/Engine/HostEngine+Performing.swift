@@ -18,7 +18,7 @@ extension HostEngine {
     case .scrollToEnd:
       try drag(by: .infinity)
     case .tap(let item, let element):
-      TouchDriver.tap(at: try touchPoint(item, element), in: window)
+      tap(at: try touchPoint(item, element))
     case .select(let locator):
       let located = try locate(locator)
       located.probe.select(located.slot)
@@ -50,6 +50,13 @@ extension HostEngine {
     }
   }
 
+  /// A finger stays down for a fifth of a second: long enough for the delayed highlight to show (SEL-21), shorter than a press.
+  private func tap(at point: CGPoint) {
+    TouchDriver.touchDown(at: point, in: window)
+    HostLoop.advance(by: 0.2)
+    TouchDriver.touchUp()
+  }
+
   private func swipe(_ locator: ItemLocator, _ edge: Edge) throws {
     let located = try locate(locator)
     guard located.probe.visible().contains(where: { $0.item == located.item }) else {
@@ -76,7 +83,7 @@ extension HostEngine {
       guard let field = fields.first else { throw StepFailure.notEditable(item: "\"\(located.item)\"") }
       target = .path(field.path)
     }
-    TouchDriver.tap(at: try touchPoint(item, target), in: window)
+    tap(at: try touchPoint(item, target))
     HostLoop.settle(within: 1)
     guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else {
       throw StepFailure.notEditable(item: "\"\(located.item)\"")
