@@ -247,6 +247,7 @@ import QuartzCore
   open var interactions: [any UIInteraction] = []
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }

@@ -99,7 +99,9 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
-    default: nil
+    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
+      .unowned:
+      nil
     }
   }
 }
