@@ -15,6 +15,7 @@ import Foundation
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
 
   /// 44 points, and 52 more for a large title.
@@ -75,4 +76,16 @@ public enum UIBarMetrics: Int, Sendable {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
+}
+
+// What an app sets for all bars is kept on an object nobody shows: bars are no part of an item's appearance.
+
+extension UINavigationBar {
+  private static let proxy = UINavigationBar()
+  public class func appearance() -> UINavigationBar { proxy }
+}
+
+extension UIToolbar {
+  private static let proxy = UIToolbar()
+  public class func appearance() -> UIToolbar { proxy }
 }

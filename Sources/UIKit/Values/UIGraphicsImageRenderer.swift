@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Draws an image. No pixels come of it: what was drawn is kept as a list of operations, which is the image's identity.
-@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
     super.init()
@@ -24,8 +24,7 @@ import Foundation
     actions(UIGraphicsImageRendererContext(bounds))
     let operations = DrawingLog.current ?? []
     DrawingLog.current = outer
-    return UIImage(
-      identity: "drawn \(UIView.text(bounds.size)) [\(operations.joined(separator: "; "))]", size: bounds.size)
+    return DrawingLog.image(bounds.size, operations)
   }
 }
 
@@ -39,7 +38,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// Where an image is drawn.
-@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
   init(_ bounds: CGRect) {
     self.bounds = bounds
@@ -56,6 +55,10 @@ enum DrawingLog {
 
   static func add(_ operation: @autoclosure () -> String) {
     if current != nil { current?.append(operation()) }
+  }
+
+  static func image(_ size: CGSize, _ operations: [String]) -> UIImage {
+    UIImage(identity: "drawn \(size.width)×\(size.height) [\(operations.joined(separator: "; "))]", size: size)
   }
 
   static func text(_ rect: CGRect) -> String { "\(rect.origin.x),\(rect.origin.y) \(rect.width)×\(rect.height)" }
@@ -84,4 +87,24 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
+}
+
+// The older way to draw an image, one at a time.
+
+nonisolated(unsafe) private var contextSize: CGSize?
+
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  contextSize = size
+  DrawingLog.current = []
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  contextSize.map { DrawingLog.image($0, DrawingLog.current ?? []) }
+}
+
+public func UIGraphicsEndImageContext() {
+  contextSize = nil
+  DrawingLog.current = nil
 }

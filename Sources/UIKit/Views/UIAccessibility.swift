@@ -108,4 +108,6 @@ struct AccessibilityValues {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var language: String?
+  var inputLabels: [String]?
+  var responds: Bool?
 }

@@ -104,8 +104,6 @@ import UIKit
         layer.borderColor = UIColor.separator.cgColor
       }
     }
-
-    deinit { layer.removeAllAnimations() }
   }
 
   private final class ScreenController: UIViewController, UITextFieldDelegate, UISearchResultsUpdating {

@@ -30,7 +30,7 @@ import HeadlessCore
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells may be prepared before they are needed.
   open var isPrefetchingEnabled = true
 
   // MARK: Layout

@@ -9,6 +9,7 @@ import HeadlessCore
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
   var layout: UICollectionViewLayout
+  var policy = ListPolicy()
 
   // MARK: Data
 
@@ -47,6 +48,9 @@ import HeadlessCore
   /// True while the engine itself moves the content (SIZ-09), which is no scrolling.
   var isAdjustingOffset = false
   private(set) var hasLaidOut = false
+  /// Where the content stood in the last pass: the direction of scrolling.
+  var lastOffset: CGFloat = 0
+  var scrollsUp = false
 
   init(view: UIScrollView, owner: any ListHostOwner, layout: UICollectionViewLayout) {
     self.view = view
@@ -93,7 +97,7 @@ import HeadlessCore
     needsReload = false
     closeSwipe()
     touch.forget()
-    if !ListPolicy.reloadKeepsSelection { selection.clear() }
+    if !policy.reloadKeepsSelection { selection.clear() }
     for place in live.keys.sorted() { retire(place) }
     endLeaving()
     counts = owner.itemCountsFromDataSource()
