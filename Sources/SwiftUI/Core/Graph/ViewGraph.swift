@@ -111,7 +111,9 @@ struct GraphOwner {
     while needsUpdate && rounds < 64 {
       flushBodies()
       applyVisibility()
-      for action in actions.take() { action() }
+      if !actions.isEmpty {
+        for action in actions.take() { action() }
+      }
       rounds += 1
     }
     isUpdating = false

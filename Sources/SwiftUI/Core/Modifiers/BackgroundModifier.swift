@@ -50,7 +50,7 @@ nonisolated extension View {
 nonisolated struct Ground<S: ShapeStyle>: View, LeafView {
   let style: S
   static var leafName: String { S.self == Color.self ? "Color" : "Background" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape {
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
     ResolvedShape(
       shape: "", style: StyleText.of(style, environment), line: nil, isVisible: StyleText.isVisible(style, environment),
       isColor: true, fitting: { $0.replacingUnspecifiedDimensions() })
