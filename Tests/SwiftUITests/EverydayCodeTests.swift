@@ -198,11 +198,13 @@ private struct EverythingRow: View {
     var selection: String? = nil
     let store = Store()
     let session = Session()
-    let binding = Binding(get: { selection }, set: { selection = $0 })
     func row() -> some View {
-      EverythingRow(store: store, selection: binding, text: "t", date: Date(timeIntervalSince1970: 0))
-        .environmentObject(store)
-        .environment(session)
+      EverythingRow(
+        store: store, selection: Binding(get: { selection }, set: { selection = $0 }), text: "t",
+        date: Date(timeIntervalSince1970: 0)
+      )
+      .environmentObject(store)
+      .environment(session)
     }
     let hosted = Hosted(row())
     #expect(
