@@ -22,6 +22,10 @@
   @exclusivity(unchecked) final var stackSize = LayoutSize.zero
   @exclusivity(unchecked) final var stackOffer = Proposal.unspecified
   @exclusivity(unchecked) final var stackPriority = 0.0
+  @exclusivity(unchecked) final var stackGap = 0.0
+  /// The next child of the stack, and the next one to get space. Nodes own each other; these only chain them.
+  @exclusivity(unchecked) unowned(unsafe) final var nextInStack: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) final var nextInOrder: LayoutItem?
 
   /// The size the item takes for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {

@@ -5,7 +5,7 @@ import HeadlessCore
 extension Text: LeafView {
   static var leafName: String { "Text" }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedText { ResolvedText(self, environment) }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedText(self, environment) }
 
   /// The characters shown.
   nonisolated func resolvedString(_ environment: EnvironmentValues) -> String {
@@ -19,17 +19,17 @@ extension Text: LeafView {
 }
 
 /// Text with its look.
-struct ResolvedText: ResolvedLeaf {
+@MainActor final class ResolvedText: LeafContent {
   let string: String
   let look: TextLook
 
   // The size on as few lines as the text itself has; negative until it is first asked for.
-  private var naturalWidth = -1.0
-  private var naturalHeight = 0.0
-  private var naturalLines = 0
+  @exclusivity(unchecked) private var naturalWidth = -1.0
+  @exclusivity(unchecked) private var naturalHeight = 0.0
+  @exclusivity(unchecked) private var naturalLines = 0
 
-  @MainActor init(_ text: Text, _ environment: EnvironmentValues) {
-    look = text.traits.isEmpty ? environment.textLook : TextLook(environment, text.traits)
+  init(_ text: Text, _ environment: EnvironmentValues) {
+    look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
     let shown: String
     if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
     switch look.textCase {
@@ -39,12 +39,15 @@ struct ResolvedText: ResolvedLeaf {
     }
   }
 
-  @MainActor func isSame(as other: ResolvedText) -> Bool { string == other.string && look.isSame(as: other.look) }
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedText.self)
+    return string == other.string && look.isSame(as: other.look)
+  }
 
-  var role: Element.Role { .text }
-  var isVisible: Bool { !string.isEmpty }
+  override var role: Element.Role { .text }
+  override var isVisible: Bool { !string.isEmpty }
 
-  @MainActor var properties: [(name: String, value: String)] {
+  override var properties: [(name: String, value: String)] {
     var list = [("text", string), ("font", look.fontText), ("foregroundStyle", look.foreground)]
     if !look.decorations.isEmpty { list.append(("decorations", look.decorations.joined(separator: ", "))) }
     if let lineLimit = look.lineLimit { list.append(("lineLimit", "\(lineLimit)")) }
@@ -54,7 +57,7 @@ struct ResolvedText: ResolvedLeaf {
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     if string.isEmpty { return .zero }
     if naturalWidth < 0 { measureNatural() }
     let fitsWidth = proposal.width < 0 || proposal.width >= naturalWidth
@@ -65,7 +68,7 @@ struct ResolvedText: ResolvedLeaf {
   }
 
   /// The size on several lines.
-  @MainActor private func wrapped(_ proposal: Proposal) -> LayoutSize {
+  private func wrapped(_ proposal: Proposal) -> LayoutSize {
     var limit = look.lineLimit
     if proposal.height >= 0 && proposal.height.isFinite {
       // As many lines as fit; one always does (LY-24).
@@ -80,7 +83,7 @@ struct ResolvedText: ResolvedLeaf {
     return LayoutSize(width: size.width, height: TextMetrics.roundUpToPixel(height, scale: look.scale))
   }
 
-  @MainActor private mutating func measureNatural() {
+  private func measureNatural() {
     let size = TextMetrics.size(of: string, font: look.font, width: nil, lineLimit: nil, scale: look.scale)
     naturalWidth = size.width
     naturalHeight = size.height
@@ -88,7 +91,7 @@ struct ResolvedText: ResolvedLeaf {
   }
 
   /// The size in the largest font at which nothing is cut, if there is one above the minimum.
-  @MainActor private func shrunk(to proposal: Proposal, _ limit: Int?) -> LayoutSize? {
+  private func shrunk(to proposal: Proposal, _ limit: Int?) -> LayoutSize? {
     var factor = 0.95
     while factor >= look.minimumScale - 1e-9 {
       var smaller = look.font
@@ -101,7 +104,7 @@ struct ResolvedText: ResolvedLeaf {
     return nil
   }
 
-  mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
     if naturalWidth < 0 { measureNatural() }
     if axis == .horizontal { return (0, naturalWidth) }
     if naturalLines == 1 && look.minimumLines <= 1 && (proposal.width < 0 || proposal.width >= naturalWidth) {
@@ -111,9 +114,9 @@ struct ResolvedText: ResolvedLeaf {
     return (min(all, wrapped(Proposal(width: proposal.width, height: 0)).height), all)
   }
 
-  func spacing(_ edge: Edge) -> SpacingPreference { .text }
+  override func spacing(_ edge: Edge) -> SpacingPreference { .text }
 
-  mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
+  override func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
     if guide.isFirstBaseline { return TextMetrics.roundUpToPixel(TextMetrics.ascender(look.font), scale: look.scale) }
     if guide.isLastBaseline { return size.height + TextMetrics.descender(look.font) }
     return nil

@@ -86,26 +86,34 @@ nonisolated public struct Image: View, Equatable, Sendable {
 extension Image: LeafView {
   static var leafName: String { "Image" }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedImage {
-    ResolvedImage(image: self, look: environment.textLook)
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
+    ResolvedImage(self, look: environment.textLook)
   }
 }
 
 /// An image with what it takes from its environment.
-struct ResolvedImage: ResolvedLeaf {
+@MainActor final class ResolvedImage: LeafContent {
   let image: Image
-  let look: TextLook
+  private let look: TextLook
 
-  @MainActor func isSame(as other: ResolvedImage) -> Bool { image == other.image && look.isSame(as: other.look) }
+  init(_ image: Image, look: TextLook) {
+    self.image = image
+    self.look = look
+  }
 
-  var role: Element.Role { .image }
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedImage.self)
+    return image == other.image && look.isSame(as: other.look)
+  }
+
+  override var role: Element.Role { .image }
 
   private var isSymbol: Bool {
     if case .symbol = image.source { return true }
     return false
   }
 
-  @MainActor private var naturalSize: LayoutSize {
+  private var naturalSize: LayoutSize {
     switch image.source {
     case .symbol: LayoutSize(width: look.symbolSide, height: look.symbolSide)
     case .asset: LayoutSize(width: 24, height: 24)
@@ -113,7 +121,7 @@ struct ResolvedImage: ResolvedLeaf {
     }
   }
 
-  @MainActor var properties: [(name: String, value: String)] {
+  override var properties: [(name: String, value: String)] {
     var list = [("image", image.text)]
     if isSymbol || image.renderingMode == .template { list.append(("foregroundStyle", look.foreground)) }
     if isSymbol && !image.isResizable { list.append(("font", look.fontText)) }
@@ -126,7 +134,7 @@ struct ResolvedImage: ResolvedLeaf {
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     guard image.isResizable else { return naturalSize }
     let naturalSize = naturalSize
     return LayoutSize(
@@ -134,13 +142,13 @@ struct ResolvedImage: ResolvedLeaf {
       height: proposal.height < 0 ? naturalSize.height : proposal.height)
   }
 
-  mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
     if image.isResizable { return (0, .infinity) }
     let length = naturalSize[axis]
     return (length, length)
   }
 
-  mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
+  override func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
     // A symbol sits on the baseline with about a fifth of its height below.
     guard isSymbol, guide.isFirstBaseline || guide.isLastBaseline else { return nil }
     return size.height * 0.8

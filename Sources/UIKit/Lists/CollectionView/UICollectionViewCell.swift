@@ -99,7 +99,9 @@ import HeadlessCore
   private func handlerWasAssigned() {
     handlerItem = core.binding.item
     let binding = core.binding
-    Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+    if configurationUpdateHandler != nil {
+      Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+    }
     core.requestUpdate()
   }
 
