@@ -20,10 +20,6 @@ enum AppearanceDiff {
     for pair in pairing.pairs {
       switch pair {
       case .both(let here, let there): result += propertyDifferences(of: here, from: there)
-      case .onlyObserved(let element) where element.isBareContainer:
-        result += propertyDifferences(of: element, from: element.withoutProperties)
-      case .onlyReference(let element) where element.isBareContainer:
-        result += propertyDifferences(of: element.withoutProperties, from: element)
       case .onlyObserved(let element):
         // What lies in an extra container needs no line of its own.
         guard !result.contains(where: { $0.kind == .extra && $0.name == nil && isBelow(element.path, $0.path) })
@@ -31,7 +27,7 @@ enum AppearanceDiff {
         result.append(
           Difference(
             kind: .extra, path: element.path, name: nil, observed: words(for: element), expected: FindingText.nothing,
-            stamp: element.stamp ?? element.properties.lazy.compactMap(\.stamp).first))
+            stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first))
       case .onlyReference(let element):
         guard !result.contains(where: { $0.kind == .missing && $0.name == nil && isBelow(element.path, $0.path) })
         else { continue }
@@ -110,12 +106,10 @@ enum AppearanceDiff {
 }
 
 extension Element {
-  /// A container shows only by its properties: it is not there for a user while it has none, although its view is.
-  fileprivate var isBareContainer: Bool { role == .view && !properties.isEmpty && !isInteractive }
-
-  fileprivate var withoutProperties: Element {
-    var copy = self
-    copy.properties = []
-    return copy
+  /// The write that made the element perceivable: when its view was put there, or a property that makes a container show
+  /// (a transparency, a colour), whichever came last.
+  fileprivate var lastStamp: Stamp? {
+    let all = [stamp] + properties.map(\.stamp)
+    return all.compactMap { $0 }.max { $0.step < $1.step }
   }
 }
