@@ -189,3 +189,41 @@ struct SizingTests {
     }
   }
 }
+
+@Suite("Sizes after changes around the list", .serialized)
+@MainActor
+struct SurroundingsTests {
+  @Test("SIZ-08 another width measures every visible row again")
+  func rotation() {
+    final class Square: UICollectionViewCell {
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize { CGSize(width: targetSize.width, height: targetSize.width / 4) }
+    }
+    let screen = ListScreen(rows: [0, 1], cell: Square.self)
+    #expect(screen.list.host.displayed.map(\.view.frame.height) == [80, 80])
+    screen.list.frame.size.width = 200
+    HostLoop.runFrames()
+    #expect(screen.list.host.displayed.map(\.view.frame.height) == [50, 50])
+  }
+
+  @Test("SW-13 with actions open a control in another row does not get the touch")
+  func controlBehindSwipe() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { _, _, _ in }])
+    }
+    var taps = 0
+    let screen = ListScreen(rows: [0, 1], configuration: configuration) { cell, _, _ in
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 320, height: 100), primaryAction: UIAction { _ in taps += 1 })
+      cell.contentView.addSubview(button)
+    }
+    let probe = ListProbe.probes(in: screen.window)[0]
+    _ = probe.openSwipe(Slot(section: 0, item: 0), edge: .trailing)
+    TouchDriver.tap(at: CGPoint(x: 50, y: 150), in: screen.window)
+    #expect(taps == 0 && probe.openSwipeTitles == nil)
+    TouchDriver.tap(at: CGPoint(x: 50, y: 150), in: screen.window)
+    #expect(taps == 1)
+  }
+}

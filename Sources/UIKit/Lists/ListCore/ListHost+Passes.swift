@@ -15,7 +15,7 @@ extension ListHost {
     layout.prepareIfNeeded()
     updateContentSize()
     clampOffset()
-    noteDirection()
+    noteGeometry()
     if policy.recyclesBeforeRequesting { endInvisible() }
 
     flushUpdates()
@@ -124,10 +124,10 @@ extension ListHost {
     if y != view.contentOffset.y, view.contentOffset.y > highest { adjustOffset(to: y) }
   }
 
+  /// Moves the content on the engine's own account, which is no scrolling.
   func adjustOffset(to y: CGFloat) {
-    isAdjustingOffset = true
     view.contentOffset = CGPoint(x: view.contentOffset.x, y: y)
-    isAdjustingOffset = false
+    lastOffset = y
   }
 
   // MARK: Ending
@@ -148,10 +148,17 @@ extension ListHost {
     }
   }
 
-  private func noteDirection() {
+  /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
+  /// measure itself again.
+  private func noteGeometry() {
     let offset = view.contentOffset.y
-    if offset != lastOffset { scrollsUp = offset < lastOffset }
+    if offset != lastOffset {
+      scrollsUp = offset < lastOffset
+      closeSwipe()
+    }
     lastOffset = offset
+    if lastWidth != view.bounds.width, hasLaidOut { for entry in live.values { entry.needsSizing = true } }
+    lastWidth = view.bounds.width
   }
 
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
