@@ -2,7 +2,7 @@ import SwiftUI
 
 struct ContactRow: View {
   let contact: EmergencyContact
-  let remove: () -> Void
+  let remove: @MainActor () -> Void
 
   var body: some View {
     HStack {

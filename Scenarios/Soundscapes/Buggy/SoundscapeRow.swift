@@ -3,7 +3,7 @@ import SwiftUI
 struct SoundscapeRow: View {
   let soundscape: Soundscape
   let isPlaying: Bool
-  let play: () -> Void
+  let play: @MainActor () -> Void
 
   var body: some View {
     HStack(spacing: 12) {
