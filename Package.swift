@@ -106,18 +106,27 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
+    .testTarget(
+      name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: names(["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os"])),
     .testTarget(name: "CellDetectorsTests", dependencies: names(["CellDetectors", "CellTrace"])),
     .testTarget(
       name: "CellRunsTests",
-      dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+      dependencies: names(
+        ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
     .testTarget(
       name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(
       name: "ScenarioTests",
       dependencies: names(
-        ["ScenarioCatalog", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
-          "CellTrace", "HeadlessCore"] + appleModules)),
+        [
+          "ScenarioCatalog", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
+          "CellTrace", "HeadlessCore",
+        ] + appleModules)),
     .testTarget(name: "RepositoryTests"),
   ] + scenarios,
   swiftLanguageModes: [.v6]

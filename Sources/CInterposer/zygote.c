@@ -40,10 +40,11 @@ struct frame {
   uint64_t length;
 };
 
-/// Shared by the parent, the zygote and the children.
+/// Shared by the parent, the zygote and the children. One more than there can be runs: the zygote's own, not FREE once it
+/// serves.
 static struct ci_slot *slots;
 struct ci_slot *ci_own_slot;
-static const char *problem = "its start-up code did not run";
+static const char *problem = "the start-up code that prepares them did not run";
 static int parent_end = -1;
 static pthread_mutex_t sending = PTHREAD_MUTEX_INITIALIZER;
 static pthread_mutex_t choosing = PTHREAD_MUTEX_INITIALIZER;
@@ -57,6 +58,11 @@ void ci_set_step(int32_t step) {
 
 intptr_t ci_code_offset(const void *function) { return (intptr_t)function - (intptr_t)&ci_code_offset; }
 const void *ci_code_at(intptr_t offset) { return (const void *)((intptr_t)&ci_code_offset + offset); }
+
+bool ci_is_in_program(const void *address) {
+  Dl_info here, there;
+  return dladdr(&ci_code_offset, &here) && dladdr(address, &there) && here.dli_fbase == there.dli_fbase;
+}
 
 // MARK: Reading and writing everything
 
@@ -239,6 +245,7 @@ static _Noreturn void serve(int control) {
   setenv("CELLHARNESS_NO_ZYGOTE", "1", 1);
   if (cellharness_zygote_warm) cellharness_zygote_warm();
 
+  atomic_store(&slots[SLOTS].state, RUNNING);
   struct pollfd entries[] = {{.fd = control, .events = POLLIN}, {.fd = signals, .events = POLLIN}};
   while (true) {
     if (poll(entries, 2, -1) < 0) continue;
@@ -296,7 +303,7 @@ static void in_forked_parent(void) {
   // A copy of the parent must not keep the zygote alive, nor talk to it.
   if (parent_end >= 0) close(parent_end);
   parent_end = -1;
-  problem = "it is a forked copy of the process that has one";
+  problem = "it is a forked copy of another process";
 }
 
 enum { CONTROL_DESCRIPTOR = 198, SLOTS_DESCRIPTOR = 199 };
@@ -319,7 +326,7 @@ static _Noreturn void become_zygote(int control, int memory, char **arguments) {
 }
 
 static bool map_slots(int memory) {
-  slots = mmap(NULL, SLOTS * sizeof *slots, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
+  slots = mmap(NULL, (SLOTS + 1) * sizeof *slots, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
   return slots != MAP_FAILED;
 }
 
@@ -341,9 +348,9 @@ __attribute__((constructor)) static void start(int count, char **arguments) {
   }
   int ends[2] = {-1, -1};
   int memory = memfd_create("cellharness-runs", MFD_CLOEXEC);
-  if (memory < 0 || ftruncate(memory, SLOTS * sizeof *slots) != 0 || !map_slots(memory)
+  if (memory < 0 || ftruncate(memory, (SLOTS + 1) * sizeof *slots) != 0 || !map_slots(memory)
     || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
-    problem = "no memory or no socket could be shared with it";
+    problem = "the system refused a socket or shared memory";
     return;
   }
   // Forked twice, so that the parent has no child it did not ask for (test runners wait for any child).
@@ -362,7 +369,7 @@ __attribute__((constructor)) static void start(int count, char **arguments) {
   }
   if (pid < 0 || status != 0) {
     close(ends[0]);
-    problem = "the system refused to fork it";
+    problem = "the system refused to fork the process that would fork them";
     return;
   }
   parent_end = ends[0];
@@ -480,7 +487,8 @@ int ci_zygote_run(
   if (atomic_load(&slots[slot].state) != ENDED) {
     outcome->end = stopped ? CI_TIMED_OUT : CI_LOST;
     if (stopped) return 0;  // The slot stays taken: nobody knows what its child still does.
-    problem = "it has died";
+    problem = atomic_load(&slots[SLOTS].state) == FREE ? "the program could not be started again from /proc/self/exe"
+                                                       : "the process that forks them has died";
   } else if (stopped) {
     outcome->end = CI_TIMED_OUT;
   } else if (status == -1) {

@@ -32,7 +32,9 @@ public enum Zygote {
       status = .signalled(
         signal: Int(outcome.code), step: step, report: TrapText.report(signal: Int(outcome.code), printed: printed ?? ""))
     case CI_TIMED_OUT: status = .timedOut(step: step)
-    default: throw .lost
+    default:
+      if let problem { throw .unavailable(reason: problem) }
+      throw .lost
     }
     return ChildResult(output: output, status: status, printed: printed ?? "")
   }

@@ -11,7 +11,8 @@ struct MacroProblem: Error {
 /// Every macro by the type name that its declaration gives.
 enum MacroCatalog {
   static let named: [String: any Macro.Type] = [
-    "PreviewMacro": PreviewMacro.self
+    "PreviewMacro": PreviewMacro.self,
+    "PreviewableMacro": PreviewableMacro.self,
   ]
 }
 

@@ -6,6 +6,13 @@
     public var subsystem: String
     public var category: String
     public var text: String
+
+    public init(type: OSLogType, subsystem: String, category: String, text: String) {
+      self.type = type
+      self.subsystem = subsystem
+      self.category = category
+      self.text = text
+    }
   }
 
   /// Receives every message of the process. Set it before anything logs.

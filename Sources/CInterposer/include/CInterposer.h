@@ -100,3 +100,5 @@ void ci_free(struct ci_outcome *outcome);
 /// The address a function has in every child, as a distance that the child turns back into an address.
 intptr_t ci_code_offset(const void *function);
 const void *ci_code_at(intptr_t offset);
+/// True if the address belongs to the program's own file, hence lies at the same distance in every child.
+bool ci_is_in_program(const void *address);

@@ -96,7 +96,8 @@ import Foundation
   ) -> CGSize? {
     let nested = view.subviews.contains { $0.isStretchedRoot }
     guard let companion = view.layoutCompanionIfPresent, companion.hasLayout else {
-      guard nested else { return nil }
+      let isTiedToCell = view.storedSuperview?.cellBinding != nil && (view.layoutCompanionIfPresent?.outerCount ?? 0) > 0
+      guard nested || isTiedToCell else { return nil }
       return LayoutEngine(root: view, isTemporary: true).fittingSize(target, horizontal, vertical)
     }
     if companion.outerCount == 0, !nested, let engine = engine(at: view) {

@@ -3,7 +3,7 @@
 ///
 /// Priorities are a strict order: a constraint never gives way for any number of weaker ones. Among constraints of one
 /// priority the sum of the errors is smallest. The same calls in the same order give the same solution.
-final class ConstraintSolver {
+struct ConstraintSolver {
   /// How the two sides of a constraint compare.
   enum Relation {
     case lessOrEqual, equal, greaterOrEqual
@@ -66,10 +66,10 @@ final class ConstraintSolver {
   private(set) var pivots = 0
 
   /// Makes an unknown whose value is 0 until constraints say otherwise.
-  func makeVariable() -> SolverSymbol { makeSymbol(.variable) }
+  mutating func makeVariable() -> SolverSymbol { makeSymbol(.variable) }
 
   /// Makes an unknown that is never negative, which costs nothing, unlike a constraint that says so.
-  func makeLength() -> SolverSymbol { makeSymbol(.slack) }
+  mutating func makeLength() -> SolverSymbol { makeSymbol(.slack) }
 
   /// The value of a variable in the last solution.
   func value(of variable: SolverSymbol) -> Double {
@@ -79,7 +79,7 @@ final class ConstraintSolver {
 
   /// Adds `Σ terms + constant ⋚ 0`.
   /// - Throws: ``Conflict`` if it is required and contradicts other required ones; it is then not added.
-  func add(_ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required) throws -> ID {
+  mutating func add(_ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required) throws -> ID {
     if !infeasible.isEmpty { try solve() }
     let id = ID(number: nextNumber)
     nextNumber += 1
@@ -106,7 +106,7 @@ final class ConstraintSolver {
   }
 
   /// Takes a constraint back.
-  func remove(_ id: ID) {
+  mutating func remove(_ id: ID) {
     if !infeasible.isEmpty { try? solve() }
     guard let record = records.removeValue(forKey: id.number) else { return }
     uncharge(record)
@@ -126,7 +126,7 @@ final class ConstraintSolver {
   func constant(of id: ID) -> Double? { records[id.number]?.constant }
 
   /// Changes the constant that ``add(_:constant:_:priority:)`` was given.
-  func setConstant(_ constant: Double, of id: ID) {
+  mutating func setConstant(_ constant: Double, of id: ID) {
     guard var record = records[id.number], record.constant != constant else { return }
     if needsOptimisation { optimise() }
     let shift = (constant - record.constant) / record.sign
@@ -149,7 +149,7 @@ final class ConstraintSolver {
 
   /// Brings the values up to date with every change.
   /// - Throws: ``Conflict`` if changed constants contradict each other. The solver is then of no more use.
-  func solve() throws {
+  mutating func solve() throws {
     if !infeasible.isEmpty {
       try restoreFeasibility()
       needsOptimisation = true
@@ -159,7 +159,7 @@ final class ConstraintSolver {
 
   // MARK: Symbols and rows
 
-  private func makeSymbol(_ kind: Kind) -> SolverSymbol {
+  private mutating func makeSymbol(_ kind: Kind) -> SolverSymbol {
     if let symbol = freeSymbols.popLast() {
       kinds[Int(symbol)] = kind
       return symbol
@@ -169,12 +169,12 @@ final class ConstraintSolver {
     return SolverSymbol(kinds.count - 1)
   }
 
-  private func free(_ symbol: SolverSymbol) {
+  private mutating func free(_ symbol: SolverSymbol) {
     kinds[Int(symbol)] = .unused
     freeSymbols.append(symbol)
   }
 
-  private func forget(_ record: Record) {
+  private mutating func forget(_ record: Record) {
     free(record.marker)
     if let other = record.other { free(other) }
   }
@@ -192,13 +192,13 @@ final class ConstraintSolver {
 
   private func isPivotable(_ symbol: SolverSymbol) -> Bool { kinds[Int(symbol)] == .slack || kinds[Int(symbol)] == .error }
 
-  private func setRow(_ row: SolverRow, of symbol: SolverSymbol) {
+  private mutating func setRow(_ row: SolverRow, of symbol: SolverSymbol) {
     rowIndex[Int(symbol)] = Int32(rows.count)
     rows.append(row)
     basics.append(symbol)
   }
 
-  private func takeRow(of symbol: SolverSymbol) -> SolverRow {
+  private mutating func takeRow(of symbol: SolverSymbol) -> SolverRow {
     let index = Int(rowIndex[Int(symbol)])
     rowIndex[Int(symbol)] = -1
     let last = rows.count - 1
@@ -211,7 +211,7 @@ final class ConstraintSolver {
     return rows.removeLast()
   }
 
-  private func substitute(_ symbol: SolverSymbol, by row: SolverRow) {
+  private mutating func substitute(_ symbol: SolverSymbol, by row: SolverRow) {
     for index in rows.indices where rows[index].substitute(symbol, by: row, scratch: &scratch) {
       if rows[index].constant < 0, isRestricted(basics[index]) {
         if rows[index].constant > -SolverRow.epsilon {
@@ -225,7 +225,7 @@ final class ConstraintSolver {
     _ = feasibility?.substitute(symbol, by: row, scratch: &scratch)
   }
 
-  private func pivot(entering: SolverSymbol, leaving: SolverSymbol) {
+  private mutating func pivot(entering: SolverSymbol, leaving: SolverSymbol) {
     pivots += 1
     var row = takeRow(of: leaving)
     row.solve(for: entering, insteadOf: leaving)
@@ -235,7 +235,7 @@ final class ConstraintSolver {
 
   // MARK: Adding
 
-  private func addMarkers(
+  private mutating func addMarkers(
     to row: inout SolverRow, _ relation: Relation, priority: Double, constant: Double
   ) -> Record {
     let isRequired = priority >= Self.required
@@ -261,7 +261,7 @@ final class ConstraintSolver {
     }
   }
 
-  private func insert(_ row: SolverRow, _ record: Record) throws {
+  private mutating func insert(_ row: SolverRow, _ record: Record) throws {
     var row = row
     guard let subject = subject(of: row, record) else { return try insertByArtificialVariable(row, record) }
     if kinds[Int(subject)] == .marker, abs(row.constant) > SolverRow.epsilon * 100 {
@@ -298,7 +298,7 @@ final class ConstraintSolver {
     return rows.contains { $0.coefficient(of: symbol) != 0 }
   }
 
-  private func insertByArtificialVariable(_ row: SolverRow, _ record: Record) throws {
+  private mutating func insertByArtificialVariable(_ row: SolverRow, _ record: Record) throws {
     let artificial = makeSymbol(.slack)
     defer { free(artificial) }
     setRow(row, of: artificial)
@@ -341,14 +341,14 @@ final class ConstraintSolver {
 
   // MARK: Objective
 
-  private func charge(_ first: SolverSymbol, _ priority: Double, _ second: SolverSymbol?) {
+  private mutating func charge(_ first: SolverSymbol, _ priority: Double, _ second: SolverSymbol?) {
     let level = levelIndex(priority)
     levels[level].users += 1
     for symbol in [first, second].compactMap({ $0 }) { addToLevel(level, symbol, 1) }
     needsOptimisation = true
   }
 
-  private func uncharge(_ record: Record) {
+  private mutating func uncharge(_ record: Record) {
     guard let other = record.other else { return }
     let level = levelIndex(record.priority)
     addToLevel(level, other, -1)
@@ -357,7 +357,7 @@ final class ConstraintSolver {
     if levels[level].users == 0 { levels.remove(at: level) }
   }
 
-  private func addToLevel(_ level: Int, _ symbol: SolverSymbol, _ factor: Double) {
+  private mutating func addToLevel(_ level: Int, _ symbol: SolverSymbol, _ factor: Double) {
     let index = rowIndex[Int(symbol)]
     if index < 0 {
       levels[level].row.add(symbol, factor)
@@ -366,7 +366,7 @@ final class ConstraintSolver {
     }
   }
 
-  private func levelIndex(_ priority: Double) -> Int {
+  private mutating func levelIndex(_ priority: Double) -> Int {
     for index in levels.indices {
       if levels[index].priority == priority { return index }
       if levels[index].priority < priority {
@@ -378,7 +378,7 @@ final class ConstraintSolver {
     return levels.count - 1
   }
 
-  private func optimise() {
+  private mutating func optimise() {
     needsOptimisation = false
     var steps = 0
     for level in levels.indices {
@@ -441,7 +441,7 @@ final class ConstraintSolver {
 
   // MARK: Dual
 
-  private func restoreFeasibility() throws {
+  private mutating func restoreFeasibility() throws {
     var steps = 0
     while let leaving = infeasible.popLast() {
       let index = rowIndex[Int(leaving)]

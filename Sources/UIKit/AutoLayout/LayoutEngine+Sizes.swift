@@ -21,7 +21,7 @@ struct IntrinsicConstraints {
     return changed
   }
 
-  mutating func removeAll(from solver: ConstraintSolver) {
+  mutating func removeAll(from solver: inout ConstraintSolver) {
     for id in [width.hug, width.resist, height.hug, height.resist].compactMap({ $0 }) { solver.remove(id) }
     width = (nil, nil)
     height = (nil, nil)
@@ -31,13 +31,12 @@ struct IntrinsicConstraints {
     _ pair: inout (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?), _ length: Double, _ symbol: SolverSymbol,
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
   ) {
-    let solver = engine.solver
     if length < 0 {
-      for id in [pair.hug, pair.resist].compactMap({ $0 }) { solver.remove(id) }
+      for id in [pair.hug, pair.resist].compactMap({ $0 }) { engine.solver.remove(id) }
       pair = (nil, nil)
     } else if let hug = pair.hug, let resist = pair.resist {
-      solver.setConstant(-length, of: hug)
-      solver.setConstant(-length, of: resist)
+      engine.solver.setConstant(-length, of: hug)
+      engine.solver.setConstant(-length, of: resist)
     } else {
       let term = [ConstraintSolver.Term(variable: symbol, coefficient: 1)]
       let hug = view.contentHuggingPriority(for: axis)
@@ -53,7 +52,7 @@ struct AutoresizingConstraints {
   var ids: [ConstraintSolver.ID?]
   var mask: UIView.AutoresizingMask
 
-  func remove(from solver: ConstraintSolver) {
+  func remove(from solver: inout ConstraintSolver) {
     for id in ids.compactMap({ $0 }) { solver.remove(id) }
   }
 }
@@ -70,7 +69,7 @@ extension LayoutEngine {
     for index in items.indices.dropFirst() {
       guard let present = items[index].autoresizing, let view = items[index].view else { continue }
       if present.mask != view.autoresizingMask {
-        present.remove(from: solver)
+        present.remove(from: &solver)
         addAutoresizing(index, view)
         markDirty()
         continue
@@ -111,5 +110,25 @@ extension LayoutEngine {
       + axis(
         .top, .bottom, .centerY, .height, before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin), from: frame.minY, to: frame.maxY, outer: outer.height)
+  }
+}
+
+/// The constraint that gives the root its width or height.
+@MainActor struct RootLength {
+  let value: Double
+  let priority: Double
+  private let id: ConstraintSolver.ID?
+
+  /// Takes the place of `old`, in place if only the value differs.
+  init(old: RootLength?, _ value: Double, _ priority: Double, _ symbol: SolverSymbol, _ engine: LayoutEngine) {
+    self.value = value
+    self.priority = priority
+    if let old, let known = old.id, old.priority == priority {
+      engine.solver.setConstant(-value, of: known)
+      id = known
+      return
+    }
+    if let known = old?.id { engine.solver.remove(known) }
+    id = engine.addSystem([.init(variable: symbol, coefficient: 1)], -value, priority: priority)
   }
 }

@@ -34,7 +34,7 @@ import Foundation
 
   private(set) weak var root: UIView?
   private let isTemporary: Bool
-  private(set) var solver = ConstraintSolver()
+  var solver = ConstraintSolver()
   var items: [Item] = []
   private var indexes: [ObjectIdentifier: Int] = [:]
   var entries: [ObjectIdentifier: Entry] = [:]
@@ -44,12 +44,14 @@ import Foundation
   private var queue: [NSLayoutConstraint] = []
   private var hasStructure = false
   private var isDirty = true
+  /// True if texts must be measured on one line again, because more changed than the height of the root.
+  private var mustUnwrap = true
   private var dirtyIntrinsics: [UIView] = []
   private var wrapping: [Int] = []
   private(set) var pixelScale = 3.0
   private var rootSize: RootSize?
-  private var rootWidthID: (id: ConstraintSolver.ID, priority: Double)?
-  private var rootHeightID: (id: ConstraintSolver.ID, priority: Double)?
+  private var rootWidth: RootLength?
+  private var rootHeight: RootLength?
   private var lastFit: (RootSize, CGSize)?
 
   /// Just below required: content that insists on more room overflows instead of breaking one of the app's constraints
@@ -64,19 +66,22 @@ import Foundation
   // MARK: Changes
 
   func queue(_ constraint: NSLayoutConstraint) {
-    isDirty = true
+    markDirty()
     if hasStructure { queue.append(constraint) }
   }
 
-  func markDirty() { isDirty = true }
+  func markDirty() {
+    isDirty = true
+    mustUnwrap = true
+  }
 
   func intrinsicSizeChanged(of view: UIView) {
-    isDirty = true
+    markDirty()
     dirtyIntrinsics.append(view)
   }
 
   func intrinsicPrioritiesChanged(of view: UIView) {
-    if let index = indexes[ObjectIdentifier(view)] { items[index].intrinsic.removeAll(from: solver) }
+    if let index = indexes[ObjectIdentifier(view)] { items[index].intrinsic.removeAll(from: &solver) }
     intrinsicSizeChanged(of: view)
   }
 
@@ -96,10 +101,10 @@ import Foundation
     dirtyIntrinsics = []
     wrapping = []
     rootSize = nil
-    rootWidthID = nil
-    rootHeightID = nil
+    rootWidth = nil
+    rootHeight = nil
     hasStructure = false
-    isDirty = true
+    markDirty()
   }
 
   // MARK: Update
@@ -146,7 +151,7 @@ import Foundation
     updateIntrinsics()
     for round in 0..<3 {
       updateDynamicConstants()
-      if setRootSize(size) { isDirty = true }
+      setRootSize(size)
       if !isDirty { return }
       isDirty = false
       lastFit = nil
@@ -160,7 +165,7 @@ import Foundation
 
   private func build(_ root: UIView) {
     hasStructure = true
-    isDirty = true
+    markDirty()
     items = [
       Item(
         object: root, parent: nil, left: -1, top: -1, width: solver.makeLength(), height: solver.makeLength())
@@ -170,6 +175,7 @@ import Foundation
     if let stack = root as? UIStackView { updateStack(0, stack) }
     var found: [NSLayoutConstraint] = []
     collect(root, &found)
+    collectAround(root, &found)
     found.sort { $0.activation < $1.activation }
     for constraint in found { add(constraint) }
   }
@@ -180,6 +186,15 @@ import Foundation
       guard let inner = child.layoutCompanionIfPresent else { continue }
       if inner.outerCount > 0 || (isTemporary && child.isStretchedRoot) { collect(child, &found) }
       if isTemporary, child.isStretchedRoot { _ = index(of: child) }
+    }
+  }
+
+  /// A cell's content that is tied to the cell itself counts the cell's edges as its own: it fills the cell.
+  private func collectAround(_ root: UIView, _ found: inout [NSLayoutConstraint]) {
+    guard isTemporary, let cell = root.storedSuperview, cell.cellBinding != nil else { return }
+    indexes[ObjectIdentifier(cell)] = 0
+    found += cell.constraints.filter { constraint in
+      constraint.owners.allSatisfy { $0 === cell || $0.isInside(root) }
     }
   }
 
@@ -226,7 +241,7 @@ import Foundation
     }
     entries[key] = entry
     if entry.isDynamic { dynamicEntries.append(key) }
-    isDirty = true
+    markDirty()
   }
 
   /// Adds a constraint of the system's own; of a contradiction it's the app's latest constraint that goes.
@@ -277,7 +292,7 @@ import Foundation
       let constant = expression(of: entry.constraint).constant
       if let present = solver.constant(of: id), abs(present - constant) > 1e-6 {
         solver.setConstant(constant, of: id)
-        isDirty = true
+        markDirty()
       }
     }
   }
@@ -327,9 +342,9 @@ import Foundation
     for index in items.indices.dropFirst() {
       guard let view = items[index].view else { continue }
       if view.translatesAutoresizingMaskIntoConstraints != (items[index].autoresizing != nil) {
-        isDirty = true
+        markDirty()
         if let old = items[index].autoresizing {
-          old.remove(from: solver)
+          old.remove(from: &solver)
           items[index].autoresizing = nil
         } else {
           addAutoresizing(index, view)
@@ -353,16 +368,19 @@ import Foundation
     let wraps = view.wrapsContent
     if wraps, !wrapping.contains(index) { wrapping.append(index) }
     if !wraps { wrapping.removeAll { $0 == index } }
-    isDirty = true
+    markDirty()
   }
 
   // MARK: Solving
 
   /// Texts that wrap are solved first as one line; the width they get then decides their height.
   private func solveWithWrapping() throws {
-    for index in wrapping {
-      guard let view = items[index].view else { continue }
-      items[index].intrinsic.set(items[index].intrinsic.natural, of: items[index], view, in: self)
+    if mustUnwrap {
+      mustUnwrap = false
+      for index in wrapping {
+        guard let view = items[index].view else { continue }
+        items[index].intrinsic.set(items[index].intrinsic.natural, of: items[index], view, in: self)
+      }
     }
     try solver.solve()
     for _ in 0..<3 {
@@ -371,8 +389,8 @@ import Foundation
         guard let view = items[index].view else { continue }
         let natural = items[index].intrinsic.natural
         let width = solver.value(of: items[index].width)
-        if natural.width >= 0, width >= natural.width - 0.01 { continue }
-        let size = view.wrappedIntrinsicSize(width: width)
+        let fits = natural.width >= 0 && width >= natural.width - 0.01
+        let size = fits ? natural : view.wrappedIntrinsicSize(width: width)
         if items[index].intrinsic.set(size, of: items[index], view, in: self) { changed = true }
       }
       if !changed { return }
@@ -380,25 +398,18 @@ import Foundation
     }
   }
 
-  /// True if that changed anything.
-  private func setRootSize(_ size: RootSize) -> Bool {
-    if size == rootSize { return false }
+  private func setRootSize(_ size: RootSize) {
+    if size == rootSize { return }
     rootSize = size
+    isDirty = true
     let wanted: (size: CGSize, width: Double, height: Double)
     switch size {
     case .given(let size): wanted = (size, Self.rootPriority, Self.rootPriority)
     case .fitting(let size, let horizontal, let vertical): wanted = (size, horizontal, vertical)
     }
-    set(&rootWidthID, items[0].width, Double(wanted.size.width), wanted.width)
-    set(&rootHeightID, items[0].height, Double(wanted.size.height), wanted.height)
-    return true
-  }
-
-  private func set(
-    _ present: inout (id: ConstraintSolver.ID, priority: Double)?, _ symbol: SolverSymbol, _ value: Double, _ priority: Double
-  ) {
-    if let known = present, known.priority == priority { return solver.setConstant(-value, of: known.id) }
-    if let known = present { solver.remove(known.id) }
-    present = addSystem([.init(variable: symbol, coefficient: 1)], -value, priority: priority).map { ($0, priority) }
+    let oldWidth = rootWidth
+    rootWidth = RootLength(old: rootWidth, Double(wanted.size.width), wanted.width, items[0].width, self)
+    rootHeight = RootLength(old: rootHeight, Double(wanted.size.height), wanted.height, items[0].height, self)
+    if oldWidth?.value != rootWidth?.value || oldWidth?.priority != rootWidth?.priority { mustUnwrap = true }
   }
 }

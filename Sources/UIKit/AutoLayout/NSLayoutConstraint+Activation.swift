@@ -12,7 +12,10 @@ extension NSLayoutConstraint {
     holder = ancestor
     isBroken = false
     ancestor.layoutCompanion.held.append(self)
-    for owner in owners { AutoLayout.countCrossing(from: owner, to: ancestor, by: 1) }
+    for owner in owners {
+      AutoLayout.countCrossing(from: owner, to: ancestor, by: 1)
+      owner.recordWrite("constraints")
+    }
     AutoLayout.constraintDidChange(self, heldBy: ancestor)
   }
 
@@ -20,12 +23,17 @@ extension NSLayoutConstraint {
     guard let ancestor = holder else { return }
     holder = nil
     ancestor.layoutCompanion.held.removeAll { $0 === self }
-    for owner in owners { AutoLayout.countCrossing(from: owner, to: ancestor, by: -1) }
+    for owner in owners {
+      AutoLayout.countCrossing(from: owner, to: ancestor, by: -1)
+      owner.recordWrite("constraints")
+    }
     AutoLayout.constraintDidChange(self, heldBy: ancestor)
   }
 
   func didChange() {
-    if let holder { AutoLayout.constraintDidChange(self, heldBy: holder) }
+    guard let holder else { return }
+    for owner in owners { owner.recordWrite("constraints") }
+    AutoLayout.constraintDidChange(self, heldBy: holder)
   }
 
   /// The views of the items: a guide counts as the view that owns it.

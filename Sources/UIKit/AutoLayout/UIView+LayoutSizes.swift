@@ -9,6 +9,7 @@ extension UIView {
   /// True if the height follows the width.
   var wrapsContent: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 }
+    if let text = self as? UITextView { return !text.isScrollEnabled }
     return self is UIListContentView
   }
 

@@ -19,8 +19,14 @@ import HeadlessCore
   init(cell: UIView) { self.cell = cell }
 
   var accessories: [UICellAccessory] = [] {
-    didSet { cell.setNeedsLayout() }
+    didSet {
+      writer = Probe.sink == nil ? nil : cell.currentStamp
+      cell.setNeedsLayout()
+    }
   }
+
+  /// Who set the accessories. Their views are made later, in a layout that may run for another item.
+  private var writer: Stamp?
 
   /// Called when a control of the system's is tapped that has no handler of the app's.
   var systemAction: ((UICellAccessory) -> Void)?
@@ -85,14 +91,15 @@ import HeadlessCore
       let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
       let view = index.map { old.remove(at: $0).view } ?? makeView(accessory)
       if let own = view as? AccessoryView {
-        own.show(accessory, isSelected: state.contains(.selected), isExpanded: state.contains(.expanded)) { [weak self] in
-          self?.systemAction?(accessory)
-        }
+        own.show(
+          accessory, isSelected: state.contains(.selected), isExpanded: state.contains(.expanded), writer: writer
+        ) { [weak self] in self?.systemAction?(accessory) }
       } else if let tint = accessory.tintColor {
         view.tintColor = tint
       }
       if view.isHidden != accessory.isHidden { view.isHidden = accessory.isHidden }
       if view.superview !== cell { cell.addSubview(view) }
+      if let writer { view.stamps["superview"] = writer }
       shown.append((accessory, view))
     }
     for entry in old where entry.view.superview === cell { entry.view.removeFromSuperview() }
@@ -214,15 +221,18 @@ final class AccessoryView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool, systemAction: @escaping () -> Void) {
+  func show(
+    _ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool, writer: Stamp?, systemAction: @escaping () -> Void
+  ) {
     self.accessory = accessory
     self.systemAction = systemAction
+    let wasOn = isOn
     isOn = accessory.accessoryType == .multiselect ? isSelected : accessory.accessoryType == .outlineDisclosure && isExpanded
-    isUserInteractionEnabled = accessory.takesTouches
-    recordWrite("accessory")
-    recordWrite("text")
-    recordWrite("isOn")
-    if let color = accessory.tintColor { tintColor = color }
+    if isOn != wasOn { recordWrite("isOn") }
+    if isUserInteractionEnabled != accessory.takesTouches { isUserInteractionEnabled = accessory.takesTouches }
+    if storedTintColor != accessory.tintColor { tintColor = accessory.tintColor }
+    guard let writer else { return }
+    for property in ["accessory", "text", "tintColor"] { stamps[property] = writer }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -22,8 +22,10 @@ import HeadlessCore
         preconditionFailure(
           "The content view \(type(of: self)) does not support the configuration type \(type(of: newValue)).")
       }
+      let old = content
       content = new
-      apply()
+      guard isInUpdate else { return apply() }
+      if new != old { apply(differencesFrom: old) }
     }
   }
 
@@ -68,27 +70,36 @@ import HeadlessCore
 
   override func heightThatFits(width: CGFloat) -> CGFloat { height(forWidth: width) }
 
-  /// Writes every property again, also those that are equal: what is shown now was written for the present item.
-  private func apply() {
+  /// True while the cell brings itself up to date with its state.
+  private var isInUpdate: Bool { (superview as? any ListCellView)?.core.isUpdating == true }
+
+  /// Writes every property again, also those that are equal: what is shown now was written for the present item. An update
+  /// to the cell's state writes only what it changes.
+  private func apply(differencesFrom old: UIListContentConfiguration? = nil) {
     recordWrite("configuration")
-    preservesSuperviewLayoutMargins = false
-    directionalLayoutMargins = content.directionalLayoutMargins
+    if directionalLayoutMargins != content.directionalLayoutMargins {
+      directionalLayoutMargins = content.directionalLayoutMargins
+    }
     if alpha != content.alpha { alpha = content.alpha }
     textLabel = label(textLabel, isNeeded: content.hasText)
     secondaryLabel = label(secondaryLabel, isNeeded: content.hasSecondaryText)
-    if let textLabel { fill(textLabel, content.text, content.attributedText, content.textProperties) }
+    if let textLabel {
+      fill(textLabel, content.text, content.attributedText, content.textProperties, always: old == nil)
+    }
     if let secondaryLabel {
-      fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+      fill(
+        secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+        always: old == nil)
     }
     if content.image == nil {
       imageView?.removeFromSuperview()
       imageView = nil
+    } else if let view = imageView {
+      if old == nil || old?.image != content.image || old?.imageProperties != content.imageProperties { applyImage(to: view) }
     } else {
-      let view = imageView ?? UIImageView()
-      if imageView == nil {
-        insertSubview(view, at: 0)
-        imageView = view
-      }
+      let view = UIImageView()
+      insertSubview(view, at: 0)
+      imageView = view
       applyImage(to: view)
     }
     textLayoutGuide = guide(textLayoutGuide, isNeeded: textLabel != nil, "text")
@@ -111,20 +122,24 @@ import HeadlessCore
 
   private func fill(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties
+    _ properties: UIListContentConfiguration.TextProperties, always: Bool
   ) {
-    label.font = properties.font
-    label.textColor = properties.resolvedColor()
-    label.textAlignment = properties.textAlignment
-    label.lineBreakMode = properties.lineBreakMode
-    label.numberOfLines = properties.numberOfLines
-    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = properties.minimumScaleFactor
+    let color = properties.resolvedColor()
+    if always || label.font != properties.font { label.font = properties.font }
+    if always || label.textColor != color { label.textColor = color }
+    if always || label.textAlignment != properties.textAlignment { label.textAlignment = properties.textAlignment }
+    if always || label.lineBreakMode != properties.lineBreakMode { label.lineBreakMode = properties.lineBreakMode }
+    if always || label.numberOfLines != properties.numberOfLines { label.numberOfLines = properties.numberOfLines }
+    if label.adjustsFontSizeToFitWidth != properties.adjustsFontSizeToFitWidth {
+      label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    }
+    if label.minimumScaleFactor != properties.minimumScaleFactor { label.minimumScaleFactor = properties.minimumScaleFactor }
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     if let attributed {
-      label.attributedText = attributed
+      if always || label.attributedText != attributed { label.attributedText = attributed }
     } else {
-      label.text = text.map(properties.shown)
+      let shown = text.map(properties.shown)
+      if always || label.text != shown { label.text = shown }
     }
   }
 

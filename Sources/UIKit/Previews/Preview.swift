@@ -1,14 +1,22 @@
-/// A preview of a view controller. Its code is type-checked and never runs.
+/// A preview of a view or a view controller. Its code is type-checked and never runs.
+///
+/// Apple declares one macro for each kind of content. Where a closure of several statements has no `return`, the compiler
+/// can't choose between those here, so this is one macro whose builder takes every kind.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @_PreviewBuilder body: @escaping @MainActor () -> Any
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// A preview of a view. Its code is type-checked and never runs.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+/// Puts a preview's content together. SwiftUI adds its views.
+@resultBuilder @MainActor public enum _PreviewBuilder {
+  public static func buildExpression(_ content: UIView) -> Any { content }
+  public static func buildExpression(_ content: UIViewController) -> Any { content }
+  public static func buildBlock(_ content: Any...) -> Any { content }
+  public static func buildOptional(_ content: Any?) -> Any { content as Any }
+  public static func buildEither(first content: Any) -> Any { content }
+  public static func buildEither(second content: Any) -> Any { content }
+  public static func buildLimitedAvailability(_ content: Any) -> Any { content }
+}
 
 /// Namespace of what `#Preview` takes.
 public struct Preview: Sendable {

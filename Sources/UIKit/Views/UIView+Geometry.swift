@@ -14,6 +14,7 @@ extension UIView {
   var frameInSuperview: CGRect {
     let size = storedBounds.size
     if storedTransform.isIdentity {
+      if let exactFrame { return exactFrame }
       return CGRect(
         x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width, height: size.height)
     }
@@ -30,10 +31,12 @@ extension UIView {
       size = CGRect(origin: .zero, size: frame.size).applying(storedTransform.inverted()).size
     }
     setBounds(CGRect(origin: storedBounds.origin, size: size))
+    if storedCenter == CGPoint(x: frame.midX, y: frame.midY), storedBounds.size == frame.size { exactFrame = frame }
   }
 
   func setCenter(_ center: CGPoint) {
     guard center != storedCenter else { return }
+    exactFrame = nil
     storedCenter = center
     recordWrite("frame")
     syncLayer { $0.position = center }
@@ -44,6 +47,7 @@ extension UIView {
     let old = storedBounds
     guard bounds != old else { return }
     storedBounds = bounds
+    if bounds.size != old.size { exactFrame = nil }
     guard bounds.size != old.size else {
       if self is UIScrollView { setNeedsLayout() }
       return
@@ -91,14 +95,22 @@ extension UIView {
   // MARK: Conversion
 
   func toSuperview(_ point: CGPoint) -> CGPoint {
+    if storedTransform.isIdentity {
+      let frame = frameInSuperview
+      return CGPoint(x: point.x - storedBounds.minX + frame.minX, y: point.y - storedBounds.minY + frame.minY)
+    }
     let local = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
-    let moved = storedTransform.isIdentity ? local : local.applying(storedTransform)
+    let moved = local.applying(storedTransform)
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
   }
 
   func fromSuperview(_ point: CGPoint) -> CGPoint {
+    if storedTransform.isIdentity {
+      let frame = frameInSuperview
+      return CGPoint(x: point.x - frame.minX + storedBounds.minX, y: point.y - frame.minY + storedBounds.minY)
+    }
     let local = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
-    let moved = storedTransform.isIdentity ? local : local.applying(storedTransform.inverted())
+    let moved = local.applying(storedTransform.inverted())
     return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
   }
 

@@ -80,11 +80,12 @@ extension UIView {
   private func tellDidMove(toWindow window: UIWindow?) {
     if window == nil, isFirstResponder { resignFirstResponder() }
     storedWindow = window
+    if window != nil { rememberTraits() }
     didMoveToWindow()
-    for view in storedSubviews { view.tellDidMove(toWindow: window) }
     if let controller = owningViewController {
       controller.viewDidMove(toWindow: window)
     }
+    for view in storedSubviews { view.tellDidMove(toWindow: window) }
   }
 
   private func inheritFromSuperview() {

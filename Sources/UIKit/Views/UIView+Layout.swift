@@ -72,16 +72,6 @@ extension UIView {
     setNeedsLayout()
     superview?.setNeedsLayout()
     superview?.subviewSizeDidChange(self)
-    // A stack's own size comes from what is inside it, however deep.
-    var view = superview
-    while let present = view, present.cellBinding == nil, !(present is UIScrollView) {
-      if present.arrangesSubviews {
-        AutoLayoutHook.current.intrinsicSizeChanged(present)
-        present.setNeedsLayout()
-        present.superview?.setNeedsLayout()
-      }
-      view = present.superview
-    }
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

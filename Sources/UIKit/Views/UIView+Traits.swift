@@ -22,6 +22,15 @@ extension UIView {
     HostLoop.setNeedsFrame()
   }
 
+  /// What the view starts from when it enters a window: changes are told in comparison to it.
+  func rememberTraits() {
+    let hasOwn = owningViewController != nil || traitOverrideValues != nil || overrideUserInterfaceStyle != .unspecified
+    lastTraits = hasOwn ? traitCollection : storedSuperview?.lastTraits ?? traitCollection
+    if let controller = owningViewController, controller.lastTraits == nil {
+      controller.lastTraits = controller.traitCollection
+    }
+  }
+
   static var traitCheckPending = false
 
   /// Tells views and controllers whose traits differ from those they last heard of.

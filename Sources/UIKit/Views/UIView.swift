@@ -14,6 +14,7 @@ import QuartzCore
   public init(frame: CGRect) {
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     storedBounds = CGRect(origin: .zero, size: frame.size)
+    exactFrame = frame
     super.init()
   }
   public required init?(coder: NSCoder) {
@@ -28,6 +29,8 @@ import QuartzCore
   var storedCenter: CGPoint = .zero
   var storedBounds: CGRect = .zero
   var storedTransform: CGAffineTransform = .identity
+  /// The frame as it was set: recomputing it from centre and size would lose bits.
+  var exactFrame: CGRect?
 
   open var frame: CGRect {
     get { frameInSuperview }
@@ -360,8 +363,6 @@ import QuartzCore
 
   /// The intrinsic height at a given width: only text and stacks have one that depends on it.
   func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
-  /// True for a stack, whose size follows from the views inside.
-  var arrangesSubviews: Bool { false }
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
 

@@ -68,7 +68,7 @@ private func intersection(_ planes: [Spec]) -> [Double]? {
   return (0..<count).map { matrix[$0][count] / matrix[$0][$0] }
 }
 
-private struct Random {
+private struct SolverRandom {
   var state: UInt64
   mutating func next(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -76,7 +76,7 @@ private struct Random {
   }
 }
 
-private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
+private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
   var coefficients = (0..<count).map { _ in [0.0, 0, 1, -1, 2, 0.5][random.next(6)] }
   if coefficients.allSatisfy({ $0 == 0 }) { coefficients[random.next(count)] = 1 }
   let relations: [ConstraintSolver.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
@@ -92,11 +92,11 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
 
   @Test("AL random systems have the errors of the exhaustive search, also after removals and changed constants")
   func againstReference() throws {
-    var random = Random(state: 42)
+    var random = SolverRandom(state: 42)
     var conflicts = 0
     for round in 0..<400 {
       let count = 2 + random.next(2)
-      let solver = ConstraintSolver()
+      var solver = ConstraintSolver()
       let variables = (0..<count).map { _ in solver.makeVariable() }
       var live: [(spec: Spec, id: ConstraintSolver.ID)] = []
       for index in 0..<count {
@@ -130,7 +130,7 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
           }
         }
         try solver.solve()
-        let point = variables.map(solver.value(of:))
+        let point = variables.map { solver.value(of: $0) }
         let ours = errors(of: live.map(\.spec), at: point)
         let best = try #require(reference(live.map(\.spec), variables: count))
         let isBest = zip(ours, best).allSatisfy { abs($0 - $1) < 1e-5 }
@@ -143,7 +143,7 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
 
   @Test("AL twin required equations: the second outlives the first, and both can move together")
   func twins() throws {
-    let solver = ConstraintSolver()
+    var solver = ConstraintSolver()
     let width = solver.makeVariable()
     let first = try solver.add([.init(variable: width, coefficient: 1)], constant: -10, .equal)
     let second = try solver.add([.init(variable: width, coefficient: 1)], constant: -10, .equal)
@@ -165,7 +165,7 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
 
   @Test("AL a constraint never gives way for many weaker ones")
   func strictOrder() throws {
-    let solver = ConstraintSolver()
+    var solver = ConstraintSolver()
     let x = solver.makeVariable()
     _ = try solver.add([.init(variable: x, coefficient: 1)], constant: -5, .equal, priority: 251)
     for _ in 0..<50 { _ = try solver.add([.init(variable: x, coefficient: 1)], constant: -90, .equal, priority: 250) }
@@ -176,7 +176,7 @@ private func randomSpec(_ random: inout Random, _ count: Int) -> Spec {
   @Test("AL pivots of a chain grow with its length, not its square")
   func growth() throws {
     func pivots(_ count: Int) throws -> Int {
-      let solver = ConstraintSolver()
+      var solver = ConstraintSolver()
       var previous: SolverSymbol?
       for _ in 0..<count {
         let top = solver.makeVariable()

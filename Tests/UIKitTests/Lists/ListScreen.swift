@@ -20,7 +20,8 @@ import Testing
     RunContext.reset(RunConfiguration(policy: policy))
     ListOrdinals.reset()
     SizedCell.height = height
-    list = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    list = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     list.contentInsetAdjustmentBehavior = .never
     list.register(type, forCellWithReuseIdentifier: "cell")
     source = UICollectionViewDiffableDataSource(collectionView: list) { list, indexPath, item in
@@ -93,7 +94,8 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
       "snapshot \(generation) +\(inserted) -\(deleted) ~\(moved) c\(reconfigured) r\(reloaded)"
     case .delegateCall(let name, let slot): "\(name) \(slot?.description ?? "-")"
     case .actionsOffered(let item, let edge, let titles, _): "offer \(item.key) \(edge.rawValue) \(titles)"
-    case .actionFired(let item, let title, _, let offered, let generation): "fire \(title) on \(item.key) \(offered)→\(generation)"
+    case .actionFired(let item, let title, _, let offered, let generation):
+      "fire \(title) on \(item.key) \(offered)→\(generation)"
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"

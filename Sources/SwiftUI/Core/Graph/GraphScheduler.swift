@@ -9,7 +9,7 @@ import HeadlessCore
   static func start() {
     guard !isStarted else { return }
     isStarted = true
-    HostLoop.addFrameHandler(order: 0) { MainActor.assumeIsolated { flush() } }
+    HostLoop.addFrameHandler(order: 0) { MainThread.assume { flush() } }
   }
 
   /// Asks for a frame for the graph.

@@ -4,9 +4,9 @@ import HeadlessCore
 /// A view that has no content of other views: what it shows follows from its value and its environment alone.
 protocol LeafView: PrimitiveView {
   /// The view with everything looked up that it needs from the environment.
-  associatedtype Resolved: ResolvedLeaf
+  associatedtype Leaf: ResolvedLeaf
   /// Looks up what the view needs.
-  @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> Leaf
   /// The name in paths.
   static var leafName: String { get }
 }
@@ -42,12 +42,12 @@ extension LeafView {
 
 /// The node of a leaf. It keeps, for every property, who wrote its present value.
 @MainActor final class LeafNode<V: LeafView>: TypedNode<V> {
-  private(set) var resolved: V.Resolved
+  private(set) var resolved: V.Leaf
   private var properties: [Property] = []
   private var birth: Stamp?
 
   override init(_ view: V, _ inputs: NodeInputs) {
-    resolved = view.resolve(in: inputs.environment)
+    resolved = view.resolveLeaf(in: inputs.environment)
     super.init(view, inputs)
     stampChanges()
   }
@@ -67,7 +67,7 @@ extension LeafView {
   }
 
   private func resolveAgain() {
-    let new = view.resolve(in: environment)
+    let new = view.resolveLeaf(in: environment)
     guard new != resolved else { return }
     resolved = new
     stampChanges()

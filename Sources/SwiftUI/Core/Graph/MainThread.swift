@@ -22,12 +22,14 @@ enum MainThread {
     }
   }
 
-  /// Runs `body` where the caller is known to be on the main thread or the write is of the kind that SwiftUI lets happen at
-  /// once off it (ST-08).
-  nonisolated static func assume(_ body: @MainActor () -> Void) {
-    withoutActuallyEscaping(body) { body in
-      let work = unsafeBitCast(body, to: (() -> Void).self)
-      work()
-    }
+  /// Runs `body` where the caller is known to be on the main thread, or the write is of the kind that SwiftUI lets happen
+  /// at once off it (ST-08).
+  nonisolated static func assume<T>(_ body: @MainActor () -> T) -> T {
+    withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> T).self)() }
+  }
+
+  /// The same with something to hand over, which stays on its thread.
+  nonisolated static func assume<Argument, T>(_ argument: Argument, _ body: @MainActor (Argument) -> T) -> T {
+    withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: ((Argument) -> T).self)(argument) }
   }
 }

@@ -30,6 +30,8 @@ struct GraphOwner {
   private var transactions: [PendingTransaction] = []
   private var actions = ActionQueue()
   private var isUpdating = false
+  /// The number of updates so far.
+  private(set) var updateCount = 0
   private var isAnnounced = false
   private var isVisible = false
   private var pendingVisibility: Bool?
@@ -104,6 +106,7 @@ struct GraphOwner {
     isAnnounced = false
     guard needsUpdate else { return }
     isUpdating = true
+    updateCount += 1
     var rounds = 0
     while needsUpdate && rounds < 64 {
       flushBodies()

@@ -28,6 +28,8 @@ struct TouchTracker {
   /// What reacts, foremost first.
   var responders: [any TouchResponder] = []
   var start = (x: 0.0, y: 0.0)
+  /// Where the finger is.
+  var location = CGPoint.zero
   /// The text field that has the keyboard.
   weak var focused: TextFieldNode?
 }
@@ -69,6 +71,7 @@ extension ViewGraph {
   func touchDown(at point: CGPoint) {
     touchCancelled()
     touches.start = (Double(point.x), Double(point.y))
+    touches.location = point
     touches.responders = TouchRules.responders(self, touches.start.x, touches.start.y)
     for responder in touches.responders { responder.touchBegan() }
   }
@@ -76,6 +79,7 @@ extension ViewGraph {
   /// The finger moves.
   func touchMoved(to point: CGPoint) {
     let (x, y) = (Double(point.x), Double(point.y))
+    touches.location = point
     let distance = ((x - touches.start.x) * (x - touches.start.x) + (y - touches.start.y) * (y - touches.start.y)).squareRoot()
     for responder in touches.responders {
       responder.touchMoved(isInside: responder.frame.contains(x, y), distance: distance)

@@ -16,9 +16,7 @@ final class ConstantLocation<Value>: Location<Value> {
   override func set(_ value: Value, _ transaction: Transaction) {}
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    return MainActor.assumeIsolated { [value = UncheckedBox(value), theirs = UncheckedBox(other.value)] in
-      ValueComparison.equal(value.value, theirs.value)
-    }
+    return MainThread.assume((value, other.value)) { ValueComparison.equal($0.0, $0.1) }
   }
 }
 
@@ -64,10 +62,13 @@ final class KeyPathLocation<Root, Value>: Location<Value> {
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  /// The value when the location was made, for objects whose reads are not tracked: a view bound to it must see a change.
+  private let snapshot: Value?
 
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, isTracked: Bool) {
     self.object = object
     self.keyPath = keyPath
+    snapshot = isTracked ? nil : object[keyPath: keyPath]
   }
 
   override func get() -> Value { object[keyPath: keyPath] }
@@ -77,12 +78,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    guard object === other.object, keyPath == other.keyPath else { return false }
+    return MainThread.assume((snapshot, other.snapshot)) { ValueComparison.equal($0.0, $0.1) }
   }
-}
-
-/// Carries a value across an isolation boundary that the caller knows not to be one.
-nonisolated struct UncheckedBox<Value>: @unchecked Sendable {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }

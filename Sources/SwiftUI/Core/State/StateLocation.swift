@@ -38,8 +38,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       RuntimeWarnings.stateModifiedDuringUpdate()
       return
     }
-    let box = UncheckedBox((value, transaction))
-    MainThread.assume { self.write(box.value.0, box.value.1) }
+    MainThread.assume((self, value, transaction)) { $0.0.write($0.1, $0.2) }
   }
 
   @MainActor private func write(_ value: Value, _ transaction: Transaction) {

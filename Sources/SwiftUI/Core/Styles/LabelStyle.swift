@@ -78,28 +78,28 @@ private nonisolated struct LabelStyleBody<S: LabelStyle>: View, HelperView {
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// Creates it.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
 }
 
 /// Icon and title.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates it.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
 }
 
 /// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates it.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates it.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {

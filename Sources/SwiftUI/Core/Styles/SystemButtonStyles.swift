@@ -1,8 +1,8 @@
 /// A look of buttons the runtime draws itself.
 protocol SystemButtonStyle: PrimitiveButtonStyle {
-  var name: String { get }
+  nonisolated var name: String { get }
   /// True if gaps in the content belong to the button.
-  var fillsHitArea: Bool { get }
+  nonisolated var fillsHitArea: Bool { get }
 }
 
 /// The look that suits the place.
@@ -11,7 +11,7 @@ nonisolated public struct DefaultButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "automatic" }
   var fillsHitArea: Bool { true }
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 }
 
 /// Tinted content without a border.
@@ -20,7 +20,7 @@ nonisolated public struct BorderlessButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "borderless" }
   var fillsHitArea: Bool { true }
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 }
 
 /// The content as it is.
@@ -29,7 +29,7 @@ nonisolated public struct PlainButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "plain" }
   var fillsHitArea: Bool { false }
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Tinted content on a pale ground.
@@ -38,7 +38,7 @@ nonisolated public struct BorderedButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "bordered" }
   var fillsHitArea: Bool { true }
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration).padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
   }
 }
@@ -49,7 +49,7 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "borderedProminent" }
   var fillsHitArea: Bool { true }
-  public func makeBody(configuration: Configuration) -> some View {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
   }
 }

@@ -3,9 +3,9 @@
 
 /// What the runtime knows of a look of text fields.
 protocol SystemTextFieldStyle: TextFieldStyle {
-  var name: String { get }
-  var horizontalPadding: Double { get }
-  var verticalPadding: Double { get }
+  nonisolated var name: String { get }
+  nonisolated var horizontalPadding: Double { get }
+  nonisolated var verticalPadding: Double { get }
 }
 
 /// The look that suits the place.

@@ -22,3 +22,113 @@ nonisolated public struct ToggleStyleConfiguration {
   /// True if the toggle stands for several values that differ.
   public var isMixed = false
 }
+
+nonisolated extension View {
+  /// Gives toggles below a look.
+  public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { modifier(ToggleStyleModifier(style: style)) }
+}
+
+nonisolated struct ToggleStyleModifier<S: ToggleStyle>: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let style: S
+  static var changesEnvironment: Bool { true }
+  func changeEnvironment(_ environment: inout EnvironmentValues) { environment.toggleStyle = AnyToggleStyle(style: style) }
+}
+
+/// A toggle style whose type is hidden.
+nonisolated struct AnyToggleStyle: @unchecked Sendable {
+  let style: any ToggleStyle
+
+  @MainActor func reconcile(
+    _ place: inout ViewNode?, _ configuration: ToggleStyleConfiguration, in parent: ViewNode,
+    _ environment: EnvironmentValues
+  ) {
+    func open<S: ToggleStyle>(_ style: S) {
+      NodeReconciler.reconcile(
+        &place, oldIdentity: .structural, to: ToggleStyleBody(style: style, configuration: configuration),
+        identity: .structural, in: parent, environment)
+    }
+    open(style)
+  }
+}
+
+nonisolated private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+  nonisolated var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private nonisolated struct ToggleStyleBody<S: ToggleStyle>: View, HelperView {
+  var style: S
+  var configuration: ToggleStyleConfiguration
+  @MainActor var body: S.Body { style.makeBody(configuration: configuration) }
+}
+
+/// The look that suits the place.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+
+/// A switch.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+
+/// A button that stays down.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
+      .accessibilityAddTraits(configuration.isOn ? .isSelected : .isButton)
+  }
+}
+
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look that suits the place.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A label, room that grows, and the switch.
+private nonisolated struct SwitchRow: View, HelperView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    if labelsAreHidden {
+      SwitchView(isOn: configuration.$isOn)
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        SwitchView(isOn: configuration.$isOn)
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  nonisolated var labelsAreHidden: Bool {
+    get { builtin.labelsHidden }
+    set { builtin.labelsHidden = newValue }
+  }
+}

@@ -5,7 +5,7 @@ import HeadlessCore
 extension Text: LeafView {
   static var leafName: String { "Text" }
 
-  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedText {
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedText {
     ResolvedText(self, environment.builtin, environment)
   }
 

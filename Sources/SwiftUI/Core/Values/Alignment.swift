@@ -35,7 +35,7 @@ nonisolated public struct ViewDimensions: Equatable {
 }
 
 /// A guide on either axis.
-nonisolated struct AlignmentGuide: Hashable {
+nonisolated struct AlignmentGuide: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   /// Where a view that doesn't set the guide has it: a fraction of its length, if it is one of the plain ones.
   let fraction: Double?

@@ -86,7 +86,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
 extension Image: LeafView {
   static var leafName: String { "Image" }
 
-  @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedImage {
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedImage {
     let builtin = environment.builtin
     var size: LayoutSize
     switch source {

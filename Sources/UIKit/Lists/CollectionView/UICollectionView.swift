@@ -26,7 +26,7 @@ import HeadlessCore
       if oldValue !== dataSource { host.setNeedsReload() }
     }
   }
-  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }

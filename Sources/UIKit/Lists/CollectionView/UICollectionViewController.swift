@@ -1,7 +1,8 @@
 import Foundation
 
 /// A controller whose view is a collection, of which it is data source and delegate.
-@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   public init(collectionViewLayout layout: UICollectionViewLayout) {

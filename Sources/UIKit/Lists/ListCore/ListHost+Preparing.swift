@@ -82,7 +82,8 @@ extension ListHost {
       request?.dequeued = existing.view
       return existing.view
     }
-    let view = pool.take(key).map { reuse($0, for: request, make) } ?? create(for: request, make)
+    let pooled = ignoresPool ? nil : pool.take(key)
+    let view = pooled.map { reuse($0, for: request, make) } ?? create(for: request, make)
     view.poolKey = key
     if let cell = view as? any ListCellView {
       cell.core.host = self
@@ -184,6 +185,26 @@ extension ListHost {
     guard let existing = live[ListPlace(kind: nil, slot: slot)] else { return }
     _ = requestCell(at: slot, existing: existing, reason: reason)
     existing.needsSizing = true
+    setNeedsLayout()
+  }
+
+  /// Makes every displayed cell anew from the data source. The old objects are put away without a word: nothing in them
+  /// shall act on a reference run.
+  func rebuildDisplayed() {
+    ignoresPool = true
+    defer { ignoresPool = false }
+    for old in displayed {
+      let place = ListPlace(kind: nil, slot: old.slot)
+      live[place] = nil
+      old.view.removeFromSuperview()
+      pool.retire(old.view)
+      let cell = requestCell(at: old.slot, reason: .reference)
+      cell.core.flushUpdate()
+      let entry = LiveView(cell, old.slot, old.attributes)
+      live[place] = entry
+      _ = size(entry, place)
+      display(entry, place)
+    }
     setNeedsLayout()
   }
 }

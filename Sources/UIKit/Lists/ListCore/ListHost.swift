@@ -42,6 +42,8 @@ import HeadlessCore
   var swipe: SwipeSession?
   var isInPass = false
   var isApplying = false
+  /// True while a reference run makes new cells whatever the pool holds.
+  var ignoresPool = false
   /// True while the engine itself moves the content (SIZ-09), which is no scrolling.
   var isAdjustingOffset = false
   private(set) var hasLaidOut = false

@@ -12,7 +12,11 @@ import CellTrace
   private var ordinals: [[Int32]] = []
   private var next: Int32 = 1
 
-  func key(at slot: Slot) -> String { "#\(ordinals[slot.section][slot.item])" }
+  /// A position that was never counted belongs to a data source that is gone: its items are all the same to the list.
+  func key(at slot: Slot) -> String {
+    guard slot.section < ordinals.count, slot.item < ordinals[slot.section].count else { return "#0" }
+    return "#\(ordinals[slot.section][slot.item])"
+  }
 
   /// A reload says nothing about identity: positions that exist before and after keep their item.
   func reload(counts: [Int]) {

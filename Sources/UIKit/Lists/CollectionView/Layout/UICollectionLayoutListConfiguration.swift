@@ -34,10 +34,8 @@ import Foundation
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
   public var headerTopPadding: CGFloat?
   public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
-  public var leadingSwipeActionsConfigurationProvider:
-    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
-  public var trailingSwipeActionsConfigurationProvider:
-    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance

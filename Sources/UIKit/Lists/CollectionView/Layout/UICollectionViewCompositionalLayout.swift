@@ -189,7 +189,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   private func attributes(_ placed: SectionGeometry.Placed, section: Int) -> UICollectionViewLayoutAttributes {
-    let made = (type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self).init()
+    let made =
+      (type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self)
+      .init()
     made.indexPath = IndexPath(item: placed.item, section: section)
     made.representedElementKind = placed.kind
     made.representedElementCategory = placed.kind == nil ? .cell : .supplementaryView

@@ -5,7 +5,9 @@ import Foundation
 /// Lines of items, each line as tall as its tallest item; scrolls vertically.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Says that items size themselves.
-  public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
 
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
@@ -92,7 +94,8 @@ import Foundation
     case .reload: preferredSizes = [:]
     case .update(let map):
       preferredSizes = Dictionary(
-        preferredSizes.compactMap { slot, size in map.newSlot(of: slot).map { ($0, size) } }) { first, _ in first }
+        preferredSizes.compactMap { slot, size in map.newSlot(of: slot).map { ($0, size) } }
+      ) { first, _ in first }
     }
   }
 
@@ -107,7 +110,8 @@ import Foundation
       let header = sizes?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
       y = add(header, UICollectionView.elementKindSectionHeader, index, width, y, &section)
       y += inset.top
-      let spacing = sizes?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
+      let spacing =
+        sizes?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
       let lineSpacing = sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
       y = fill(&section, index, count, y, left: inset.left, width - inset.left - inset.right, spacing, lineSpacing, sizes, view)
       y += inset.bottom

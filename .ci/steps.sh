@@ -1,0 +1,114 @@
+# Numbered steps with their times; sourced by the scripts beside it.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+cd "$root"
+
+step_number=0
+steps_passed=0
+steps_failed=0
+failed_titles=()
+
+# step TITLE COMMAND…: runs the command, prints its output and its time; a failure does not stop the steps that follow.
+step() {
+  local title=$1 status began
+  shift
+  step_number=$((step_number + 1))
+  printf '\n== %d. %s\n' "$step_number" "$title"
+  began=$SECONDS
+  "$@"
+  status=$?
+  if [ "$status" -eq 0 ]; then
+    steps_passed=$((steps_passed + 1))
+    printf -- '-- %d. ok, %d s\n' "$step_number" "$((SECONDS - began))"
+  else
+    steps_failed=$((steps_failed + 1))
+    failed_titles+=("$step_number. $title")
+    printf -- '-- %d. FAILED with code %d, %d s\n' "$step_number" "$status" "$((SECONDS - began))"
+  fi
+  return "$status"
+}
+
+# need TITLE COMMAND…: a step without which the others make no sense.
+need() {
+  step "$@" || finish
+}
+
+finish() {
+  printf '\n'
+  for title in "${failed_titles[@]}"; do printf 'failed: %s\n' "$title"; done
+  printf '%d s in all\nsteps: %d passed, %d failed\n' "$SECONDS" "$steps_passed" "$steps_failed"
+  [ "$steps_failed" -eq 0 ]
+  exit
+}
+
+toolchain() {
+  local version
+  version=$(swift --version 2>&1) || { echo "no Swift toolchain found; use the image swift:6.3.1"; return 1; }
+  echo "$version" | head -1
+  case $version in
+    *"Swift version 6.3"*) ;;
+    *) echo "CellHarness relies on seams of Swift 6.3.x; use the image swift:6.3.1"; return 1 ;;
+  esac
+}
+
+formatting() {
+  swift format lint --strict --recursive Sources Tests Scenarios Package.swift
+}
+
+# Warnings of our own code fail the build. Only files that are compiled can warn, so this sees all of them in a fresh clone.
+build_without_warnings() {
+  swift build --build-tests >"$logs/build" 2>&1
+  local status=$? warnings
+  [ "$status" -eq 0 ] || { grep -E 'error:' -A 6 "$logs/build" | head -100; return "$status"; }
+  warnings=$(grep -E 'warning: ' "$logs/build" | grep -vE '^ +[|`]' | sort -u)
+  tail -1 "$logs/build"
+  [ -z "$warnings" ] || { printf '%s\n' "$warnings"; return 1; }
+}
+
+# tests ARGUMENT…: `swift test`; no test at all is a failure too.
+tests() {
+  swift test "$@" >"$logs/tests" 2>&1
+  local status=$?
+  grep -E '✘|↳|error:|Test run with' "$logs/tests" | head -200
+  [ "$status" -eq 0 ] || { tail -20 "$logs/tests"; return "$status"; }
+  grep -qE 'Test run with [1-9][0-9]* tests' "$logs/tests" || { echo "no test was run"; return 1; }
+}
+
+# An app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
+sample_package() {
+  local place status
+  place=$(mktemp -d)
+  cp -R "$root/.ci/sample/." "$place"
+  sed -i "s|path: \"../..\"|path: \"$root\"|" "$place/Package.swift"
+  (cd "$place" && tests --scratch-path "$root/.build/sample")
+  status=$?
+  rm -rf "$place"
+  return "$status"
+}
+
+# ledger_coverage: how many rows of each ledger a test names. Prints only; the ledgers are not part of the checkout.
+ledger_coverage() {
+  local folder=$root/../shared/reference ledger rows named
+  [ -d "$folder" ] || { echo "no ledgers beside the checkout"; return 0; }
+  grep -rhoE '@Test\("[^"]*' Tests | grep -oE '\b[A-Z]{2,4}-[0-9]{2}[a-z]?\b' | sort -u >"$logs/named"
+  for ledger in "$folder"/*-semantics.md; do
+    grep -oE '^\| *[A-Z]{2,4}-[0-9]{2}[a-z]?\b' "$ledger" | tr -d '| ' | sort -u >"$logs/rows"
+    rows=$(wc -l <"$logs/rows")
+    named=$(comm -12 "$logs/rows" "$logs/named" | wc -l)
+    echo "$(basename "$ledger" .md): $named of $rows rows have a test"
+    awk -F- '{ print $1 }' "$logs/rows" | sort -u | while read -r area; do
+      printf '  %s %d/%d' "$area" "$(comm -12 "$logs/rows" "$logs/named" | grep -c "^$area-")" "$(grep -c "^$area-" "$logs/rows")"
+    done
+    echo
+  done
+}
+
+# scenarios: every scenario must end as its author says, so the program must exit with 0.
+scenarios() {
+  swift run cellharness run >"$logs/scenarios" 2>&1
+  local status=$?
+  tail -30 "$logs/scenarios"
+  return "$status"
+}

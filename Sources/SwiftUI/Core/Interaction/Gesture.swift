@@ -1,0 +1,167 @@
+import Foundation
+
+/// A pattern of touches.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What the gesture tells.
+  associatedtype Value
+  /// The gesture it consists of.
+  associatedtype Body: Gesture
+  /// The gesture it consists of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture the runtime recognises itself.
+protocol PrimitiveGesture: Gesture where Body == Never {
+  /// What to look for and what to call.
+  @MainActor var recognition: GestureRecognition { get }
+}
+
+extension PrimitiveGesture {
+  public var body: Never { preconditionFailure("\(Self.self) is recognised by the runtime.") }
+}
+
+/// What a gesture node looks for.
+struct GestureRecognition {
+  enum Kind: Equatable {
+    case tap(count: Int)
+    case longPress(duration: Double, distance: Double)
+    case drag(distance: Double)
+  }
+
+  var kind: Kind
+  var changed: [@MainActor (Any) -> Void] = []
+  var ended: [@MainActor (Any) -> Void] = []
+}
+
+extension Gesture {
+  /// What to look for, also for gestures made of others.
+  var anyRecognition: GestureRecognition? {
+    if let primitive = self as? any PrimitiveGesture { return primitive.recognition }
+    if Body.self == Never.self { return nil }
+    return body.anyRecognition
+  }
+
+  /// Calls `action` when the gesture ends.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Calls `action` when the gesture's value changes.
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}
+
+/// A gesture with an action at its end.
+nonisolated public struct _EndedGesture<Content>: Gesture where Content: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let base: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: PrimitiveGesture {
+  @MainActor var recognition: GestureRecognition {
+    var recognition = base.anyRecognition ?? GestureRecognition(kind: .tap(count: 1))
+    let action = action
+    recognition.ended.append { value in
+      // A tap has no value; the node passes the place of the finger.
+      if let typed = (Content.Value.self == Void.self ? () : value) as? Content.Value { action(typed) }
+    }
+    return recognition
+  }
+}
+
+/// A gesture with an action at each change.
+nonisolated public struct _ChangedGesture<Content>: Gesture where Content: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let base: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _ChangedGesture: PrimitiveGesture {
+  @MainActor var recognition: GestureRecognition {
+    var recognition = base.anyRecognition ?? GestureRecognition(kind: .tap(count: 1))
+    let action = action
+    recognition.changed.append { value in if let typed = value as? Content.Value { action(typed) } }
+    return recognition
+  }
+}
+
+/// One tap or several.
+nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Void
+  public typealias Body = Never
+  /// The number of taps.
+  public var count: Int
+  /// Creates a gesture.
+  public init(count: Int = 1) { self.count = count }
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .tap(count: count)) }
+}
+
+/// A finger that stays.
+nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+  /// Seconds the finger must stay.
+  public var minimumDuration: Double
+  /// Points it may move.
+  public var maximumDistance: CGFloat
+  /// Creates a gesture.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+  @MainActor var recognition: GestureRecognition {
+    GestureRecognition(kind: .longPress(duration: minimumDuration, distance: Double(maximumDistance)))
+  }
+}
+
+/// A finger that moves.
+nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+  /// Where the finger was and is.
+  public struct Value: Equatable, Sendable {
+    /// When.
+    public var time: Date
+    /// Where the finger is.
+    public var location: CGPoint
+    /// Where it came down.
+    public var startLocation: CGPoint
+    /// How far it moved.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  /// Points the finger must move first.
+  public var minimumDistance: CGFloat
+  /// Creates a gesture.
+  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+  @MainActor var recognition: GestureRecognition {
+    GestureRecognition(kind: .drag(distance: Double(minimumDistance)))
+  }
+}
+
+/// Which gestures of a view react.
+nonisolated public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates a set from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static let none: GestureMask = []
+  /// The one added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of content.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// An outline of lines and curves.
+nonisolated public struct Path: Equatable, @unchecked Sendable {
+  private var path: CGMutablePath
+
+  /// Creates an empty outline.
+  public init() { path = CGMutablePath() }
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+  /// Creates a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init()
+    let (width, height) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+    path.addRoundedRect(in: rect, cornerWidth: max(0, width), cornerHeight: max(0, height))
+  }
+  /// Creates a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  /// Creates an ellipse.
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+  /// Creates an outline by drawing it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// True if nothing was drawn.
+  public var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around the outline.
+  public var boundingRect: CGRect { path.boundingBox }
+  /// The same as a Core Graphics path.
+  public var cgPath: CGPath { path }
+  /// True if a point is inside.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    path.contains(point, using: eoFill ? .evenOdd : .winding)
+  }
+
+  private mutating func draw(_ body: (CGMutablePath) -> Void) {
+    if !isKnownUniquelyReferenced(&path) {
+      let copy = CGMutablePath()
+      copy.addPath(path)
+      path = copy
+    }
+    body(path)
+  }
+
+  /// Begins at a point.
+  public mutating func move(to end: CGPoint) { draw { $0.move(to: end) } }
+  /// Draws a line.
+  public mutating func addLine(to end: CGPoint) { draw { $0.addLine(to: end) } }
+  /// Draws lines.
+  public mutating func addLines(_ lines: [CGPoint]) { draw { $0.addLines(between: lines) } }
+  /// Draws a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { draw { $0.addQuadCurve(to: end, control: control) } }
+  /// Draws a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    draw { $0.addCurve(to: end, control1: control1, control2: control2) }
+  }
+  /// Draws a rectangle.
+  public mutating func addRect(_ rect: CGRect) { draw { $0.addRect(rect) } }
+  /// Draws an ellipse.
+  public mutating func addEllipse(in rect: CGRect) { draw { $0.addEllipse(in: rect) } }
+  /// Draws a rectangle with rounded corners.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    draw { $0.addRoundedRect(in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height) }
+  }
+  /// Draws a part of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    draw {
+      $0.addArc(
+        center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians),
+        clockwise: clockwise)
+    }
+  }
+  /// Draws another outline.
+  public mutating func addPath(_ other: Path) { draw { $0.addPath(other.path) } }
+  /// Goes back to where the line began.
+  public mutating func closeSubpath() { draw { $0.closeSubpath() } }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}

@@ -1,0 +1,109 @@
+import CellTrace
+import Foundation
+
+/// A shape with what it is drawn with.
+nonisolated public struct ShapeView<Content, Style>: View where Content: Shape, Style: ShapeStyle {
+  /// The shape.
+  public var shape: Content
+  /// What it is drawn with.
+  public var style: Style
+  /// The width of its line; nil if it is filled.
+  let line: CGFloat?
+
+  init(shape: Content, style: Style, line: CGFloat? = nil) {
+    self.shape = shape
+    self.style = style
+    self.line = line
+  }
+}
+
+extension ShapeView: PrimitiveView, LeafView {
+  static var leafName: String { TypeNames.plain(Content.self) }
+
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape {
+    ResolvedShape(
+      shape: ShapeText.of(shape), style: StyleText.of(style, environment), line: line.map { Double($0) },
+      isVisible: StyleText.isVisible(style, environment), isColor: false,
+      fitting: { [shape] proposal in shape.sizeThatFits(proposal) })
+  }
+}
+
+/// A shape with the text of its style.
+struct ResolvedShape: ResolvedLeaf {
+  var shape: String
+  var style: String
+  var line: Double?
+  var isVisible: Bool
+  var isColor: Bool
+  var fitting: @MainActor (ProposedViewSize) -> CGSize
+
+  static func == (left: ResolvedShape, right: ResolvedShape) -> Bool {
+    left.shape == right.shape && left.style == right.style && left.line == right.line && left.isVisible == right.isVisible
+  }
+
+  var role: Element.Role { .shape }
+
+  var properties: [(name: String, value: String)] {
+    var list = isColor ? [("color", style)] : [("shape", shape), (line == nil ? "fill" : "stroke", style)]
+    if let line { list.append(("lineWidth", NumberText.of(line))) }
+    return list
+  }
+
+  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+    let size = fitting(proposal.publicValue)
+    return LayoutSize(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+/// Shapes in words.
+enum ShapeText {
+  /// The type's name with the values of its fields.
+  static func of<S: Shape>(_ shape: S) -> String {
+    let name = TypeNames.plain(S.self)
+    let fields = Mirror(reflecting: shape).children.compactMap { child -> String? in
+      guard let label = child.label else { return nil }
+      if let number = child.value as? CGFloat { return "\(label): \(NumberText.of(number))" }
+      if let number = child.value as? Double { return "\(label): \(NumberText.of(number))" }
+      if let size = child.value as? CGSize {
+        return size.width == size.height
+          ? "\(label): \(NumberText.of(size.width))" : "\(label): \(NumberText.of(size.width))×\(NumberText.of(size.height))"
+      }
+      if let inner = child.value as? any Shape { return of(inner) }
+      return nil
+    }
+    return fields.isEmpty ? name : "\(name)(\(fields.joined(separator: ", ")))"
+  }
+}
+
+extension Color: View, LeafView {
+  static var leafName: String { "Color" }
+
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape {
+    ResolvedShape(
+      shape: "", style: StyleText.of(self, environment), line: nil, isVisible: alpha > 0, isColor: true,
+      fitting: { $0.replacingUnspecifiedDimensions() })
+  }
+}
+
+extension LinearGradient: View, LeafView {
+  static var leafName: String { "LinearGradient" }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+}
+
+extension RadialGradient: View, LeafView {
+  static var leafName: String { "RadialGradient" }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+}
+
+extension AngularGradient: View, LeafView {
+  static var leafName: String { "AngularGradient" }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+}
+
+extension ResolvedShape {
+  @MainActor init<S: ShapeStyle>(gradient: S, _ environment: EnvironmentValues) {
+    self.init(
+      shape: "", style: StyleText.of(gradient, environment), line: nil, isVisible: true, isColor: true,
+      fitting: { $0.replacingUnspecifiedDimensions() })
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessCore
+
+/// A value that lasts as long as a gesture.
+@propertyWrapper public struct GestureState<Value> {
+  @State private var value: Value
+  private let initial: Value
+
+  /// Creates a state with the value it has between gestures.
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+    _value = State(wrappedValue: wrappedValue)
+  }
+  /// Creates a state with the value it has between gestures.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value now.
+  public var wrappedValue: Value { value }
+  /// The state itself.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState: DynamicProperty {}
+
+/// Which field has the keyboard, as a view wants and sees it.
+@propertyWrapper public struct FocusState<Value> where Value: Hashable {
+  /// A connection to the value.
+  @propertyWrapper public struct Binding {
+    let source: SwiftUI.Binding<Value>
+    /// The value.
+    public var wrappedValue: Value {
+      get { source.wrappedValue }
+      nonmutating set { source.wrappedValue = newValue }
+    }
+    /// The connection itself.
+    public var projectedValue: Binding { self }
+  }
+
+  @State private var value: Value
+
+  /// Creates a state for one field.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+  /// Creates a state for several fields.
+  public init<T>() where Value == T?, T: Hashable { _value = State(wrappedValue: nil) }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+  /// A connection to the value.
+  public var projectedValue: Binding { Binding(source: $value) }
+}
+
+extension FocusState: DynamicProperty {}
+
+/// Names that belong to one view.
+@propertyWrapper public struct Namespace {
+  /// A name.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  @State private var id = ID(number: 0)
+
+  /// Creates a namespace.
+  public init() {}
+  /// The name of the view's namespace.
+  public var wrappedValue: ID { id }
+}
+
+extension Namespace: DynamicProperty {}
+
+/// A number that follows the user's text size.
+@propertyWrapper public struct ScaledMetric<Value> where Value: BinaryFloatingPoint {
+  @Environment(\.dynamicTypeSize) private var size
+  private let base: Value
+  private let style: Font.TextStyle
+
+  /// Creates a number that follows body text.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  /// Creates a number that follows a style.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  /// The number at the present text size.
+  public var wrappedValue: Value {
+    let style = style.core
+    return base * Value(style.pointSize(for: size.category) / style.pointSize())
+  }
+}
+
+extension ScaledMetric: DynamicProperty {}

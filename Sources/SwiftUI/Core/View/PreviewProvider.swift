@@ -1,0 +1,22 @@
+import Foundation
+
+/// Shows views in a preview of the editor; nothing shows them here.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// The size of a preview.
+nonisolated public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+nonisolated extension View {
+  /// Names a preview.
+  public func previewDisplayName(_ value: String?) -> some View { modifier(RecordedOnly("previewDisplayName", value ?? "nil")) }
+  /// Sets the size of a preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View { modifier(RecordedOnly("previewLayout", "\(value)")) }
+}

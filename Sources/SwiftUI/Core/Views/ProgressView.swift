@@ -1,0 +1,111 @@
+import CellTrace
+import HeadlessCore
+
+/// Progress, as a ring or a bar.
+nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
+  let label: Label
+  let fraction: Double?
+
+  init(label: Label, fraction: Double?) {
+    self.label = label
+    self.fraction = fraction
+  }
+
+  /// The label above the indicator.
+  @MainActor public var body: some View {
+    VStack(spacing: 4) {
+      ProgressIndicator(fraction: fraction)
+      label
+    }
+  }
+}
+
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a ring.
+  public init() where Label == EmptyView { self.init(label: EmptyView(), fraction: nil) }
+  /// Creates a ring with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), fraction: nil) }
+  /// Creates a ring with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(label: Text(titleKey), fraction: nil) }
+  /// Creates a ring with a title.
+  @_disfavoredOverload
+  public init<S>(_ title: S) where Label == Text, S: StringProtocol { self.init(label: Text(title), fraction: nil) }
+  /// Creates a bar.
+  public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
+    self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
+  }
+  /// Creates a bar with a label.
+  public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint {
+    self.init(label: label(), fraction: value.map { Double($0 / total) })
+  }
+  /// Creates a bar with a title.
+  public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, V: BinaryFloatingPoint {
+    self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
+  }
+  /// Creates a bar with a title.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: V?, total: V = 1.0) where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
+    self.init(label: Text(title), fraction: value.map { Double($0 / total) })
+  }
+}
+
+/// The ring or bar itself (LY-28).
+nonisolated struct ProgressIndicator: LeafView {
+  let fraction: Double?
+  static var leafName: String { "Indicator" }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedProgress {
+    ResolvedProgress(fraction: fraction, tint: environment.builtin.tint?.text(in: environment))
+  }
+}
+
+struct ResolvedProgress: ResolvedLeaf {
+  var fraction: Double?
+  var tint: String?
+  var role: Element.Role { .progress }
+  var properties: [(name: String, value: String)] {
+    [("value", fraction.map { NumberText.of($0) } ?? "indeterminate")] + (tint.map { [("tint", $0)] } ?? [])
+  }
+  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+    if fraction == nil { return LayoutSize(width: 20, height: 20) }
+    return LayoutSize(width: proposal.width < 0 ? 100 : proposal.width, height: 4)
+  }
+}
+
+/// Decides how progress looks.
+@MainActor @preconcurrency public protocol ProgressViewStyle {}
+
+/// The look that suits the place.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// A ring.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// A bar.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates it.
+  public init() {}
+}
+
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The look that suits the place.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+nonisolated extension View {
+  /// Gives progress below a look.
+  public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
+    modifier(RecordedOnly("progressViewStyle", TypeNames.plain(S.self)))
+  }
+}

@@ -1,0 +1,142 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// The harness's window on one list: what is where, and what a user can do with it beyond touches.
+@_spi(CellHarness) @MainActor public final class ListProbe {
+  private let host: ListHost
+  /// The list's view: the engine lives only as long as it does.
+  public let view: UIScrollView
+
+  init(_ list: UICollectionView) {
+    host = list.host
+    view = list
+  }
+
+  /// The lists in a view hierarchy, in order of their first display.
+  public static func probes(in view: UIView) -> [ListProbe] {
+    var found: [ListProbe] = []
+    func visit(_ view: UIView) {
+      if let list = view as? UICollectionView { found.append(ListProbe(list)) }
+      for child in view.subviews { visit(child) }
+    }
+    visit(view)
+    return found.sorted { $0.list < $1.list }
+  }
+
+  /// The list's number in the run.
+  public var list: Int { host.list }
+
+  // MARK: What is where
+
+  /// An item on screen.
+  public struct Visible {
+    /// The item.
+    public var item: ItemID
+    /// Where it stands.
+    public var slot: Slot
+    /// The cell that shows it.
+    public var cell: UIView
+    /// What the cell serves.
+    public var binding: CellBinding
+    /// Its frame in content coordinates.
+    public var frame: CGRect
+  }
+
+  /// Items on screen by position.
+  public func visible() -> [Visible] {
+    shown.compactMap { entry in
+      guard let binding = entry.cell?.core.binding, host.exists(entry.slot) else { return nil }
+      return Visible(
+        item: host.item(at: entry.slot), slot: entry.slot, cell: entry.view, binding: binding, frame: entry.view.frame)
+    }
+  }
+
+  /// Every item in data order.
+  public func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
+
+  /// Where the layout puts an item, visible or not.
+  public func frame(of slot: Slot) -> CGRect? {
+    host.layout.prepareIfNeeded()
+    return host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
+  }
+
+  /// What a user perceives of each item on screen.
+  ///
+  /// - Parameter measuring: also asks each cell how high it would be now.
+  public func appearances(measuring: Bool) -> [Appearance] { shown.compactMap { appearance(of: $0, measuring: measuring) } }
+
+  private var shown: [LiveView] { host.displayed.filter { $0.view.frame.intersects(host.visibleRect) && !$0.view.isHidden } }
+
+  private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
+    guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
+    var builder = AppearanceBuilder()
+    builder.within(cell.pathName) { cell.describe(into: &$0) }
+    let frame = cell.frame
+    let binding = cell.core.binding
+    return Appearance(
+      item: host.item(at: entry.slot), slot: entry.slot, cell: binding.cell,
+      cellType: String(reflecting: type(of: cell)), reuse: binding.reuse,
+      frame: TraceRect(
+        x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
+      idealHeight: measuring ? host.idealHeight(of: entry).map { Double($0) } : nil, flags: binding.flags,
+      elements: builder.elements, stateCells: builder.stateCells)
+  }
+
+  // MARK: Reference runs
+
+  /// Shows every visible item in a new cell object, made from the model as it is now.
+  public func rebuildVisibleCells() { host.rebuildDisplayed() }
+
+  /// Runs the provider again for every visible item, in place.
+  public func refreshVisibleCells() {
+    for entry in host.displayed { host.reconfigure(entry.slot, reason: .reference) }
+  }
+
+  // MARK: Swipes
+
+  /// Swipes a row open. Returns the titles of what is offered; nil if the row has no actions at the edge.
+  public func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> [String]? { host.openSwipe(slot, edge: edge)?.titles }
+
+  /// Titles of the actions that are open now.
+  public var openSwipeTitles: [String]? { host.swipe?.titles }
+
+  /// The item whose actions are open now.
+  public var openSwipeItem: ItemID? { host.swipe?.item }
+
+  /// Taps an open action. False if no open action has the title.
+  public func performSwipeAction(titled title: String) -> Bool {
+    guard let session = host.swipe, let action = session.actions.first(where: { SwipeSession.title($0) == title }) else {
+      return false
+    }
+    host.perform(action, of: session)
+    return true
+  }
+
+  /// Closes open actions, as a tap elsewhere does.
+  public func closeSwipe() { host.closeSwipe() }
+
+  // MARK: State
+
+  /// Forces a state flag on a cell, or gives the cell back what the list says.
+  public func setFlag(_ flag: CellFlags, _ on: Bool, for slot: Slot) {
+    guard let cell = host.cell(at: slot) else { return }
+    switch flag {
+    case .highlighted where on: cell.isHighlighted = true
+    case .selected where on: cell.isSelected = true
+    case .highlighted, .selected: host.synchronise(cell, slot)
+    case _: cell.core.force(flag, on)
+    }
+  }
+
+  /// Selects an item through the list's own API.
+  public func select(_ slot: Slot) {
+    (view as? UICollectionView)?.selectItem(at: IndexPath(slot), animated: false, scrollPosition: [])
+  }
+
+  /// Deselects an item through the list's own API.
+  public func deselect(_ slot: Slot) {
+    (view as? UICollectionView)?.deselectItem(at: IndexPath(slot), animated: false)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("Manifest") struct ManifestTests {
+  /// What each module re-exports, directly or through another one, among the modules of this package.
+  private func reexports() throws -> [String: Set<String>] {
+    let own = Set(try Repository.manifest().targets.map(\.name))
+    var direct: [String: Set<String>] = [:]
+    for file in try Repository.files(below: "Sources") {
+      for entry in file.imports where entry.isExported && own.contains(entry.module) {
+        direct[file.module, default: []].insert(entry.module)
+      }
+    }
+    var all = direct
+    for _ in direct { for (module, reached) in all { for next in reached { all[module]?.formUnion(direct[next] ?? []) } } }
+    return all
+  }
+
+  @Test("UIKit and SwiftUI re-export what their clients rely on")
+  func knownReexports() throws {
+    let reexports = try reexports()
+    #expect(reexports["UIKit"]?.isSuperset(of: ["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]) == true)
+    #expect(reexports["SwiftUI"]?.isSuperset(of: ["UIKit", "Combine", "CoreGraphics", "QuartzCore"]) == true)
+  }
+
+  @Test("whoever uses a re-exporting module lists what it re-exports, or it is not rebuilt when that changes")
+  func listsReexports() throws {
+    let manifest = try Repository.manifest()
+    let reexports = try reexports()
+    var violations: [String] = []
+    for entry in manifest.targets + manifest.products {
+      for module in entry.modules {
+        for missing in (reexports[module] ?? []).subtracting(entry.modules).subtracting([entry.name]).sorted() {
+          violations.append("Package.swift: \(entry.kind) \(entry.name) uses \(module), so it must list \(missing) too")
+        }
+      }
+    }
+    expectNone(violations)
+  }
+
+  @Test("every target declares the modules its files import")
+  func declaresImports() throws {
+    let manifest = try Repository.manifest()
+    let own = Set(manifest.targets.map(\.name))
+    let files = try Repository.files(below: "Sources") + Repository.files(below: "Tests")
+    #expect(files.count > 50)
+    var violations: [String] = []
+    for file in files {
+      guard let target = manifest.targets.first(where: { $0.name == file.module }) else {
+        violations.append("\(file.path): Package.swift has no target \(file.module)")
+        continue
+      }
+      for entry in file.imports where own.contains(entry.module) && !target.modules.contains(entry.module) {
+        violations.append("\(file.path):\(entry.line): Package.swift does not list \(entry.module) for \(target.name)")
+      }
+    }
+    expectNone(violations)
+  }
+
+  @Test("the products hold the empty overlays that `import Testing` beside `import UIKit` needs")
+  func overlays() throws {
+    let products = try Repository.manifest().products
+    #expect(products.map(\.name).contains("CellHarnessTesting"))
+    for product in products {
+      #expect(
+        product.modules.contains("_Testing_UIKit") && product.modules.contains("_Testing_CoreGraphics"),
+        "Package.swift: product \(product.name) must contain _Testing_UIKit and _Testing_CoreGraphics")
+    }
+  }
+
+  @Test("the manifest has no dependencies on other packages")
+  func noDependencies() throws {
+    #expect(try !Repository.manifestText().contains(".package("))
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+/// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
+private let allowed: [String: Set<String>] = {
+  let apple: Set<String> = [
+    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+  ]
+  let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
+  return [
+    "CellTrace": [],
+    "CInterposer": [],
+    "HeadlessCore": ["CellTrace", "CInterposer"],
+    "CoreGraphics": [],
+    "QuartzCore": ["CoreGraphics"],
+    "UniformTypeIdentifiers": [],
+    "os": [],
+    "Combine": ["HeadlessCore"],
+    "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "SwiftUIMacros": [],
+    "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "_Testing_UIKit": [],
+    "_Testing_CoreGraphics": [],
+    "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
+    "CellDetectors": ["CellTrace"],
+    "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors"]),
+    "CellReports": ["CellTrace", "CellDetectors"],
+    "CellHarnessTesting": apple.union(harness),
+    "CellHarnessCLI": apple.union(harness),
+    "CellHarnessTool": apple.union(harness).union(["CellHarnessCLI", "ScenarioCatalog"]),
+    "CellBenchmarks": apple.union(harness).union(["ScenarioCatalog"]),
+  ]
+}()
+
+/// Modules of the toolchain that a module may use; the rest have the usual ones.
+private let allowedOfToolchain: [String: Set<String>] = [
+  "CellDetectors": [],
+  "CellHarnessTesting": usual.union(["Testing"]),
+  "_Testing_UIKit": ["Testing"],
+  "_Testing_CoreGraphics": ["Testing"],
+  "SwiftUI": usual.union(["Observation"]),
+]
+
+private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl"]
+
+@Suite("Module boundaries") struct ModuleBoundaryTests {
+  @Test("every module imports only what the design allows it")
+  func imports() throws {
+    let files = try Repository.files(below: "Sources")
+    #expect(files.count > 50)
+    var violations: [String] = []
+    for file in files {
+      guard let modules = allowed[file.module] else {
+        violations.append("\(file.path): the design's table of modules has no \(file.module)")
+        continue
+      }
+      let possible = modules.union(allowedOfToolchain[file.module] ?? usual)
+      for entry in file.imports where !possible.contains(entry.module) {
+        violations.append("\(file.path):\(entry.line): \(file.module) must not import \(entry.module)")
+      }
+    }
+    expectNone(violations)
+  }
+
+  @Test("the trace vocabulary uses Foundation in its codec only")
+  func traceVocabulary() throws {
+    let files = try Repository.files(below: "Sources/CellTrace").filter { !$0.path.hasSuffix("TraceCodec.swift") }
+    #expect(!files.isEmpty)
+    expectNone(
+      files.flatMap { file in
+        file.imports.filter { $0.module == "Foundation" }
+          .map { "\(file.path):\($0.line): only TraceCodec.swift may import Foundation" }
+      })
+  }
+
+  @Test("the SwiftUI core knows nothing of UIKit")
+  func swiftUICore() throws {
+    expectNone(
+      try Repository.files(below: "Sources/SwiftUI/Core").flatMap { file in
+        file.imports.filter { $0.module == "UIKit" || $0.module == "QuartzCore" }
+          .map { "\(file.path):\($0.line): Sources/SwiftUI/Core must not import \($0.module); Hosting may" }
+      })
+  }
+
+  @Test("Apple-named modules have no package-wide declarations: a user's subclass could clash with them")
+  func noPackageAccess() throws {
+    let appleNamed: Set<String> = [
+      "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+    ]
+    expectNone(
+      try Repository.files(below: "Sources").filter { appleNamed.contains($0.module) }.flatMap { file in
+        file.lines.enumerated().filter { $0.element.drop { $0 == " " }.hasPrefix("package ") }
+          .map { "\(file.path):\($0.offset + 1): use internal or @_spi(CellHarness) instead of package" }
+      })
+  }
+
+  @Test("scenarios import what an app imports, and the harness")
+  func scenarios() throws {
+    let possible: Set<String> = usual.union([
+      "Observation", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+      "CellHarness", "CellTrace",
+    ])
+    let files = try Repository.files(below: "Scenarios").filter { $0.module != "Catalog" }
+    expectNone(
+      files.flatMap { file in
+        file.imports.filter { !possible.contains($0.module) }
+          .map { "\(file.path):\($0.line): a scenario must not import \($0.module)" }
+      })
+  }
+}

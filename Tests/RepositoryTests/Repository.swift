@@ -1,0 +1,64 @@
+import Foundation
+
+/// The checkout these tests were compiled from.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Text files below `folder` whose names end in one of `extensions`, with paths relative to the root, sorted.
+  static func files(below folder: String, extensions: Set<String> = ["swift"]) throws -> [TextFile] {
+    let base = root.appendingPathComponent(folder)
+    guard let walker = FileManager.default.enumerator(at: base, includingPropertiesForKeys: [.isRegularFileKey]) else {
+      return []
+    }
+    var files: [TextFile] = []
+    for case let url as URL in walker where extensions.contains(url.pathExtension) {
+      guard (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { continue }
+      let path = String(url.path.dropFirst(root.path.count + 1))
+      files.append(TextFile(path: path, text: try String(contentsOf: url, encoding: .utf8)))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Names at the top of the checkout that are not ignored by git's own rules here.
+  static func topLevel() throws -> [(name: String, isFolder: Bool)] {
+    try FileManager.default.contentsOfDirectory(
+      at: root, includingPropertiesForKeys: [.isDirectoryKey]
+    ).map { ($0.lastPathComponent, (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false) }
+  }
+
+  static func manifestText() throws -> String {
+    try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+  }
+
+  static func manifest() throws -> Manifest { Manifest(text: try manifestText()) }
+}
+
+/// A file of the checkout.
+struct TextFile {
+  var path: String
+  var text: String
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// `Sources/UIKit/…` → `UIKit`.
+  var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+  /// The modules it imports, and with which line.
+  var imports: [(module: String, line: Int, isExported: Bool)] {
+    lines.enumerated().compactMap { index, line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.isImportPrefix) else { return nil }
+      var rest = words[(place + 1)...]
+      if let kind = rest.first, Self.importKinds.contains(kind) { rest = rest.dropFirst() }
+      guard let module = rest.first?.split(separator: ".").first else { return nil }
+      return (String(module), index + 1, words.contains("@_exported"))
+    }
+  }
+
+  private static let importKinds: Set<String> = ["func", "struct", "class", "enum", "protocol", "typealias", "var", "let"]
+
+  private static func isImportPrefix(_ word: String) -> Bool {
+    word.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains(word)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite("Rules of the source") struct SourceRuleTests {
+  private func ownFiles() throws -> [TextFile] {
+    try ["Sources", "Tests", "Scenarios"].flatMap { try Repository.files(below: $0, extensions: ["swift", "c", "h"]) }
+  }
+
+  @Test("no file is longer than 600 lines")
+  func length() throws {
+    let files = try ownFiles()
+    #expect(files.count > 50)
+    expectNone(
+      files.filter { $0.lines.count > 601 }.map { "\($0.path): \($0.lines.count) lines; split it (at most 600)" })
+  }
+
+  @Test("no marks of unfinished work")
+  func unfinished() throws {
+    // Put together from parts, so that this file passes its own test.
+    let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+    let phrases = ["not yet impl" + "emented", "for n" + "ow,", "st" + "ub "]
+    var violations: [String] = []
+    for file in try ownFiles() {
+      if file.path.hasSuffix("Place" + "holder.swift") { violations.append("\(file.path): an empty file") }
+      for (index, line) in file.lines.enumerated() {
+        guard let comment = line.range(of: "//").map({ line[$0.upperBound...] }) else { continue }
+        let words = comment.split { !$0.isLetter }.map(String.init)
+        for mark in marks where words.contains(mark) { violations.append("\(file.path):\(index + 1): \(mark)") }
+        for phrase in phrases where comment.lowercased().contains(phrase) {
+          violations.append("\(file.path):\(index + 1): \(phrase)")
+        }
+      }
+    }
+    expectNone(violations)
+  }
+
+  @Test("no paths of somebody's machine")
+  func machinePaths() throws {
+    let prefixes = ["/wo" + "rk/", "/ho" + "me/", "/Us" + "ers/", "/ro" + "ot/", "/t" + "mp/b-"]
+    let files = try ["Sources", "Tests", "Scenarios", ".ci", ".devcontainer"].flatMap {
+      try Repository.files(below: $0, extensions: ["swift", "c", "h", "md", "json", "jsonl", "html", "txt", ""])
+    }
+    expectNone(
+      files.flatMap { file in
+        file.lines.enumerated().compactMap { index, line in
+          prefixes.first { line.contains($0) }.map { "\(file.path):\(index + 1): \($0)" }
+        }
+      })
+  }
+
+  @Test("the top level holds what the design lists, nothing else")
+  func topLevel() throws {
+    let folders: Set<String> = ["Sources", "Tests", "Scenarios", "Reports", ".ci", ".devcontainer"]
+    let files: Set<String> = [
+      "Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".swift-format", ".gitignore",
+    ]
+    // What git and the tools put there is ignored by git.
+    let tools: Set<String> = [".git", ".build", ".swiftpm", ".github"]
+    expectNone(
+      try Repository.topLevel().filter { !folders.union(files).union(tools).contains($0.name) }
+        .map { "\($0.name): no such \($0.isFolder ? "folder" : "file") at the top level" })
+  }
+
+  @Test("every test has an expectation")
+  func expectations() throws {
+    let checks = ["#expect", "#require", "expect", "check", "assert", "verify", "Issue.record", "confirmation", "explore("]
+    var violations: [String] = []
+    for file in try Repository.files(below: "Tests") {
+      let parts = file.text.components(separatedBy: "@Test")
+      var line = 1
+      for (index, part) in parts.enumerated() {
+        defer { line += part.count { $0 == "\n" } }
+        // Inside a string or a comment it is no test: a test's attribute stands at the beginning of its line.
+        guard index > 0, parts[index - 1].reversed().prefix(while: { $0 != "\n" }).allSatisfy({ $0 == " " }) else { continue }
+        let body = part.components(separatedBy: "func ").dropFirst().joined(separator: "func ")
+        if !checks.contains(where: body.contains) { violations.append("\(file.path):\(line): a test that can't fail") }
+      }
+    }
+    expectNone(violations)
+  }
+
+  @Test("file names are unique within a target: the build makes one object file for each name")
+  func uniqueFileNames() throws {
+    let files = try ["Sources", "Tests"].flatMap { try Repository.files(below: $0) }
+    let grouped = Dictionary(grouping: files) { "\($0.module)/\($0.path.split(separator: "/").last ?? "")" }
+    expectNone(grouped.values.filter { $0.count > 1 }.map { "same name: \($0.map(\.path).joined(separator: ", "))" }.sorted())
+  }
+
+  @Test("display names of tests are unique within a file")
+  func uniqueNames() throws {
+    var violations: [String] = []
+    for file in try Repository.files(below: "Tests") {
+      let names = file.lines.filter { $0.contains("@Test(\"") }.map { $0.drop { $0 == " " } }
+      for (name, same) in Dictionary(grouping: names, by: { $0 }) where same.count > 1 && name.hasSuffix("\")") {
+        violations.append("\(file.path): \(same.count) times \(name)")
+      }
+    }
+    expectNone(violations)
+  }
+}
+
+/// Fails with one line for each violation.
+func expectNone(_ violations: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(violations.isEmpty, Comment(rawValue: "\n" + violations.joined(separator: "\n")), sourceLocation: sourceLocation)
+}

@@ -1,0 +1,91 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// A cell as apps write them.
+private final class TextCell: UICollectionViewCell {
+  let title = UILabel()
+
+  func pin(toCell: Bool) {
+    title.numberOfLines = 0
+    title.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(title)
+    let edges: UIView = toCell ? self : contentView
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: edges.leadingAnchor, constant: 16),
+      title.trailingAnchor.constraint(equalTo: edges.trailingAnchor, constant: -16),
+      title.topAnchor.constraint(equalTo: edges.topAnchor, constant: 12),
+      title.bottomAnchor.constraint(equalTo: edges.bottomAnchor, constant: -12),
+    ])
+  }
+}
+
+@MainActor @Suite struct SelfSizingCellTests {
+  private let long = "A text that is far too long for one line of a list row, so that it has to wrap"
+
+  @Test("SIZ-08 a cell with constraints sizes itself at the list's width", arguments: [false, true])
+  func selfSizing(pinsToCell: Bool) {
+    let cell = TextCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    cell.pin(toCell: pinsToCell)
+    func fit() -> CGSize {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+    for text in ["Short", long + long, "Short again"] {
+      cell.title.text = text
+      let height = TextMetrics.size(of: text, font: TextStyle.body.font(), width: 288).height
+      #expect(abs(fit().height - CGFloat(height) - 24) < 0.34, "\(text)")
+      cell.frame.size = fit()
+      cell.layoutIfNeeded()
+      #expect(abs(cell.title.frame.width - 288) < 0.34 && abs(cell.title.frame.height - CGFloat(height)) < 0.34)
+    }
+  }
+
+  @Test("a constraint that was changed for another item leaves evidence")
+  func evidence() {
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    let cell = TextCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    cell.pin(toCell: false)
+    let height = cell.title.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    Provenance.with(Provenance(item: ItemID(key: "a"), cell: CellID(1))) {
+      cell.core.binding.item = ItemID(key: "a")
+      height.isActive = true
+    }
+    #expect(cell.title.stamp(of: "constraints")?.item == ItemID(key: "a"))
+    cell.core.binding.item = ItemID(key: "b")
+    height.constant = 20
+    #expect(cell.title.stamp(of: "constraints")?.item == ItemID(key: "b"))
+  }
+
+  @Test("accessories and state updates keep the stamp of who wrote the value")
+  func stamps() throws {
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.core.binding.item = ItemID(key: "a")
+    cell.accessories = [.checkmark()]
+    var content = cell.defaultContentConfiguration()
+    content.text = "Text"
+    content.textProperties.color = .systemRed
+    cell.contentConfiguration = content
+    cell.core.binding.item = ItemID(key: "b")
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    var builder = AppearanceBuilder()
+    cell.describe(into: &builder)
+    let check = try #require(builder.elements.first { $0["accessory"] == "checkmark" })
+    #expect(check.properties.first { $0.name == "accessory" }?.stamp?.item == ItemID(key: "a"))
+    let text = try #require(builder.elements.first { $0["text"] == "Text" })
+    #expect(text.properties.first { $0.name == "textColor" }?.stamp?.item == ItemID(key: "a"))
+    content.textProperties.color = .systemRed
+    cell.contentConfiguration = content
+    builder = AppearanceBuilder()
+    cell.describe(into: &builder)
+    let again = try #require(builder.elements.first { $0["text"] == "Text" })
+    #expect(again.properties.first { $0.name == "textColor" }?.stamp?.item == ItemID(key: "b"))
+  }
+}

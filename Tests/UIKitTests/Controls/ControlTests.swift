@@ -1,0 +1,218 @@
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+@MainActor @Suite struct ControlTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let history = History()
+
+  private func put(_ view: UIView, _ frame: CGRect) {
+    view.frame = frame
+    window.isHidden = false
+    window.addSubview(view)
+    HostLoop.settle()
+  }
+
+  @Test("A label is as wide as its text and as high as its lines")
+  func labelSizes() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = "Hello"
+    let one = label.intrinsicContentSize
+    #expect(abs(one.height - 61.0 / 3) < 1e-9)
+    #expect(one.width > 30 && one.width < 50)
+    label.text = String(repeating: "Hello world ", count: 10)
+    label.numberOfLines = 0
+    let fitted = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(fitted.width <= 100)
+    #expect(fitted.height > one.height * 5)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height < one.height * 2.1)
+    #expect(
+      label.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+  }
+
+  @Test("Attributed text decides text and size")
+  func attributedLabel() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+    #expect(label.text == "Big")
+    #expect(label.intrinsicContentSize.height > 40)
+    label.text = "Big"
+    #expect(label.intrinsicContentSize.height < 21)
+  }
+
+  @Test("LY-28 fixed sizes of controls")
+  func fixedSizes() {
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(UISlider().intrinsicContentSize.height == 34)
+    #expect(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height == 32)
+    #expect(UIProgressView(progressViewStyle: .default).intrinsicContentSize.height == 4)
+    #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
+  @Test("A button shows the content of its state, falling back to normal")
+  func buttonStates() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    #expect(button.currentTitle == "Follow")
+    button.isSelected = true
+    #expect(button.currentTitle == "Following")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Follow")
+    #expect(button.titleLabel != nil)
+  }
+
+  @Test("A configured button measures title, image and insets")
+  func configuredButton() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    let button = UIButton(configuration: configuration)
+    let plain = button.intrinsicContentSize
+    #expect(abs(plain.height - (61.0 / 3 + 14)) < 1e-9)
+    button.configuration?.image = UIImage(systemName: "cart")
+    button.configuration?.imagePadding = 8
+    #expect(button.intrinsicContentSize.width > plain.width + 8)
+  }
+
+  @Test("A button's update handler runs before layout, once for several changes of state")
+  func updateHandler() {
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { [history] in history.add("selected \($0.isSelected) enabled \($0.isEnabled)") }
+    put(button, CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(history.take() == ["selected false enabled true"])
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(history.take() == [])
+    HostLoop.runFrames()
+    #expect(history.take() == ["selected true enabled false"])
+  }
+
+  @Test("Actions with one identifier replace each other; targets and actions are told apart")
+  func actions() {
+    let control = UIControl()
+    let id = UIAction.Identifier("same")
+    control.addAction(UIAction(identifier: id) { [history] _ in history.add("old") }, for: .valueChanged)
+    control.addAction(UIAction(identifier: id) { [history] _ in history.add("new") }, for: .valueChanged)
+    control.addAction(UIAction { [history] in history.add("sender \($0.sender is UIControl)") }, for: .touchUpInside)
+    control.sendActions(for: .valueChanged)
+    #expect(history.take() == ["new"])
+    control.sendActions(for: .touchUpInside)
+    #expect(history.take() == ["sender true"])
+    control.removeAction(identifiedBy: id, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(history.take() == [])
+    control.addTarget(control, action: Selector("tapped:"), for: .touchUpInside)
+    #expect(control.actions(forTarget: control, forControlEvent: .touchUpInside) == ["tapped:"])
+  }
+
+  @Test("A touch toggles a switch and reports it once")
+  func toggling() {
+    let toggle = UISwitch()
+    put(toggle, CGRect(x: 0, y: 0, width: 51, height: 31))
+    toggle.addAction(UIAction { [history] _ in history.add("changed \(toggle.isOn)") }, for: .valueChanged)
+    TouchDriver.tap(at: CGPoint(x: 20, y: 10), in: window)
+    #expect(history.take() == ["changed true"])
+    toggle.setOn(false, animated: true)
+    #expect(history.take() == [])
+  }
+
+  @Test("Sliders, steppers and segments follow the finger")
+  func valueControls() {
+    let slider = UISlider()
+    put(slider, CGRect(x: 0, y: 0, width: 100, height: 34))
+    slider.addAction(UIAction { [history] _ in history.add("slider \(slider.value)") }, for: .valueChanged)
+    TouchDriver.tap(at: CGPoint(x: 25, y: 10), in: window)
+    let stepper = UIStepper()
+    put(stepper, CGRect(x: 0, y: 50, width: 94, height: 32))
+    stepper.addAction(UIAction { [history] _ in history.add("stepper \(stepper.value)") }, for: .valueChanged)
+    TouchDriver.tap(at: CGPoint(x: 80, y: 60), in: window)
+    TouchDriver.tap(at: CGPoint(x: 10, y: 60), in: window)
+    TouchDriver.tap(at: CGPoint(x: 10, y: 60), in: window)
+    let segments = UISegmentedControl(items: ["A", "B"])
+    put(segments, CGRect(x: 0, y: 100, width: 100, height: 32))
+    segments.addAction(UIAction { [history] _ in history.add("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
+    TouchDriver.tap(at: CGPoint(x: 80, y: 110), in: window)
+    TouchDriver.tap(at: CGPoint(x: 80, y: 110), in: window)
+    #expect(history.take() == ["slider 0.25", "stepper 1.0", "stepper 0.0", "segment 1"])
+  }
+
+  @Test("Typing asks the delegate, changes the text and reports it")
+  func typing() {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      let history: History
+      init(_ history: History) { self.history = history }
+      func textFieldDidBeginEditing(_ field: UITextField) { history.add("begin") }
+      func textFieldDidEndEditing(_ field: UITextField) { history.add("end") }
+      func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String) -> Bool {
+        history.add("should \(range.location),\(range.length) '\(replacementString)'")
+        return replacementString != "x"
+      }
+      func textFieldShouldReturn(_ field: UITextField) -> Bool {
+        field.resignFirstResponder()
+        return true
+      }
+    }
+    let field = UITextField()
+    let delegate = Delegate(history)
+    field.delegate = delegate
+    put(field, CGRect(x: 0, y: 0, width: 100, height: 34))
+    field.addAction(UIAction { [history] _ in history.add("changed \(field.text ?? "")") }, for: .editingChanged)
+    TouchDriver.tap(at: CGPoint(x: 20, y: 10), in: window)
+    #expect(UIResponder.currentFirstResponder === field)
+    let keys = UIResponder.currentFirstResponder as? any UIKeyInput
+    keys?.insertText("a")
+    keys?.insertText("x")
+    keys?.deleteBackward()
+    keys?.insertText("\n")
+    #expect(
+      history.take() == [
+        "begin", "should 0,0 'a'", "changed a", "should 1,0 'x'", "should 0,1 ''", "changed ", "end",
+      ])
+    #expect(UIResponder.currentFirstResponder == nil)
+  }
+
+  @Test("Setting text in code reports nothing")
+  func settingText() {
+    let field = UITextField()
+    field.addAction(UIAction { [history] _ in history.add("changed") }, for: .editingChanged)
+    field.text = "a"
+    #expect(history.take() == [])
+    #expect(field.hasText)
+  }
+
+  @Test("A menu's actions are found by title, also in menus within and in deferred ones")
+  func menus() {
+    let inner = UIMenu(options: .displayInline, children: [UIAction(title: "Copy") { _ in }])
+    let late = UIDeferredMenuElement { $0([UIAction(title: "Late") { _ in }]) }
+    let menu = UIMenu(title: "More", children: [UIAction(title: "Share") { _ in }, inner, late])
+    #expect(menu.action(titled: "Share")?.title == "Share")
+    #expect(menu.action(titled: "Copy")?.title == "Copy")
+    #expect(menu.action(titled: "Late")?.title == "Late")
+    #expect(menu.action(titled: "Nothing") == nil)
+  }
+
+  @Test("Programmatic scrolling tells the delegate of every change")
+  func scrolling() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var log: [String] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll \(Int(scrollView.contentOffset.y))") }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("end") }
+    }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = Delegate()
+    scroll.delegate = delegate
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.contentOffset.y = 50
+    scroll.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    HostLoop.settle()
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 20), animated: false)
+    #expect(delegate.log == ["scroll 50", "scroll 70", "end", "scroll 420"])
+    #expect(scroll.delaysContentTouches)
+  }
+}
