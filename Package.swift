@@ -31,7 +31,53 @@ func scenario(_ path: String, named name: String, swift5: Bool = false) -> Targe
     swiftSettings: swift5 ? [.swiftLanguageMode(.v5)] : [])
 }
 
-let scenarios: [Target] = []
+let scenarios: [Target] = [
+  scenario("Conditions/Buggy", named: "ConditionsBuggy"),
+  scenario("Conditions/Fixed", named: "ConditionsFixed"),
+  scenario("Messages/Buggy", named: "MessagesBuggy"),
+  scenario("Messages/Fixed", named: "MessagesFixed"),
+  scenario("Questions/Buggy", named: "QuestionsBuggy"),
+  scenario("Questions/Fixed", named: "QuestionsFixed"),
+  scenario("Counter/Buggy", named: "CounterBuggy"),
+  scenario("Counter/Fixed", named: "CounterFixed"),
+  scenario("Reminders/Buggy", named: "RemindersBuggy", swift5: true),
+  scenario("Reminders/Fixed", named: "RemindersFixed", swift5: true),
+  scenario("CareTasks/Buggy", named: "CareTasksBuggy", swift5: true),
+  scenario("CareTasks/Fixed", named: "CareTasksFixed", swift5: true),
+  scenario("RefillList/Buggy", named: "RefillListBuggy"),
+  scenario("RefillList/Fixed", named: "RefillListFixed"),
+  scenario("Vaccinations/Buggy", named: "VaccinationsBuggy"),
+  scenario("Vaccinations/Fixed", named: "VaccinationsFixed"),
+  scenario("Appointments/Buggy", named: "AppointmentsBuggy"),
+  scenario("Appointments/Fixed", named: "AppointmentsFixed"),
+  scenario("Slots/Buggy", named: "SlotsBuggy"),
+  scenario("Slots/Fixed", named: "SlotsFixed"),
+  scenario("HeartRate/Buggy", named: "HeartRateBuggy"),
+  scenario("HeartRate/Fixed", named: "HeartRateFixed"),
+  scenario("Soundscapes/Buggy", named: "SoundscapesBuggy"),
+  scenario("Soundscapes/Fixed", named: "SoundscapesFixed"),
+  scenario("BloodPressure/Buggy", named: "BloodPressureBuggy"),
+  scenario("BloodPressure/Fixed", named: "BloodPressureFixed"),
+  scenario("VisitNotes/Buggy", named: "VisitNotesBuggy"),
+  scenario("VisitNotes/Fixed", named: "VisitNotesFixed"),
+  scenario("WaitingList/Buggy", named: "WaitingListBuggy"),
+  scenario("WaitingList/Fixed", named: "WaitingListFixed"),
+  scenario("EmergencyContacts/Buggy", named: "EmergencyContactsBuggy"),
+  scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
+  scenario("PlainIntegers", named: "PlainIntegers"),
+  scenario("RegistrationDemo", named: "RegistrationDemo"),
+  scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),
+  scenario("LookAlikes/LabResults", named: "LabResultsLookAlike"),
+  scenario("LookAlikes/CareTeam", named: "CareTeamLookAlike"),
+  scenario("LookAlikes/ActivityFeed", named: "ActivityFeedLookAlike"),
+  scenario("LookAlikes/Doses", named: "DosesLookAlike"),
+  scenario("LookAlikes/Articles", named: "ArticlesLookAlike"),
+  scenario("LookAlikes/Allergies", named: "AllergiesLookAlike"),
+  scenario("LookAlikes/Devices", named: "DevicesLookAlike"),
+  scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
+  scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
+  scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+]
 
 let package = Package(
   name: "CellHarness",
@@ -78,7 +124,7 @@ let package = Package(
     .target(name: "CellDetectors", dependencies: names(["CellTrace"])),
     .target(
       name: "CellRuns",
-      dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors"] + swiftUI)),
+      dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"] + swiftUI)),
     .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
     .target(
       name: "CellHarnessTesting",

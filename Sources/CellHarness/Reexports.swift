@@ -1,1 +1,1 @@
-import CellTrace
+@_exported import CellTrace

@@ -1,1 +1,2 @@
-import CellTrace
+@_exported import CellHarness
+@_exported import CellTrace

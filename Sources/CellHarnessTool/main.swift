@@ -1,1 +1,4 @@
-print("cellharness")
+import CellHarnessCLI
+import ScenarioCatalog
+
+cellHarnessMain(allScenarios)

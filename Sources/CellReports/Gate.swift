@@ -70,7 +70,7 @@ enum GateText {
   static func missed(_ count: Int) -> String { "\(things(count, "expected finding")) did not come" }
   static func expired(_ count: Int) -> String { "\(things(count, "baseline entry", "baseline entries")) expired" }
   static func stale(_ count: Int) -> String {
-    "\(things(count, "baseline entry", "baseline entries")) no longer \(count == 1 ? "occurs" : "occur"); remove with --prune-baseline"
+    "\(things(count, "baseline entry", "baseline entries")) no longer \(count == 1 ? "occurs" : "occur"); remove with `cellharness baseline prune`"
   }
   static func inconclusive(_ count: Int) -> String { "\(things(count, "detector verdict")) missing: see \"Not judged\"" }
 

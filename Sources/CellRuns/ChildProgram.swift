@@ -3,7 +3,7 @@ import HeadlessCore
 
 /// What a child of the zygote runs in place of `main`. Its thread is the process's true main thread.
 enum ChildProgram {
-  static func run(_ request: UnsafeBufferPointer<UInt8>, reply: ChildReply) {
+  static func run(_ request: UnsafeRawBufferPointer, reply: ChildReply) {
     HostRun.begin()
     switch ChildRequest(decoding: request) {
     case .selfTest: reply.write(SelfTest.run().encoded)
@@ -20,5 +20,5 @@ enum ChildProgram {
 /// Called by the zygote's C code in each child.
 @_cdecl("cellharness_child_main")
 public func cellharnessChildMain(_ request: UnsafePointer<UInt8>, _ length: Int, _ reply: Int32) {
-  ChildProgram.run(UnsafeBufferPointer(start: request, count: length), reply: ChildReply(descriptor: reply))
+  ChildProgram.run(UnsafeRawBufferPointer(start: request, count: length), reply: ChildReply(descriptor: reply))
 }

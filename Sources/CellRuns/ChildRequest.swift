@@ -23,16 +23,16 @@ public enum ChildRequest: Sendable {
     }
   }
 
-  init?(decoding bytes: UnsafeBufferPointer<UInt8>) {
-    let body = Data(bytes.dropFirst())
-    switch bytes.first {
+  init?(decoding bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return nil }
+    switch bytes[0] {
     case 0: self = .selfTest
-    case 1: self = .script(body)
+    case 1: self = .script(Data(bytes: start + 1, count: bytes.count - 1))
     case 2:
-      guard body.count >= 8 else { return nil }
-      let offset = body.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
-      guard let address = ci_code_at(Int(offset)) else { return nil }
-      self = .function(unsafeBitCast(address, to: ChildFunction.self), argument: body.dropFirst(8))
+      guard bytes.count >= 9, let address = ci_code_at(Int(bytes.loadUnaligned(fromByteOffset: 1, as: Int64.self)))
+      else { return nil }
+      let argument = Data(bytes: start + 9, count: bytes.count - 9)
+      self = .function(unsafeBitCast(address, to: ChildFunction.self), argument: argument)
     default: return nil
     }
   }

@@ -5,8 +5,8 @@ import HeadlessCore
 
 /// What every child would otherwise do for itself: symbols bound, protocol conformances found, generic types made.
 ///
-/// Runs in the zygote, where no thread may be started and no user code may run. Nothing that keeps a set or dictionary, or
-/// that asks for locale, time zone or home, belongs here: children have hash seeds and a home of their own.
+/// Runs in the process that forks the runs of one hash seed, under that seed. No thread may be started and no user code may
+/// run here, and nothing may be left behind that a run could tell from a fresh start: no counters, no registrations.
 @_cdecl("cellharness_zygote_warm")
 public func cellharnessZygoteWarm() {
   let item = ItemID(key: "1")

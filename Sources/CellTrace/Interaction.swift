@@ -59,10 +59,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   case setState(ItemLocator?, CellFlags, Bool)
   /// Reference runs only: the provider runs again for every visible cell, which keeps its object.
   case refreshVisibleCells
-  /// Reference runs only: nothing happens, but the checkpoint holds the height each visible cell's content would take now.
-  case measureVisibleCells
-  /// Reference runs only: every visible cell is replaced by a new object that the provider configures, at the wall-clock
-  /// time at which the last ordinary step began.
+  /// Reference runs only: every visible cell is replaced by a new object that the provider configures.
   case rebuildVisibleCells
 }
 
@@ -70,7 +67,7 @@ extension Interaction {
   /// True for steps that only reference runs contain.
   public var isReferenceOnly: Bool {
     switch self {
-    case .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells: true
+    case .refreshVisibleCells, .rebuildVisibleCells: true
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
       .closeActions, .type, .mutate, .wait, .setEditing, .sweepStates, .setState:
       false
@@ -82,7 +79,7 @@ extension Interaction {
     switch self {
     case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
     case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .mutate, .wait, .setEditing,
-      .sweepStates, .setState, .refreshVisibleCells, .measureVisibleCells, .rebuildVisibleCells:
+      .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
       false
     }
   }

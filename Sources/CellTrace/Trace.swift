@@ -11,18 +11,21 @@ public struct Trace: Hashable, Codable, Sendable {
   public var configuration: RunConfiguration
   /// Steps in order; the first is ``Interaction/open``.
   public var steps: [StepTrace]
+  /// Rebuild references that copies of the run made, by step.
+  public var references: [RebuildReference]
   /// How the run ended.
   public var end: RunEnd
 
   /// Creates a trace.
   public init(
     version: Int = Trace.currentVersion, screen: String, configuration: RunConfiguration, steps: [StepTrace] = [],
-    end: RunEnd = .finished
+    references: [RebuildReference] = [], end: RunEnd = .finished
   ) {
     self.version = version
     self.screen = screen
     self.configuration = configuration
     self.steps = steps
+    self.references = references
     self.end = end
   }
 

@@ -6,6 +6,7 @@ public enum TraceCodec {
     case header(version: Int, screen: String, configuration: RunConfiguration)
     case began(index: Int, interaction: Interaction, title: String)
     case step(StepTrace)
+    case reference(RebuildReference)
     case end(RunEnd)
   }
 
@@ -35,6 +36,7 @@ public enum TraceCodec {
   public static func encode(_ trace: Trace) throws -> Data {
     var data = try header(of: trace)
     for step in trace.steps { data.append(try line(.step(step))) }
+    for reference in trace.references { data.append(try line(.reference(reference))) }
     data.append(try end(trace.end))
     return data
   }
@@ -51,6 +53,9 @@ public enum TraceCodec {
 
   /// The line of a finished step.
   public static func step(_ step: StepTrace) throws -> Data { try line(.step(step)) }
+
+  /// The line of a reference that a copy of the run made.
+  public static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
 
   /// The last line.
   public static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
@@ -88,6 +93,8 @@ public enum TraceCodec {
       case .step(let step):
         trace?.steps.append(step)
         begun = nil
+      case .reference(let reference):
+        trace?.references.append(reference)
       case .end(let value):
         end = value
       }

@@ -68,12 +68,12 @@ import Testing
     #expect(
       check.lines == [
         "fixed: [leaked-view-state] NoteRow.isExpanded of UIKit.UICollectionViewListCell (\(Fingerprint.of(Sample.finding())))"
-          + " no longer occurs in notes/expanded; remove it with --prune-baseline"
+          + " no longer occurs in notes/expanded; remove it with `cellharness baseline prune`"
       ])
     #expect(Gate(check.report, baseline: check).code == .passed)
     let strict = Gate(check.report, baseline: check, options: .init(strictBaseline: true))
     #expect(strict.code == .failed)
-    #expect(strict.reasons == ["1 baseline entry no longer occurs; remove with --prune-baseline"])
+    #expect(strict.reasons == ["1 baseline entry no longer occurs; remove with `cellharness baseline prune`"])
   }
 
   @Test("a scenario that did not run, or whose detector could not judge, fixes nothing")

@@ -46,4 +46,32 @@ import Testing
     try pipe.fileHandleForWriting.close()
     #expect(channel.read() == nil)
   }
+
+  @Test("an entry's declaration is taken apart, whatever its type and value hold")
+  func variables() {
+    let whole = Variable("@Entry var rows: [String: (Int) -> Bool] = [\"=\": { $0 == 1 }]")
+    #expect(whole?.name == "rows" && whole?.type == "[String: (Int) -> Bool]" && whole?.value == "[\"=\": { $0 == 1 }]")
+    #expect(Variable("@Entry public var accent = Color.red")?.value == "Color.red")
+    #expect(Variable("var selected: Item.ID?")?.type == "Item.ID?")
+    #expect(Variable("var selected: Int") == nil && Variable("let selected = 1") == nil)
+  }
+
+  @Test("an entry becomes a key and accessors; outside of EnvironmentValues it is an error")
+  func entry() throws {
+    var request = MacroRequest([
+      "macroRole": "accessor", "declSyntax": ["source": "@Entry var depth: Int = 2"],
+      "parentDeclSyntax": ["source": "extension EnvironmentValues {"],
+    ])
+    #expect(
+      try EntryMacro.expand(request).get() == "get { self[__Key_depth.self] }\nset { self[__Key_depth.self] = newValue }")
+    request.role = "peer"
+    #expect(
+      try EntryMacro.expand(request).get()
+        == "private struct __Key_depth: SwiftUI.EnvironmentKey {\n  typealias Value = Int\n"
+        + "  static var defaultValue: Value { 2 }\n}")
+    request.parent = "struct Row {"
+    #expect(throws: MacroProblem(text: "'@Entry' is known in extensions of EnvironmentValues only")) {
+      try EntryMacro.expand(request).get()
+    }
+  }
 }

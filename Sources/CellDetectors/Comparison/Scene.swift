@@ -80,7 +80,6 @@ struct Scene {
     case .sweepStates: "sweepStates"
     case .setState: "setState"
     case .refreshVisibleCells: "refreshVisibleCells"
-    case .measureVisibleCells: "measureVisibleCells"
     case .rebuildVisibleCells: "rebuildVisibleCells"
     }
   }

@@ -91,7 +91,7 @@ enum BaselineText {
       + check.grown.map { "grown: \(name($0.entry)) occurs \(times($0.seen)) in \(place($0)), the baseline holds \(count($0))" }
       + check.stale.map { stale in
         stale.seen == 0
-          ? "fixed: \(name(stale.entry)) no longer occurs in \(place(stale)); remove it with --prune-baseline"
+          ? "fixed: \(name(stale.entry)) no longer occurs in \(place(stale)); remove it with `cellharness baseline prune`"
           : "fixed in part: \(name(stale.entry)) occurs \(times(stale.seen)) in \(place(stale)), the baseline holds \(count(stale))"
       }
   }

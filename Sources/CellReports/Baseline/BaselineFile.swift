@@ -24,7 +24,7 @@ public enum BaselineFile {
     public var description: String {
       switch self {
       case .unreadable(let reason):
-        "the baseline can't be read (\(reason)); restore it from version control or write it again with --write-baseline"
+        "the baseline can't be read (\(reason)); restore it from version control or write it again with `cellharness baseline write`"
       case .unknownVersion(let version):
         "the baseline has schema version \(version), this tool reads up to \(Baseline.currentSchemaVersion); use a newer tool"
       case .noReason(let fingerprint):
@@ -32,7 +32,7 @@ public enum BaselineFile {
       case .malformedDate(let fingerprint, let date):
         "baseline entry \(fingerprint) expires on \"\(date)\", which is not a date of the form YYYY-MM-DD"
       case .wrongFingerprint(let stored, let computed):
-        "baseline entry \(stored) does not fit its parts, which give \(computed); write it again with --write-baseline"
+        "baseline entry \(stored) does not fit its parts, which give \(computed); write it again with `cellharness baseline write`"
       case .duplicate(let fingerprint):
         "baseline entry \(fingerprint) is there twice; keep one and add up the members"
       case .malformedCount(let fingerprint, let member):

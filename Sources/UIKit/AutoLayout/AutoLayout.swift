@@ -86,7 +86,7 @@ import Foundation
   }
 
   private static func solve(_ view: UIView) {
-    guard let engine = engine(at: view) else { return }
+    guard let engine = engine(at: view), view === engine.root || engine.needsUpdate else { return }
     engine.update()
     engine.applyFrames()
   }

@@ -11,6 +11,11 @@ import HeadlessCore
       + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
   }
 
+  static func unparsable(_ format: String, rest: String, _ reason: String) -> String {
+    let position = max(0, format.count - rest.count)
+    return "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: position))^"
+  }
+
   static func unsatisfiable(_ all: [NSLayoutConstraint], broken: NSLayoutConstraint) -> String {
     """
     Unable to simultaneously satisfy constraints.

@@ -69,7 +69,16 @@ struct ConstraintSolver {
   mutating func makeVariable() -> SolverSymbol { makeSymbol(.variable) }
 
   /// Makes an unknown that is never negative, which costs nothing, unlike a constraint that says so.
-  mutating func makeLength() -> SolverSymbol { makeSymbol(.slack) }
+  ///
+  /// Where constraints leave lengths open, the sum of length × `cost` becomes as small as possible. With different costs
+  /// there is one solution, whatever the order of changes that led to it.
+  mutating func makeLength(cost: Double) -> SolverSymbol {
+    let symbol = makeSymbol(.slack)
+    let level = levelIndex(0)
+    levels[level].users += 1
+    levels[level].row.add(symbol, cost)
+    return symbol
+  }
 
   /// The value of a variable in the last solution.
   func value(of variable: SolverSymbol) -> Double {

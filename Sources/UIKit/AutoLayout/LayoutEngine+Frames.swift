@@ -34,7 +34,8 @@ extension LayoutEngine {
     guard index > 0 else {
       return CGRect(x: 0, y: 0, width: solver.value(of: item.width), height: solver.value(of: item.height))
     }
-    func rounded(_ value: Double) -> Double { (value * pixelScale).rounded() / pixelScale }
+    // Half pixels always go the same way, whatever noise the sums that led there have.
+    func rounded(_ value: Double) -> Double { (value * pixelScale + 0.5001).rounded(.down) / pixelScale }
     let left = solver.value(of: item.left)
     let top = solver.value(of: item.top)
     let minX = rounded(left)

@@ -5,7 +5,10 @@ import Foundation
 @MainActor final class LayoutEngine {
   /// A view or guide with unknowns of its own.
   struct Item {
-    var object: AnyObject
+    /// The view or guide; nil for the root, which owns the engine.
+    let object: AnyObject?
+    /// The object, if it is a view.
+    let view: UIView?
     /// The superview's item; nil below the root.
     var parent: Int?
     var left: SolverSymbol
@@ -14,8 +17,6 @@ import Foundation
     var height: SolverSymbol
     var intrinsic = IntrinsicConstraints()
     var autoresizing: AutoresizingConstraints?
-
-    var view: UIView? { object as? UIView }
   }
 
   struct Entry {
@@ -46,6 +47,7 @@ import Foundation
   private var isDirty = true
   /// True if texts must be measured on one line again, because more changed than the height of the root.
   private var mustUnwrap = true
+  private var lengths = 0
   private var dirtyIntrinsics: [UIView] = []
   private var wrapping: [Int] = []
   private(set) var pixelScale = 3.0
@@ -92,6 +94,7 @@ import Foundation
       companion.memberOf = nil
     }
     solver = ConstraintSolver()
+    lengths = 0
     items = []
     indexes = [:]
     entries = [:]
@@ -108,6 +111,9 @@ import Foundation
   }
 
   // MARK: Update
+
+  /// True if what the engine knows has changed since it solved.
+  var needsUpdate: Bool { isDirty || !hasStructure }
 
   /// Solves for the size that the root has.
   func update() {
@@ -168,7 +174,7 @@ import Foundation
     markDirty()
     items = [
       Item(
-        object: root, parent: nil, left: -1, top: -1, width: solver.makeLength(), height: solver.makeLength())
+        object: nil, view: nil, parent: nil, left: -1, top: -1, width: makeLength(), height: makeLength())
     ]
     indexes = [ObjectIdentifier(root): 0]
     updateIntrinsic(0)
@@ -299,6 +305,8 @@ import Foundation
 
   // MARK: Items
 
+  private func view(at index: Int) -> UIView? { index == 0 ? root : items[index].view }
+
   /// The item of a view or guide; made with the first constraint that refers to it.
   func index(of object: AnyObject) -> Int {
     if let known = indexes[ObjectIdentifier(object)] { return known }
@@ -312,8 +320,8 @@ import Foundation
     let index = items.count
     items.append(
       Item(
-        object: object, parent: parent, left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeLength(),
-        height: solver.makeLength()))
+        object: object, view: view, parent: parent, left: solver.makeVariable(), top: solver.makeVariable(), width: makeLength(),
+        height: makeLength()))
     indexes[ObjectIdentifier(object)] = index
     if let view {
       if !isTemporary { view.layoutCompanion.memberOf = self }
@@ -326,12 +334,20 @@ import Foundation
     return index
   }
 
+  /// The earlier a view came, the sooner it takes what is left over.
+  private func makeLength() -> SolverSymbol {
+    lengths += 1
+    // Growing unevenly, so that no two exchanges of length cost the same.
+    let place = Double(lengths)
+    return solver.makeLength(cost: 1 + place * 0.37 + place * place * 0.0013)
+  }
+
   private func tie(_ index: Int, to guide: UILayoutGuide) {
     guard let owner = guide.owningView else { return }
     let lines: [NSLayoutConstraint.Attribute] = guide.kind == .scrollFrame ? [.left, .top, .width, .height] : [.left, .top]
     for attribute in lines {
       var expression = LayoutExpression()
-      add(items[index].object, attribute, 1, to: &expression)
+      add(guide, attribute, 1, to: &expression)
       add(owner, attribute, -1, to: &expression)
       _ = addSystem(expression.terms, expression.constant)
     }
@@ -340,7 +356,7 @@ import Foundation
   private func updateIntrinsics() {
     // Views may have switched to or from constraints since.
     for index in items.indices.dropFirst() {
-      guard let view = items[index].view else { continue }
+      guard let view = view(at: index) else { continue }
       if view.translatesAutoresizingMaskIntoConstraints != (items[index].autoresizing != nil) {
         markDirty()
         if let old = items[index].autoresizing {
@@ -361,7 +377,7 @@ import Foundation
   }
 
   private func updateIntrinsic(_ index: Int) {
-    guard let view = items[index].view else { return }
+    guard let view = view(at: index) else { return }
     let size = view.unwrappedIntrinsicSize
     items[index].intrinsic.natural = size
     items[index].intrinsic.set(size, of: items[index], view, in: self)
@@ -378,7 +394,7 @@ import Foundation
     if mustUnwrap {
       mustUnwrap = false
       for index in wrapping {
-        guard let view = items[index].view else { continue }
+        guard let view = view(at: index) else { continue }
         items[index].intrinsic.set(items[index].intrinsic.natural, of: items[index], view, in: self)
       }
     }
@@ -386,7 +402,7 @@ import Foundation
     for _ in 0..<3 {
       var changed = false
       for index in wrapping {
-        guard let view = items[index].view else { continue }
+        guard let view = view(at: index) else { continue }
         let natural = items[index].intrinsic.natural
         let width = solver.value(of: items[index].width)
         let fits = natural.width >= 0 && width >= natural.width - 0.01

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     AutoLayout.install()
-    guard let ancestor = nearestCommonAncestor else { preconditionFailure(AutoLayoutTexts.noCommonAncestor(self)) }
+    guard let ancestor = nearestCommonAncestor else { raise("AL", AutoLayoutTexts.noCommonAncestor(self)) }
     NSLayoutConstraint.activations += 1
     activation = NSLayoutConstraint.activations
     holder = ancestor

@@ -121,5 +121,5 @@ import HeadlessCore
   }
 
   private func round(_ value: CGFloat) -> CGFloat { CGFloat(TextMetrics.roundUpToPixel(Double(value), scale: Double(scale))) }
-  private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  private func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5001).rounded(.down) / scale }
 }

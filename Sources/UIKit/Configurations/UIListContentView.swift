@@ -19,8 +19,7 @@ import HeadlessCore
     get { content }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
-          "The content view \(type(of: self)) does not support the configuration type \(type(of: newValue)).")
+        raise("CC-03", "The content view \(type(of: self)) does not support the configuration type \(type(of: newValue)).")
       }
       let old = content
       content = new

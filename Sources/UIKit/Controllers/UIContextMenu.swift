@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
 /// What a long press offers.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {

@@ -15,6 +15,7 @@ import Foundation
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
 
   /// 44 points, and 52 more for a large title.
@@ -29,6 +30,17 @@ import Foundation
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// The bar below a navigation stack.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
 public enum UIBarStyle: Int, Sendable {
@@ -64,4 +76,16 @@ public enum UIBarMetrics: Int, Sendable {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
+}
+
+// What an app sets for all bars is kept on an object nobody shows: bars are no part of an item's appearance.
+
+extension UINavigationBar {
+  private static let proxy = UINavigationBar()
+  public class func appearance() -> UINavigationBar { proxy }
+}
+
+extension UIToolbar {
+  private static let proxy = UIToolbar()
+  public class func appearance() -> UIToolbar { proxy }
 }

@@ -36,6 +36,8 @@ import HeadlessCore
     barHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
+  open var toolbar: UIToolbar! { bottomBar }
+  private let bottomBar = UIToolbar()
   open var isToolbarHidden = true
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var hidesBarsOnSwipe = false

@@ -6,6 +6,8 @@ import Foundation
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
   open var barTintColor: UIColor?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
 }
@@ -84,3 +86,11 @@ import Foundation
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
+
+extension UITabBar {
+  private static let proxy = UITabBar()
+  public class func appearance() -> UITabBar { proxy }
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -88,6 +88,7 @@ import HeadlessCore
   enum PresentationPhase { case none, presenting, dismissing }
   var presentationPhase = PresentationPhase.none
   var storedPresented: UIViewController?
+  var storedPresentation: UIPresentationController?
   weak var storedPresenting: UIViewController?
   open var presentedViewController: UIViewController? { storedPresented ?? storedParent?.presentedViewController }
   open var presentingViewController: UIViewController? { storedPresenting ?? storedParent?.presentingViewController }

@@ -78,7 +78,7 @@ import Foundation
   }
 }
 
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// A menu: entries and menus within menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {

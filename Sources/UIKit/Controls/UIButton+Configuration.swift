@@ -4,7 +4,7 @@ import HeadlessCore
 
 extension UIButton {
   /// The content and look of a button as a value.
-  public struct Configuration: Hashable {
+  public struct Configuration {
     public enum Size: Int, Sendable {
       case mini = 0, small, medium, large
     }
@@ -65,6 +65,12 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
     public var automaticallyUpdateForSelection = true
+    public var background: UIBackgroundConfiguration = .clear()
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     private var hasOwnInsets = false
 
     init(style: Style) {
@@ -98,8 +104,19 @@ extension UIButton.Configuration {
     }
   }
 
+  /// The title with the attributes it is shown with.
+  var titleAttributes: NSAttributedString {
+    var text = attributedTitle ?? AttributedString(title ?? "")
+    if let titleTextAttributesTransformer {
+      let container = text.runs.first?.attributes ?? AttributeContainer()
+      text.mergeAttributes(titleTextAttributesTransformer(container))
+    }
+    return NSAttributedString(text)
+  }
+
   func measured(title: String?, image: UIImage?) -> CGSize {
-    let text = TextMetrics.size(of: title ?? "", font: font)
+    let shown = title == self.title ? titleAttributes.largestFont(UIFont(details: font)).details : font
+    let text = TextMetrics.size(of: title ?? "", font: shown)
     let second = TextMetrics.size(of: subtitle ?? "", font: TextStyle.footnote.font())
     var size = CGSize(width: max(text.width, second.width), height: text.height + second.height)
     if second.height > 0, text.height > 0 { size.height += titlePadding }
@@ -127,6 +144,16 @@ extension UIButton.Configuration {
       ("baseBackgroundColor", baseBackgroundColor?.description),
       ("cornerStyle", cornerStyle == .dynamic ? nil : "\(cornerStyle)"),
       ("showsActivityIndicator", showsActivityIndicator ? "true" : nil),
+      ("attributes", titleAttributes.attributesText),
+      ("background", background.backgroundColor?.description ?? background.image?.description),
+      ("strokeColor", background.strokeWidth > 0 ? background.strokeColor?.description : nil),
     ]
   }
+}
+
+/// Changes the attributes of a text at the moment it is shown.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -21,7 +21,7 @@ import HeadlessCore
     case cancel = 2
     case destructive = 3
   }
-  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -165,6 +165,13 @@ import HeadlessCore
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var drawsContent: Bool { true }
+  override func stampBehind(_ property: String) -> Stamp? {
+    switch property {
+    case "font": label.stamp(of: "font")
+    case "isEnabled", "isSelected", "isHighlighted", "menu": nil
+    default: configuration == nil ? nil : stamp(of: "configuration")
+    }
+  }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
     let text = shownTitle

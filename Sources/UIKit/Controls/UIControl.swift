@@ -164,6 +164,8 @@ import HeadlessCore
     var selector: Selector?
     var action: UIAction?
     var events: Event
+    /// The item the cell served when the handler was set; nil if none, or if the cell was being constructed.
+    var item: ItemID?
   }
   var entries: [Entry] = []
 
@@ -173,8 +175,8 @@ import HeadlessCore
       entries[index].events.formUnion(controlEvents)
       return
     }
-    entries.append(Entry(target: object, hadTarget: object != nil, selector: action, events: controlEvents))
-    noteHandler(controlEvents)
+    entries.append(
+      Entry(target: object, hadTarget: object != nil, selector: action, events: controlEvents, item: noteHandler(controlEvents)))
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
@@ -187,10 +189,10 @@ import HeadlessCore
     if let index = entries.firstIndex(where: { $0.action?.identifier == action.identifier }) {
       entries[index].action = action
       entries[index].events.formUnion(controlEvents)
+      entries[index].item = noteHandler(controlEvents)
     } else {
-      entries.append(Entry(action: action, events: controlEvents))
+      entries.append(Entry(action: action, events: controlEvents, item: noteHandler(controlEvents)))
     }
-    noteHandler(controlEvents)
   }
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -251,6 +253,7 @@ extension UIControl {
       Probe.post(.controlFired(enclosingCellBinding?.item, path: pathName, control: UIControl.name(of: events)))
     }
     for entry in chosen {
+      noteRun(entry, entry.events.intersection(events))
       if let action = entry.action {
         sendAction(action)
       } else if let selector = entry.selector {
@@ -265,7 +268,24 @@ extension UIControl {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  private func noteHandler(_ events: Event) { recordWrite("handler \(UIControl.name(of: events))") }
+  private func noteHandler(_ events: Event) -> ItemID? {
+    guard Probe.sink != nil else { return nil }
+    recordWrite("handler \(UIControl.name(of: events))")
+    let item = currentStamp.item
+    if let cell = enclosingCellBinding?.cell ?? Provenance.current?.cell {
+      Probe.post(.handlerAssigned(cell, name: handlerName(events), item: item, nil))
+    }
+    return item
+  }
+
+  private func noteRun(_ entry: Entry, _ events: Event) {
+    guard Probe.sink != nil, let binding = enclosingCellBinding else { return }
+    Probe.post(
+      .handlerRan(
+        binding.cell, name: handlerName(events), assignedFor: entry.item, runsFor: binding.item, binding.flags))
+  }
+
+  private func handlerName(_ events: Event) -> String { "\(pathName) \(UIControl.name(of: events))" }
 
   var controlProperties: [(name: String, value: String?)] {
     [

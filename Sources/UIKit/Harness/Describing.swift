@@ -72,7 +72,7 @@ extension UIView {
     let scope = DescribeScope.stack.last ?? rootScope
     guard scope.shows(CGRect(origin: scope.origin, size: frame.size)) else { return }
     var properties = own.compactMap { pair in
-      pair.value.map { Property(pair.name, $0, stamp: stamp(of: pair.name)) }
+      pair.value.map { Property(pair.name, $0, stamp: describedStamp(of: pair.name)) }
     }
     properties += commonProperties
     let reactsToTouch = (interactive || hasRecognizers) && scope.takesTouches && isUserInteractionEnabled
@@ -80,6 +80,25 @@ extension UIView {
     builder.add(
       role, width: Double(frame.width), height: Double(frame.height), properties: properties,
       isInteractive: reactsToTouch, stamp: stamp(of: "superview"))
+  }
+
+  /// The write behind a described property, which may have another name or have happened to another view.
+  private func describedStamp(of property: String) -> Stamp? {
+    if let own = stampBehind(property) { return own }
+    if let own = stamp(of: property) { return own }
+    switch property {
+    case "attributes": return stamp(of: "text")
+    case "canDecrement", "canIncrement": return stamp(of: "value")
+    case "tintColor":
+      // An inherited tint was written further up.
+      var view = storedSuperview
+      while let present = view {
+        if present.storedTintColor != nil { return present.stamp(of: "tintColor") }
+        view = present.storedSuperview
+      }
+      return nil
+    default: return nil
+    }
   }
 
   /// The name of this view in a path.

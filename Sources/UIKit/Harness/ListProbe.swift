@@ -67,7 +67,7 @@ import HeadlessCore
   /// - Parameter measuring: also asks each cell how high it would be now.
   public func appearances(measuring: Bool) -> [Appearance] { shown.compactMap { appearance(of: $0, measuring: measuring) } }
 
-  private var shown: [LiveView] { host.displayed.filter { $0.view.frame.intersects(host.visibleRect) && !$0.view.isHidden } }
+  private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }

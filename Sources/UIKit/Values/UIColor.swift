@@ -121,9 +121,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = parts[3]
     return true
   }
-  open func set() {}
-  open func setFill() {}
-  open func setStroke() {}
+  open func set() { DrawingLog.add("color \(description)") }
+  open func setFill() { DrawingLog.add("fill color \(description)") }
+  open func setStroke() { DrawingLog.add("stroke color \(description)") }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.storage == storage }
   open override var hash: Int { storage.hashValue }

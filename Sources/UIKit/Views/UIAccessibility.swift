@@ -48,6 +48,23 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
+/// Something that is no view and can be read out.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+  open weak var accessibilityContainer: AnyObject?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityFrame: CGRect = .zero
+  open var accessibilityFrameInContainerSpace: CGRect = .zero
+}
+
 /// What the user has set up, and announcements.
 public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
@@ -91,4 +108,6 @@ struct AccessibilityValues {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var language: String?
+  var inputLabels: [String]?
+  var responds: Bool?
 }

@@ -11,8 +11,18 @@ extension UIView {
       base = storedSuperview?.traitCollection ?? .base
     }
     if let extra = traitOverrideValues { base = UITraitCollection(values: base.values.overridden(by: extra)) }
+    if let limited = limitedCategory(base.preferredContentSizeCategory) {
+      base = UITraitCollection(values: base.values.overridden(by: TraitValues(category: limited)))
+    }
     guard overrideUserInterfaceStyle != .unspecified else { return base }
     return UITraitCollection(values: base.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle)))
+  }
+
+  /// The text size within the view's own limits; nil if it needs no change.
+  private func limitedCategory(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
+    if let maximumContentSizeCategory, category > maximumContentSizeCategory { return maximumContentSizeCategory }
+    if let minimumContentSizeCategory, category < minimumContentSizeCategory { return minimumContentSizeCategory }
+    return nil
   }
 
   /// Remembers that traits below here have to be compared before the next layout.

@@ -247,6 +247,7 @@ import QuartzCore
   open var interactions: [any UIInteraction] = []
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
@@ -260,6 +261,8 @@ import QuartzCore
 
   // MARK: Traits
   open var traitCollection: UITraitCollection { inheritedTraits }
+  open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
+  open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits the view was last told of.
   var lastTraits: UITraitCollection?
@@ -279,6 +282,23 @@ import QuartzCore
       recordWrite("accessibilityLabel")
     }
   }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.label.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.value.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.inputLabels }
+    set { accessibility.inputLabels = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.responds ?? (isAccessibilityElement && isUserInteractionEnabled) }
+    set { accessibility.responds = newValue }
+  }
+  open var accessibilityIgnoresInvertColors = false
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set {
@@ -361,6 +381,8 @@ import QuartzCore
     describeChildren(into: &builder)
   }
 
+  /// The write behind a property that the view describes but keeps elsewhere.
+  func stampBehind(_ property: String) -> Stamp? { nil }
   /// The intrinsic height at a given width: only text and stacks have one that depends on it.
   func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
   /// The view shows something besides its background.

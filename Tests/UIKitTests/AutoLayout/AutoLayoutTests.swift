@@ -324,6 +324,27 @@ import Testing
     #expect(abs(short.height - 24 - title.intrinsicContentSize.height) < 0.34)
   }
 
+  @Test("AL visual format")
+  func visualFormat() {
+    let root = root(200, 100)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
+    let icon = added(UIView(), to: root)
+    let text = added(UIView(), to: root)
+    let made =
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[icon(28)]-gap-[text(>=20, <=150@750)]-|", options: .alignAllTop, metrics: ["gap": 12],
+        views: ["icon": icon, "text": text])
+      + NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-(4)-[icon]|", metrics: nil, views: ["icon": icon])
+      + NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[text(==icon)]", metrics: nil, views: ["icon": icon, "text": text])
+    NSLayoutConstraint.activate(made)
+    root.layoutIfNeeded()
+    #expect(made.count == 10)
+    #expect(icon.frame == CGRect(x: 10, y: 4, width: 28, height: 96))
+    #expect(text.frame == CGRect(x: 50, y: 4, width: 140, height: 96))
+  }
+
   @Test("AL a cell of forty constraints is solved in well under a frame")
   func cost() {
     let root = root(390, 400)

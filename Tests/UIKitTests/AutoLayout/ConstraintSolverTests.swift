@@ -173,6 +173,24 @@ private func randomSpec(_ random: inout SolverRandom, _ count: Int) -> Spec {
     #expect(solver.value(of: x) == 5)
   }
 
+  @Test("AL what constraints leave open has one answer, the one that costs least")
+  func openLengths() throws {
+    var solver = ConstraintSolver()
+    let first = solver.makeLength(cost: 1)
+    let second = solver.makeLength(cost: 2)
+    let sum = try solver.add(
+      [.init(variable: first, coefficient: 1), .init(variable: second, coefficient: 1)], constant: -10, .equal)
+    let cap = try solver.add([.init(variable: first, coefficient: 1)], constant: -4, .lessOrEqual, priority: 250)
+    try solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [4, 6])
+    solver.remove(cap)
+    try solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [10, 0])
+    solver.setConstant(-20, of: sum)
+    try solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [20, 0])
+  }
+
   @Test("AL pivots of a chain grow with its length, not its square")
   func growth() throws {
     func pivots(_ count: Int) throws -> Int {

@@ -44,6 +44,42 @@ private final class TextCell: UICollectionViewCell {
     }
   }
 
+  @Test("SEP-05 list content inside a custom cell: it takes the room that is left, and the separator guide follows its text")
+  func contentViewInConstraints() throws {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = long
+    content.image = UIImage(systemName: "star")
+    let list = UIListContentView(configuration: content)
+    let category = UILabel()
+    category.text = "Category"
+    category.setContentCompressionResistancePriority(.required, for: .horizontal)
+    for view in [list, category] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+    }
+    let text = try #require(list.textLayoutGuide)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      list.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      category.leadingAnchor.constraint(equalTo: list.trailingAnchor, constant: 8),
+      category.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+      category.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let room = 320 - 16 - 8 - category.intrinsicContentSize.width
+    #expect(abs(size.height - list.sizeThatFits(CGSize(width: room, height: 0)).height) < 0.34)
+    cell.frame.size = size
+    cell.layoutIfNeeded()
+    #expect(abs(list.frame.width - room) < 0.34 && abs(list.frame.height - size.height) < 0.34)
+    #expect(abs(category.frame.midY - size.height / 2) < 0.34)
+    #expect(abs(cell.separatorLayoutGuide.layoutFrame.minX - text.layoutFrame.minX) < 0.34)
+    #expect(text.layoutFrame.minX == 60)
+  }
+
   @Test("a constraint that was changed for another item leaves evidence")
   func evidence() {
     Probe.sink = { _ in }

@@ -1,3 +1,4 @@
+import CellTrace
 import HeadlessCore
 import Testing
 
@@ -214,5 +215,46 @@ import Testing
     scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 20), animated: false)
     #expect(delegate.log == ["scroll 50", "scroll 70", "end", "scroll 420"])
     #expect(scroll.delaysContentTouches)
+  }
+}
+
+@MainActor @Suite struct ControlHandlerTests {
+  private final class Cell: UIView {
+    let binding = CellBinding(cell: CellID(7))
+    override var cellBinding: CellBinding? { binding }
+  }
+
+  @Test("A handler that stays on a control through a reuse reports for whom it was set")
+  func handlers() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let button = UIButton(type: .system)
+    cell.addSubview(button)
+    let events = recording {
+      cell.binding.item = ItemID(key: "A")
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      cell.binding.item = ItemID(key: "B")
+      button.sendActions(for: .touchUpInside)
+    }.events
+    #expect(
+      events == [
+        .handlerAssigned(CellID(7), name: "UIButton touchUpInside", item: ItemID(key: "A"), nil),
+        .controlFired(ItemID(key: "B"), path: "UIButton", control: "touchUpInside"),
+        .handlerRan(
+          CellID(7), name: "UIButton touchUpInside", assignedFor: ItemID(key: "A"), runsFor: ItemID(key: "B"), []),
+      ])
+  }
+
+  @Test("A tint set further up explains the tint that is shown")
+  func inheritedTint() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let image = UIImageView(image: UIImage(systemName: "star"))
+    cell.addSubview(image)
+    cell.binding.item = ItemID(key: "A")
+    _ = recording { cell.tintColor = .systemRed }
+    var builder = AppearanceBuilder()
+    cell.describe(into: &builder)
+    let tint = builder.elements.first { $0.role == .image }?.properties.first { $0.name == "tintColor" }
+    #expect(tint?.value == "systemRed")
+    #expect(tint?.stamp?.item == ItemID(key: "A"))
   }
 }

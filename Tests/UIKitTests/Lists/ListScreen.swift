@@ -102,7 +102,6 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
       .unowned:
       nil
-    default: nil
     }
   }
 }

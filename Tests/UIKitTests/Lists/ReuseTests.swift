@@ -119,3 +119,62 @@ struct ReuseTests {
     #expect(screen.cells.first?.hasPrefix("454545@") == true)
   }
 }
+
+@Suite("Knobs of the cell lifecycle", .serialized)
+@MainActor
+struct LifecyclePolicyTests {
+  private func history(_ screen: ListScreen, _ body: () -> Void) -> [String] {
+    lines(recording(body).events).filter { !$0.hasPrefix("update") }
+  }
+
+  @Test("LC-05 LC-07 LC-08 LC-09 a kept cell comes back for its item without provider or prepareForReuse")
+  func keptBehind() {
+    let screen = ListScreen(rows: Array(0..<20), height: 200)
+    screen.list.host.policy.keptBehind = 1
+    #expect(
+      history(screen) { screen.scroll(to: 200) } == ["create 3", "prepare 3 2 at 0-2", "show 3 2 at 0-2", "end 1 0 at 0-0"])
+    #expect(screen.list.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
+    #expect(screen.cells == ["1@2", "2@3"])
+    #expect(history(screen) { screen.scroll(to: 0) } == ["show 1 0 at 0-0", "end 3 2 at 0-2"])
+  }
+
+  @Test("LC-02 LC-08 LC-10 LC-11 LC-12 the next cell may be prepared and wait, unless prefetching is off")
+  func preparedAhead() {
+    let screen = ListScreen(rows: Array(0..<20), height: 200)
+    screen.list.host.policy.preparedAhead = 1
+    #expect(
+      history(screen) { screen.scroll(to: 10) } == [
+        "create 3", "prepare 3 2 at 0-2", "show 3 2 at 0-2", "create 4", "prepare 4 3 at 0-3",
+      ])
+    #expect(screen.list.cellForItem(at: IndexPath(item: 3, section: 0)) != nil)
+    #expect(screen.list.visibleCells.count == 3)
+    #expect(history(screen) { screen.scroll(to: 210) }.prefix(1) == ["show 4 3 at 0-3"])
+    screen.list.isPrefetchingEnabled = false
+    #expect(history(screen) { screen.scroll(to: 220) } == ["pool 1"] || screen.list.visibleCells.count == 3)
+  }
+
+  @Test("LC-14 recycling before requesting lets an incoming cell take the one that leaves")
+  func recycleFirst() {
+    let screen = ListScreen(rows: Array(0..<20), height: 200)
+    screen.list.host.policy.recyclesBeforeRequesting = true
+    #expect(
+      history(screen) { screen.scroll(to: 400) } == [
+        "end 1 0 at 0-0", "pool 1", "end 2 1 at 0-1", "pool 2", "reuse#1 2 1→2", "prepareForReuse 2 for 2",
+        "prepare 2 2 at 0-2", "show 2 2 at 0-2", "reuse#2 1 0→3", "prepareForReuse 1 for 3", "prepare 1 3 at 0-3",
+        "show 1 3 at 0-3",
+      ])
+  }
+
+  @Test("LC-X06 a view dequeued and not returned ends the app on iOS 18, and is lost on iOS 17")
+  func stray() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = ListScreen(rows: [0])
+        _ = screen.list.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+        screen.list.setNeedsLayout()
+        HostLoop.runFrames()
+      }
+    }
+    #expect(said("Expected dequeued view to be returned to the collection view in preparation for display.", ended))
+  }
+}

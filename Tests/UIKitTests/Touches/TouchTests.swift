@@ -206,3 +206,34 @@ import Testing
       history.take() == ["down", "exit", "enter", "inside", "down", "exit", "outside", "down", "cancel"])
   }
 }
+
+@MainActor @Suite struct ScrollTouchTests {
+  @Test("SEL-21 a drag that starts cancels the touch that is down")
+  func dragCancelsTouch() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      let history: History
+      init(_ history: History) { self.history = history }
+      func scrollViewWillBeginDragging(_ view: UIScrollView) { history.add("begin \(view.isDragging)") }
+      func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) { history.add("end \(view.isDragging)") }
+    }
+    final class Row: UIView {
+      var history: History?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { history?.add("row began") }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { history?.add("row cancelled") }
+    }
+    let history = History()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: window.bounds)
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let delegate = Delegate(history)
+    row.history = history
+    scroll.delegate = delegate
+    window.addSubview(scroll)
+    scroll.addSubview(row)
+    TouchDriver.touchDown(at: CGPoint(x: 10, y: 10), in: window)
+    ScrollDriver.beginDrag(scroll)
+    ScrollDriver.endDrag(scroll)
+    #expect(history.take() == ["row began", "row cancelled", "begin true", "end false"])
+    #expect(!TouchDriver.isTouching)
+  }
+}

@@ -33,9 +33,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 extension EnvironmentValues {
   /// The values the runtime itself reads.
   var builtin: BuiltinValues {
-    get { storage.builtin }
+    _read { yield storage.builtin }
     _modify {
       makeUnique()
+      storage.textLook = nil
       yield &storage.builtin
     }
   }
@@ -46,6 +47,14 @@ extension EnvironmentValues {
   mutating func setObject(_ object: AnyObject?, _ type: ObjectIdentifier) {
     makeUnique()
     storage.objects[type] = object
+  }
+
+  /// How text without a look of its own looks here.
+  @MainActor var textLook: TextLook {
+    if let known = storage.textLook { return known }
+    let made = TextLook(self)
+    storage.textLook = made
+    return made
   }
 
   /// True if nothing can differ.
@@ -61,6 +70,7 @@ nonisolated private final class EnvironmentStorage {
   var builtin: BuiltinValues
   var custom: [ObjectIdentifier: Any]
   var objects: [ObjectIdentifier: AnyObject]
+  var textLook: TextLook?
 
   nonisolated(unsafe) static let initial = EnvironmentStorage()
 

@@ -66,12 +66,13 @@ import Observation
   @discardableResult
   private func install() -> Bool {
     if info.propertyCount == 0 { return false }
-    let installer = PropertyInstaller(node: self, environment: environment, storages: storages)
+    let installer = PropertyInstaller(node: self, environment: environment)
+    swap(&installer.storages, &storages)
     withUnsafeMutablePointer(to: &view) { pointer in
       let raw = UnsafeMutableRawPointer(pointer)
       for property in info.properties { property.install(raw + property.offset, installer, property) }
     }
-    storages = installer.storages
+    swap(&installer.storages, &storages)
     return installer.changed
   }
 

@@ -4,36 +4,32 @@ import HeadlessCore
 /// A view that has no content of other views: what it shows follows from its value and its environment alone.
 protocol LeafView: PrimitiveView {
   /// The view with everything looked up that it needs from the environment.
-  associatedtype Leaf: ResolvedLeaf
-  /// Looks up what the view needs.
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> Leaf
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent
   /// The name in paths.
   static var leafName: String { get }
 }
 
-/// A leaf that can be measured and described.
-protocol ResolvedLeaf: Equatable {
+/// What a leaf shows: it can be measured and described. A class, because a debug build calls it much faster than a generic
+/// value.
+@MainActor class LeafContent {
   /// What kind of thing it is.
-  var role: Element.Role { get }
-  /// The size for a proposal, given the enclosing stack's axis.
-  @MainActor mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize
-  /// The shortest and longest it gets, if known without measuring.
-  @MainActor mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)?
+  var role: Element.Role { .view }
   /// Perceivable properties in a fixed order, without stamps.
-  var properties: [(name: String, value: String)] { get }
+  var properties: [(name: String, value: String)] { [] }
   /// True if something is drawn.
-  var isVisible: Bool { get }
-  /// What it wants beside itself.
-  func spacing(_ edge: Edge) -> SpacingPreference
-  /// A guide it sets.
-  @MainActor mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double?
-}
-
-extension ResolvedLeaf {
-  mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? { nil }
   var isVisible: Bool { true }
+  /// True if nothing about it differs from another of its class.
+  func isSame(as other: LeafContent) -> Bool { false }
+  /// The size for a proposal; `node` tells where the leaf is.
+  func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize { .zero }
+  /// The shortest and longest it gets, if known without measuring.
+  func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? { nil }
+  /// True if a touch at a point of it, from its top left corner, hits something drawn.
+  func covers(_ x: Double, _ y: Double, _ size: LayoutSize) -> Bool { true }
+  /// What it wants beside itself.
   func spacing(_ edge: Edge) -> SpacingPreference { .standard }
-  mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? { nil }
+  /// A guide it sets.
+  func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? { nil }
 }
 
 extension LeafView {
@@ -42,9 +38,9 @@ extension LeafView {
 
 /// The node of a leaf. It keeps, for every property, who wrote its present value.
 @MainActor final class LeafNode<V: LeafView>: TypedNode<V> {
-  private(set) var resolved: V.Leaf
-  private var properties: [Property] = []
-  private var birth: Stamp?
+  @exclusivity(unchecked) private(set) var resolved: LeafContent
+  @exclusivity(unchecked) private var properties: [Property] = []
+  @exclusivity(unchecked) private var birth: Stamp?
 
   override init(_ view: V, _ inputs: NodeInputs) {
     resolved = view.resolveLeaf(in: inputs.environment)
@@ -68,7 +64,7 @@ extension LeafView {
 
   private func resolveAgain() {
     let new = view.resolveLeaf(in: environment)
-    guard new != resolved else { return }
+    guard !new.isSame(as: resolved) else { return }
     resolved = new
     stampChanges()
     invalidateLayout()
@@ -86,7 +82,7 @@ extension LeafView {
     }
   }
 
-  override func measure(_ proposal: Proposal) -> LayoutSize { resolved.size(proposal, enclosingAxis) }
+  override func measure(_ proposal: Proposal) -> LayoutSize { resolved.size(proposal, self) }
   override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
     resolved.flexibility(axis, proposal) ?? super.flexibility(axis, proposal)
   }
@@ -95,11 +91,14 @@ extension LeafView {
 
   override func describe(_ pass: inout DescribePass) {
     guard resolved.isVisible else { return }
-    let shown = properties.isEmpty ? resolved.properties.map { Property($0.name, $0.value) } : properties
+    let shown = resolved.properties.map { property in
+      properties.first { $0.name == property.name && $0.value == property.value } ?? Property(property.name, property.value)
+    }
     pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: birth)
   }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {
-    resolved.isVisible && frame.contains(x, y) ? self : nil
+    guard resolved.isVisible, frame.contains(x, y), resolved.covers(x - frame.x, y - frame.y, frame.size) else { return nil }
+    return self
   }
 }

@@ -19,15 +19,15 @@ import HeadlessCore
   /// Distance from the root.
   final let depth: Int
   /// What the node sees of the environment.
-  final var environment: EnvironmentValues
+  @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The content of a node that has one part.
-  final var child: ViewNode?
+  @exclusivity(unchecked) final var child: ViewNode?
   /// The parts of a node that has several.
-  final var parts: [ViewNode] = []
+  @exclusivity(unchecked) final var parts: [ViewNode] = []
   /// True once the node left the graph.
-  final private(set) var isGone = false
+  @exclusivity(unchecked) final private(set) var isGone = false
   /// True while the node waits for the body pass.
-  final var isDirty = false
+  @exclusivity(unchecked) final var isDirty = false
 
   init(_ inputs: NodeInputs) {
     graph = inputs.graph
@@ -186,7 +186,7 @@ import HeadlessCore
 /// A node that knows its view's type.
 @MainActor class TypedNode<V: View>: ViewNode {
   /// The view as last given by the parent.
-  final var view: V
+  @exclusivity(unchecked) final var view: V
 
   init(_ view: V, _ inputs: NodeInputs) {
     self.view = view

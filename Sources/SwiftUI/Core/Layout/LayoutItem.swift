@@ -4,23 +4,28 @@
 /// ``measure(_:)`` is pure and cached per proposal; ``placeContent(_:)`` has the effects.
 @MainActor class LayoutItem {
   /// Where the item was placed, in root coordinates.
-  final var frame = LayoutRect.zero
+  @exclusivity(unchecked) final var frame = LayoutRect.zero
   /// The proposal it was placed with.
-  final var placedProposal = Proposal.unspecified
+  @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
   /// True until the content has been placed anew.
-  final var needsPlacement = true
+  @exclusivity(unchecked) final var needsPlacement = true
 
   // Three proposals are asked for in a usual pass: the minimum, the maximum and the actual one.
-  private final var keys = (Proposal.unspecified, Proposal.unspecified, Proposal.unspecified)
-  private final var sizes = (LayoutSize.zero, LayoutSize.zero, LayoutSize.zero)
-  private final var cached = 0
-  private final var next = 0
+  @exclusivity(unchecked) private final var keys = (Proposal.unspecified, Proposal.unspecified, Proposal.unspecified)
+  @exclusivity(unchecked) private final var sizes = (LayoutSize.zero, LayoutSize.zero, LayoutSize.zero)
+  @exclusivity(unchecked) private final var cached = 0
+  @exclusivity(unchecked) private final var next = 0
 
   /// Scratch of the stack the item is in, valid during one of its passes.
-  final var stackMinimum = 0.0
-  final var stackFlexibility = 0.0
-  final var stackSize = LayoutSize.zero
-  final var stackPriority = 0.0
+  @exclusivity(unchecked) final var stackMinimum = 0.0
+  @exclusivity(unchecked) final var stackFlexibility = 0.0
+  @exclusivity(unchecked) final var stackSize = LayoutSize.zero
+  @exclusivity(unchecked) final var stackOffer = Proposal.unspecified
+  @exclusivity(unchecked) final var stackPriority = 0.0
+  @exclusivity(unchecked) final var stackGap = 0.0
+  /// The next child of the stack, and the next one to get space. Nodes own each other; these only chain them.
+  @exclusivity(unchecked) unowned(unsafe) final var nextInStack: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) final var nextInOrder: LayoutItem?
 
   /// The size the item takes for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {

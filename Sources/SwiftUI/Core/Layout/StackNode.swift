@@ -12,243 +12,62 @@ extension StackView {
 }
 
 /// The node of a horizontal or vertical stack.
-///
-/// Space along the axis is shared by the rules LY-02 to LY-05: groups by priority, in a group the least flexible child
-/// first, each offered an equal share of what is left.
 @MainActor final class StackNode<V: StackView>: TypedNode<V> {
-  private var items: [LayoutItem]?
-  private var sizedFor: Proposal?
-  private var order: [LayoutItem] = []
-  private var gaps = 0.0
+  @exclusivity(unchecked) private var layout: StackLayout
+  @exclusivity(unchecked) private var hasItems = false
 
   override init(_ view: V, _ inputs: NodeInputs) {
+    layout = StackLayout(V.axis, view.guide, view.givenSpacing)
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
-  override var pathName: String? { V.axis == .horizontal ? "HStack" : "VStack" }
-  override var contentAxis: ContentAxis { .along(V.axis) }
+  override var pathName: String? { layout.axis == .horizontal ? "HStack" : "VStack" }
+  override var contentAxis: ContentAxis { .along(layout.axis) }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
-    let changed = self.view.givenSpacing != view.givenSpacing || self.view.guide != view.guide
     super.update(view, environment)
-    if changed { invalidateLayout() }
+    let (guide, spacing) = (view.guide, view.givenSpacing)
+    if layout.spacing != spacing || layout.guide != guide {
+      layout.guide = guide
+      layout.spacing = spacing
+      invalidateLayout()
+    }
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
   override var isPlaced: Bool { true }
   override func collectItems(_ list: inout ItemList) { list.append(self) }
-  override func forgetItems() { items = nil }
+  override func forgetItems() { hasItems = false }
 
   override func clearLayout() {
     super.clearLayout()
-    sizedFor = nil
+    layout.forget()
   }
 
-  private func children() -> [LayoutItem] {
-    if let items { return items }
-    var list = ItemList()
-    child?.collectItems(&list)
-    let made = list.array
-    items = made
-    return made
-  }
-
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    let children = children()
-    if children.isEmpty { return .zero }
-    sizeChildren(children, proposal)
-    return total(children)
-  }
-
-  private func total(_ children: [LayoutItem]) -> LayoutSize {
-    let axis = V.axis
-    var result = LayoutSize.zero
-    var length = gaps
-    var before = 0.0
-    var after = 0.0
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    let guide = view.guide
-    for item in children {
-      length += item.stackSize[axis]
-      let position = item.guide(guide, item.stackSize, across)
-      before = max(before, position)
-      after = max(after, item.stackSize[across] - position)
+  private func ready() -> StackLayout {
+    if !hasItems {
+      var list = ItemList()
+      child?.collectItems(&list)
+      layout.adopt(list)
+      hasItems = true
     }
-    result[axis] = length
-    result[across] = before + after
-    return result
+    return layout
   }
 
-  /// Decides every child's size for a proposal and leaves it in the child's scratch.
-  private func sizeChildren(_ children: [LayoutItem], _ proposal: Proposal) {
-    if sizedFor == proposal { return }
-    sizedFor = proposal
-    let axis = V.axis
-    gaps = totalSpacing(children)
-    let offered = proposal[axis]
-    if offered < 0 {
-      for item in children { item.stackSize = item.size(proposal) }
-      return
-    }
-    if children.count == 1 {
-      children[0].stackSize = children[0].size(proposal)
-      return
-    }
-    share(offered - gaps, among: children, proposal)
-  }
-
-  private func share(_ space: Double, among children: [LayoutItem], _ proposal: Proposal) {
-    let axis = V.axis
-    var available = space
-    var highest = -Double.infinity
-    order.removeAll(keepingCapacity: true)
-    for item in children {
-      let range = item.flexibility(axis, proposal)
-      item.stackMinimum = range.minimum
-      item.stackFlexibility = range.maximum - range.minimum
-      item.stackPriority = item.priority
-      highest = max(highest, item.stackPriority)
-      insert(item)
-    }
-    for item in order where item.stackPriority < highest { available -= item.stackMinimum }
-    var start = 0
-    while start < order.count {
-      let priority = order[start].stackPriority
-      var end = start
-      while end < order.count && order[end].stackPriority == priority { end += 1 }
-      if priority < highest {
-        for index in start..<end { available += order[index].stackMinimum }
-      }
-      for index in start..<end {
-        var offer = proposal
-        offer[axis] = max(available / Double(end - index), 0)
-        let item = order[index]
-        item.stackSize = item.size(offer)
-        available -= item.stackSize[axis]
-      }
-      start = end
-    }
-  }
-
-  /// Keeps `order` sorted: higher priority first, then less flexible, then larger minimum; ties keep their order.
-  private func insert(_ item: LayoutItem) {
-    var index = order.count
-    while index > 0 && precedes(item, order[index - 1]) { index -= 1 }
-    order.insert(item, at: index)
-  }
-
-  private func precedes(_ first: LayoutItem, _ second: LayoutItem) -> Bool {
-    if first.stackPriority != second.stackPriority { return first.stackPriority > second.stackPriority }
-    if first.stackFlexibility != second.stackFlexibility { return first.stackFlexibility < second.stackFlexibility }
-    return first.stackFlexibility == .infinity && first.stackMinimum > second.stackMinimum
-  }
-
-  private func totalSpacing(_ children: [LayoutItem]) -> Double {
-    if let given = view.givenSpacing { return given * Double(children.count - 1) }
-    var sum = 0.0
-    for index in 1..<max(children.count, 1) { sum += distance(children[index - 1], children[index]) }
-    return sum
-  }
-
-  private func distance(_ first: LayoutItem, _ second: LayoutItem) -> Double {
-    if let given = view.givenSpacing { return given }
-    switch V.axis {
-    case .horizontal: return DefaultSpacing.between(first.spacing(.trailing), second.spacing(.leading), .horizontal)
-    case .vertical: return DefaultSpacing.between(first.spacing(.bottom), second.spacing(.top), .vertical)
-    }
-  }
+  override func measure(_ proposal: Proposal) -> LayoutSize { ready().measure(proposal) }
 
   override func placeContent(_ proposal: Proposal) {
-    let children = children()
-    if children.isEmpty { return }
-    sizeChildren(children, proposal)
-    let axis = V.axis
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    let guide = view.guide
-    var line = 0.0
-    for item in children { line = max(line, item.guide(guide, item.stackSize, across)) }
-    let mirrored = axis == .horizontal && environment.builtin.layoutDirection == .rightToLeft
-    var position = 0.0
-    // Places are decided before any child is placed: placing may size the child again for another proposal.
-    for (index, item) in children.enumerated() {
-      if index > 0 { position += distance(children[index - 1], item) }
-      let length = item.stackSize[axis]
-      var offer = proposal
-      offer[axis] = proposal[axis] < 0 ? Proposal.none : length
-      let start = mirrored ? frame.width - position - length : position
-      let side = line - item.guide(guide, item.stackSize, across)
-      if axis == .horizontal {
-        item.place(frame.x + start, frame.y + side, exact(item, offer))
-      } else {
-        item.place(frame.x + side, frame.y + start, exact(item, offer))
-      }
-      position += length
-    }
+    ready().place(in: frame, proposal, isMirrored: environment.builtin.layoutDirection == .rightToLeft)
   }
 
-  /// The proposal that gives the item the size decided for it: its own size if the offer would change it.
-  private func exact(_ item: LayoutItem, _ offer: Proposal) -> Proposal {
-    let size = item.stackSize
-    if item.size(offer) == size { return offer }
-    return Proposal(size)
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
+    graph.usesAlignmentGuides ? super.flexibility(axis, proposal) : ready().flexibility(axis, proposal)
   }
 
-  override func spacing(_ edge: Edge) -> SpacingPreference {
-    let children = children()
-    guard let first = children.first, let last = children.last else { return .standard }
-    switch (V.axis, edge) {
-    case (.vertical, .top), (.horizontal, .leading): return first.spacing(edge)
-    case (.vertical, .bottom), (.horizontal, .trailing): return last.spacing(edge)
-    case (.vertical, .leading), (.vertical, .trailing), (.horizontal, .top), (.horizontal, .bottom):
-      for item in children where !item.isSpacer {
-        if case .text = item.spacing(edge) { continue }
-        return .standard
-      }
-      return .text
-    }
-  }
+  override func spacing(_ edge: Edge) -> SpacingPreference { ready().spacing(edge) }
 
   override func explicitGuide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
-    let children = children()
-    guard !children.isEmpty else { return nil }
-    if sizedFor == nil { sizeChildren(children, placedProposal) }
-    let axis = V.axis
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    var line = 0.0
-    for item in children { line = max(line, item.guide(view.guide, item.stackSize, across)) }
-    let isVertical = guide.isVertical
-    var values: [Double] = []
-    var position = 0.0
-    for (index, item) in children.enumerated() {
-      if index > 0 { position += distance(children[index - 1], item) }
-      if let value = item.explicitGuide(guide, item.stackSize) {
-        let side = line - item.guide(view.guide, item.stackSize, across)
-        let offset = isVertical == (axis == .vertical) ? position : side
-        values.append(offset + value)
-      }
-      position += item.stackSize[axis]
-    }
-    return guide.combine(values)
-  }
-}
-
-extension AlignmentGuide {
-  /// True for guides of the vertical axis that texts set themselves.
-  var isFirstBaseline: Bool { self == VerticalAlignment.firstTextBaseline.key }
-  var isLastBaseline: Bool { self == VerticalAlignment.lastTextBaseline.key }
-
-  /// True if the guide lies along the vertical axis.
-  var isVertical: Bool {
-    isFirstBaseline || isLastBaseline || self == VerticalAlignment.top.key || self == VerticalAlignment.center.key
-      || self == VerticalAlignment.bottom.key
-  }
-
-  /// Several explicit positions as one: the first baseline is the topmost, the last the lowest, others their mean (LY-23).
-  func combine(_ values: [Double]) -> Double? {
-    if values.isEmpty { return nil }
-    if isFirstBaseline { return values.min() }
-    if isLastBaseline { return values.max() }
-    return values.reduce(0, +) / Double(values.count)
+    ready().explicitGuide(guide, placedProposal)
   }
 }

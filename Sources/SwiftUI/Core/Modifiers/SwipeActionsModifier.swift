@@ -87,8 +87,8 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
   }
 
   private static func collect(_ node: ViewNode, _ names: inout (text: String?, image: String?)) {
-    if let text = node as? LeafNode<Text> {
-      names.text = names.text ?? text.resolved.string
+    if let text = node as? LeafNode<Text>, let content = text.resolved as? ResolvedText {
+      names.text = names.text ?? content.string
     } else if let image = node as? LeafNode<Image> {
       names.image = names.image ?? image.view.text
     }

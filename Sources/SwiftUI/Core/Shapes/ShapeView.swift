@@ -20,36 +20,59 @@ nonisolated public struct ShapeView<Content, Style>: View where Content: Shape, 
 extension ShapeView: PrimitiveView, LeafView {
   static var leafName: String { TypeNames.plain(Content.self) }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape {
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
     ResolvedShape(
       shape: ShapeText.of(shape), style: StyleText.of(style, environment), line: line.map { Double($0) },
       isVisible: StyleText.isVisible(style, environment), isColor: false,
-      fitting: { [shape] proposal in shape.sizeThatFits(proposal) })
+      fitting: { [shape] proposal in shape.sizeThatFits(proposal) }, outline: { [shape] rect in shape.path(in: rect) })
   }
 }
 
 /// A shape with the text of its style.
-struct ResolvedShape: ResolvedLeaf {
-  var shape: String
-  var style: String
-  var line: Double?
-  var isVisible: Bool
-  var isColor: Bool
-  var fitting: @MainActor (ProposedViewSize) -> CGSize
+@MainActor final class ResolvedShape: LeafContent {
+  private let shape: String
+  private let style: String
+  private let line: Double?
+  private let isDrawn: Bool
+  private let isColor: Bool
+  private let fitting: @MainActor (ProposedViewSize) -> CGSize
+  private let outline: (@MainActor (CGRect) -> Path)?
 
-  static func == (left: ResolvedShape, right: ResolvedShape) -> Bool {
-    left.shape == right.shape && left.style == right.style && left.line == right.line && left.isVisible == right.isVisible
+  init(
+    shape: String, style: String, line: Double?, isVisible: Bool, isColor: Bool,
+    fitting: @escaping @MainActor (ProposedViewSize) -> CGSize, outline: (@MainActor (CGRect) -> Path)? = nil
+  ) {
+    self.shape = shape
+    self.style = style
+    self.line = line
+    isDrawn = isVisible
+    self.isColor = isColor
+    self.fitting = fitting
+    self.outline = outline
   }
 
-  var role: Element.Role { .shape }
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedShape.self)
+    return shape == other.shape && style == other.style && line == other.line && isDrawn == other.isDrawn
+  }
 
-  var properties: [(name: String, value: String)] {
+  override var isVisible: Bool { isDrawn }
+
+  /// A line is too thin to be touched; a filled shape is touched inside its outline.
+  override func covers(_ x: Double, _ y: Double, _ size: LayoutSize) -> Bool {
+    if line != nil { return false }
+    guard let outline else { return true }
+    return outline(CGRect(x: 0, y: 0, width: size.width, height: size.height)).contains(CGPoint(x: x, y: y))
+  }
+  override var role: Element.Role { .shape }
+
+  override var properties: [(name: String, value: String)] {
     var list = isColor ? [("color", style)] : [("shape", shape), (line == nil ? "fill" : "stroke", style)]
     if let line { list.append(("lineWidth", NumberText.of(line))) }
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     let size = fitting(proposal.publicValue)
     return LayoutSize(width: Double(size.width), height: Double(size.height))
   }
@@ -78,7 +101,7 @@ enum ShapeText {
 extension Color: View, LeafView {
   static var leafName: String { "Color" }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape {
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
     ResolvedShape(
       shape: "", style: StyleText.of(self, environment), line: nil, isVisible: alpha > 0, isColor: true,
       fitting: { $0.replacingUnspecifiedDimensions() })
@@ -87,21 +110,22 @@ extension Color: View, LeafView {
 
 extension LinearGradient: View, LeafView {
   static var leafName: String { "LinearGradient" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }
 }
 
 extension RadialGradient: View, LeafView {
   static var leafName: String { "RadialGradient" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }
 }
 
 extension AngularGradient: View, LeafView {
   static var leafName: String { "AngularGradient" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedShape { ResolvedShape(gradient: self, environment) }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }
 }
 
 extension ResolvedShape {
-  @MainActor init<S: ShapeStyle>(gradient: S, _ environment: EnvironmentValues) {
+  /// A gradient that fills its place.
+  convenience init<S: ShapeStyle>(gradient: S, _ environment: EnvironmentValues) {
     self.init(
       shape: "", style: StyleText.of(gradient, environment), line: nil, isVisible: true, isColor: true,
       fitting: { $0.replacingUnspecifiedDimensions() })

@@ -31,14 +31,13 @@ struct PropertyField {
 @MainActor final class PropertyInstaller {
   let node: ViewNode
   let environment: EnvironmentValues
-  var storages: [AnyObject?]
+  var storages: [AnyObject?] = []
   /// True once a property changed that the last body had read.
   var changed = false
 
-  init(node: ViewNode, environment: EnvironmentValues, storages: [AnyObject?]) {
+  init(node: ViewNode, environment: EnvironmentValues) {
     self.node = node
     self.environment = environment
-    self.storages = storages
   }
 }
 

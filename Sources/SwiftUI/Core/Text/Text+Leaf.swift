@@ -5,9 +5,7 @@ import HeadlessCore
 extension Text: LeafView {
   static var leafName: String { "Text" }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedText {
-    ResolvedText(self, environment.builtin, environment)
-  }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedText(self, environment) }
 
   /// The characters shown.
   nonisolated func resolvedString(_ environment: EnvironmentValues) -> String {
@@ -20,151 +18,107 @@ extension Text: LeafView {
   }
 }
 
-/// Text with font, colour and limits.
-struct ResolvedText: ResolvedLeaf {
-  var string: String
-  var font: FontDescription
-  var fontText: Font
-  var weight: Font.Weight?
-  var isItalic: Bool
-  var foreground: String
-  var decorations: [String]
-  var lineLimit: Int?
-  var minimumLines: Int
-  var lineSpacing: Double
-  var alignment: TextAlignment
-  var truncation: Text.TruncationMode
-  var minimumScale: Double
-  var isRedacted: Bool
-  var scale: Double
+/// Text with its look.
+@MainActor final class ResolvedText: LeafContent {
+  let string: String
+  let look: TextLook
 
-  // What the last measurement found; not part of what the text is.
-  private var natural = Measured()
+  // The size on as few lines as the text itself has; negative until it is first asked for.
+  @exclusivity(unchecked) private var naturalWidth = -1.0
+  @exclusivity(unchecked) private var naturalHeight = 0.0
+  @exclusivity(unchecked) private var naturalLines = 0
 
-  private struct Measured: Equatable {
-    var width = -1.0
-    var height = 0.0
-    // Two measurements of one text are the same whatever they hold.
-    static func == (left: Measured, right: Measured) -> Bool { true }
-  }
-
-  @MainActor init(_ text: Text, _ builtin: BuiltinValues, _ environment: EnvironmentValues) {
-    let shown = text.resolvedString(environment)
-    switch builtin.textCase {
+  init(_ text: Text, _ environment: EnvironmentValues) {
+    look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
+    let shown: String
+    if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
+    switch look.textCase {
     case .uppercase?: string = shown.uppercased()
     case .lowercase?: string = shown.lowercased()
     case nil: string = shown
     }
-    let traits = text.traits
-    fontText = traits.font ?? builtin.font ?? .body
-    weight = traits.isBold ? .bold : traits.weight ?? builtin.fontWeight
-    isItalic = traits.isItalic || builtin.isItalic
-    font = FontCache.description(fontText, builtin.sizeCategory, weight, isItalic)
-    foreground = traits.foreground ?? builtin.foreground?.text(in: environment) ?? "primary"
-    decorations = traits.decorations
-    if builtin.underline { decorations.append("underline") }
-    if builtin.strikethrough { decorations.append("strikethrough") }
-    lineLimit = builtin.lineLimit
-    minimumLines = builtin.minimumLines ?? (builtin.reservesLineSpace ? builtin.lineLimit ?? 1 : 1)
-    lineSpacing = builtin.lineSpacing
-    alignment = builtin.textAlignment
-    truncation = builtin.truncationMode
-    minimumScale = builtin.minimumScaleFactor
-    isRedacted = !builtin.redaction.isEmpty
-    scale = builtin.displayScale
   }
 
-  var role: Element.Role { .text }
-  var isVisible: Bool { !string.isEmpty }
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedText.self)
+    return string == other.string && look.isSame(as: other.look)
+  }
 
-  var properties: [(name: String, value: String)] {
-    var list = [("text", string), ("font", fontText.text(weight: weight, italic: isItalic)), ("foregroundStyle", foreground)]
-    if !decorations.isEmpty { list.append(("decorations", decorations.joined(separator: ", "))) }
-    if let lineLimit { list.append(("lineLimit", "\(lineLimit)")) }
-    if alignment != .leading { list.append(("multilineTextAlignment", "\(alignment)")) }
-    if truncation != .tail { list.append(("truncationMode", "\(truncation)")) }
-    if isRedacted { list.append(("redacted", "true")) }
+  override var role: Element.Role { .text }
+  override var isVisible: Bool { !string.isEmpty }
+
+  override var properties: [(name: String, value: String)] {
+    var list = [("text", string), ("font", look.fontText), ("foregroundStyle", look.foreground)]
+    if !look.decorations.isEmpty { list.append(("decorations", look.decorations.joined(separator: ", "))) }
+    if let lineLimit = look.lineLimit { list.append(("lineLimit", "\(lineLimit)")) }
+    if look.alignment != .leading { list.append(("multilineTextAlignment", "\(look.alignment)")) }
+    if look.truncation != .tail { list.append(("truncationMode", "\(look.truncation)")) }
+    if look.isRedacted { list.append(("redacted", "true")) }
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     if string.isEmpty { return .zero }
-    measureNatural()
-    var limit = lineLimit
-    let lineHeight = TextMetrics.lineHeight(font)
-    if proposal.height >= 0 && proposal.height.isFinite {
-      // As many lines as fit; one always does (LY-24).
-      let fitting = max(1, Int((proposal.height + lineSpacing + 0.01) / (lineHeight + lineSpacing)))
-      limit = min(limit ?? fitting, fitting)
+    if naturalWidth < 0 { measureNatural() }
+    let fitsWidth = proposal.width < 0 || proposal.width >= naturalWidth
+    if fitsWidth && naturalLines == 1 && look.minimumLines <= 1 {
+      return LayoutSize(width: naturalWidth, height: naturalHeight)
     }
-    let fitsOnOneLine = proposal.width < 0 || proposal.width >= natural.width
-    if fitsOnOneLine && minimumLines <= 1 && !string.contains(where: \.isNewline) {
-      return LayoutSize(width: natural.width, height: natural.height)
-    }
-    let size = TextMetrics.size(
-      of: string, font: font, width: proposal.width < 0 ? nil : proposal.width, lineLimit: limit, scale: scale)
-    if size.truncated && minimumScale < 1, let shrunk = shrunk(to: proposal, limit) { return shrunk }
-    let lines = max(size.lines, minimumLines)
-    let height = TextMetrics.roundUpToPixel(Double(lines) * lineHeight + Double(lines - 1) * lineSpacing, scale: scale)
-    return LayoutSize(width: size.width, height: height)
+    return wrapped(proposal)
   }
 
-  private mutating func measureNatural() {
-    if natural.width >= 0 { return }
-    let size = TextMetrics.size(of: string, font: font, width: nil, lineLimit: nil, scale: scale)
-    natural.width = size.width
-    natural.height = size.height
+  /// The size on several lines.
+  private func wrapped(_ proposal: Proposal) -> LayoutSize {
+    var limit = look.lineLimit
+    if proposal.height >= 0 && proposal.height.isFinite {
+      // As many lines as fit; one always does (LY-24).
+      let fitting = max(1, Int((proposal.height + look.lineSpacing + 0.01) / (look.lineHeight + look.lineSpacing)))
+      limit = min(limit ?? fitting, fitting)
+    }
+    let size = TextMetrics.size(
+      of: string, font: look.font, width: proposal.width < 0 ? nil : proposal.width, lineLimit: limit, scale: look.scale)
+    if size.truncated && look.minimumScale < 1, let shrunk = shrunk(to: proposal, limit) { return shrunk }
+    let lines = max(size.lines, look.minimumLines)
+    let height = Double(lines) * look.lineHeight + Double(lines - 1) * look.lineSpacing
+    return LayoutSize(width: size.width, height: TextMetrics.roundUpToPixel(height, scale: look.scale))
+  }
+
+  private func measureNatural() {
+    let size = TextMetrics.size(of: string, font: look.font, width: nil, lineLimit: nil, scale: look.scale)
+    naturalWidth = size.width
+    naturalHeight = size.height
+    naturalLines = size.lines
   }
 
   /// The size in the largest font at which nothing is cut, if there is one above the minimum.
   private func shrunk(to proposal: Proposal, _ limit: Int?) -> LayoutSize? {
     var factor = 0.95
-    while factor >= minimumScale - 1e-9 {
-      var smaller = font
-      smaller.size = font.size * factor
+    while factor >= look.minimumScale - 1e-9 {
+      var smaller = look.font
+      smaller.size = look.font.size * factor
       let size = TextMetrics.size(
-        of: string, font: smaller, width: proposal.width < 0 ? nil : proposal.width, lineLimit: limit, scale: scale)
+        of: string, font: smaller, width: proposal.width < 0 ? nil : proposal.width, lineLimit: limit, scale: look.scale)
       if !size.truncated { return LayoutSize(width: size.width, height: size.height) }
       factor -= 0.05
     }
     return nil
   }
 
-  mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
-    guard axis == .horizontal else { return nil }
-    measureNatural()
-    return (0, natural.width)
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
+    if naturalWidth < 0 { measureNatural() }
+    if axis == .horizontal { return (0, naturalWidth) }
+    if naturalLines == 1 && look.minimumLines <= 1 && (proposal.width < 0 || proposal.width >= naturalWidth) {
+      return (naturalHeight, naturalHeight)
+    }
+    let all = wrapped(Proposal(width: proposal.width, height: Proposal.none)).height
+    return (min(all, wrapped(Proposal(width: proposal.width, height: 0)).height), all)
   }
 
-  func spacing(_ edge: Edge) -> SpacingPreference { .text }
+  override func spacing(_ edge: Edge) -> SpacingPreference { .text }
 
-  mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
-    if guide.isFirstBaseline { return TextMetrics.roundUpToPixel(TextMetrics.ascender(font), scale: scale) }
-    if guide.isLastBaseline { return size.height + TextMetrics.descender(font) }
+  override func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
+    if guide.isFirstBaseline { return TextMetrics.roundUpToPixel(TextMetrics.ascender(look.font), scale: look.scale) }
+    if guide.isLastBaseline { return size.height + TextMetrics.descender(look.font) }
     return nil
-  }
-}
-
-/// Fonts resolved so far: a list resolves the same few for every row.
-@MainActor private enum FontCache {
-  private struct Key: Hashable {
-    var font: Font
-    var category: ContentSizeCategory
-    var weight: Font.Weight?
-    var isItalic: Bool
-  }
-
-  private static var last: (key: Key, description: FontDescription)?
-  private static var known: [Key: FontDescription] = [:]
-
-  static func description(
-    _ font: Font, _ category: ContentSizeCategory, _ weight: Font.Weight?, _ isItalic: Bool
-  ) -> FontDescription {
-    let key = Key(font: font, category: category, weight: weight, isItalic: isItalic)
-    if let last, last.key == key { return last.description }
-    let description = known[key] ?? font.resolved(category, weight: weight, italic: isItalic)
-    known[key] = description
-    last = (key, description)
-    return description
   }
 }

@@ -2,14 +2,33 @@ import Foundation
 
 /// Text.
 nonisolated public struct Text: View, Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case plain(String)
-    case date(Date, DateStyle)
-    case concatenated(Text, Text)
+    indirect case date(Date, DateStyle)
+    indirect case concatenated(Text, Text)
   }
 
   var storage: Storage
-  var traits = TextTraits()
+  // Behind a reference: most texts have no look of their own, and texts are copied a lot.
+  private var ownTraits: TraitsBox?
+
+  var traits: TextTraits { ownTraits?.traits ?? TextTraits() }
+  /// True if the text leaves its look to its environment.
+  var isPlain: Bool { ownTraits == nil }
+
+  private final class TraitsBox: Equatable, Sendable {
+    let traits: TextTraits
+    init(_ traits: TextTraits) { self.traits = traits }
+    static func == (left: TraitsBox, right: TraitsBox) -> Bool { left.traits == right.traits }
+  }
+
+  fileprivate func changing(_ change: (inout TextTraits) -> Void) -> Text {
+    var traits = traits
+    change(&traits)
+    var text = self
+    text.ownTraits = TraitsBox(traits)
+    return text
+  }
 
   /// Creates text that is not looked up in a table.
   public init(verbatim content: String) { storage = .plain(content) }
@@ -24,7 +43,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   /// Creates text from an attributed string; the attributes are not shown.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .plain(String(attributedContent.characters)) }
+
+  /// Creates text that shows an image, by its name.
+  public init(_ image: Image) { storage = .plain("[\(image.text)]") }
 
   /// Creates text from a value and its format.
   public init<F>(_ input: F.FormatInput, format: F)
@@ -81,9 +104,7 @@ nonisolated struct TextTraits: Equatable, Sendable {
 
 nonisolated extension Text {
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
-    var text = self
-    change(&text.traits)
-    return text
+    changing(change)
   }
 
   /// Shows the text in a font.

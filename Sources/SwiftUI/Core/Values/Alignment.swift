@@ -39,10 +39,13 @@ nonisolated struct AlignmentGuide: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   /// Where a view that doesn't set the guide has it: a fraction of its length, if it is one of the plain ones.
   let fraction: Double?
+  /// True for a guide of the vertical axis that an app made.
+  let isCustomVertical: Bool
 
-  init(_ id: any AlignmentID.Type, fraction: Double? = nil) {
+  init(_ id: any AlignmentID.Type, fraction: Double? = nil, isCustomVertical: Bool = false) {
     self.id = id
     self.fraction = fraction
+    self.isCustomVertical = isCustomVertical
   }
 
   static func == (left: AlignmentGuide, right: AlignmentGuide) -> Bool { left.id == right.id }
@@ -92,7 +95,7 @@ nonisolated public struct VerticalAlignment: Equatable, @unchecked Sendable {
   init(key: AlignmentGuide) { self.key = key }
 
   /// Creates a custom guide.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentGuide(id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentGuide(id, isCustomVertical: true) }
 
   /// The top edge.
   public static let top = VerticalAlignment(key: AlignmentGuide(TopGuide.self, fraction: 0))

@@ -9,18 +9,25 @@ nonisolated public struct Divider: View, Sendable {
 
 extension Divider: LeafView {
   static var leafName: String { "Divider" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedDivider {
-    ResolvedDivider(thickness: 1 / environment.builtin.displayScale)
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
+    ResolvedDivider(1 / environment.builtin.displayScale)
   }
 }
 
 /// A line of one pixel across its stack (LY-08).
-struct ResolvedDivider: ResolvedLeaf {
-  var thickness: Double
-  var role: Element.Role { .divider }
-  var properties: [(name: String, value: String)] { [] }
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
-    if axis == .horizontal { return LayoutSize(width: thickness, height: proposal.height < 0 ? 10 : proposal.height) }
+@MainActor private final class ResolvedDivider: LeafContent {
+  private let thickness: Double
+
+  init(_ thickness: Double) { self.thickness = thickness }
+
+  override func isSame(as other: LeafContent) -> Bool {
+    thickness == unsafeDowncast(other, to: ResolvedDivider.self).thickness
+  }
+  override var role: Element.Role { .divider }
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+    if node.enclosingAxis == .horizontal {
+      return LayoutSize(width: thickness, height: proposal.height < 0 ? 10 : proposal.height)
+    }
     return LayoutSize(width: proposal.width < 0 ? 10 : proposal.width, height: thickness)
   }
 }

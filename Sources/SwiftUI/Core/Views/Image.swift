@@ -86,67 +86,69 @@ nonisolated public struct Image: View, Equatable, Sendable {
 extension Image: LeafView {
   static var leafName: String { "Image" }
 
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedImage {
-    let builtin = environment.builtin
-    var size: LayoutSize
-    switch source {
-    case .symbol:
-      let font = (builtin.font ?? .body).resolved(builtin.sizeCategory)
-      let scale: Double = builtin.imageScale == .small ? 0.8 : builtin.imageScale == .medium ? 1 : 1.25
-      let side = TextMetrics.roundUpToPixel(font.size * 1.18 * scale, scale: builtin.displayScale)
-      size = LayoutSize(width: side, height: side)
-    case .asset: size = LayoutSize(width: 24, height: 24)
-    case .bitmap(_, let width, let height): size = LayoutSize(width: width, height: height)
-    }
-    return ResolvedImage(
-      image: self, naturalSize: size, foreground: builtin.foreground?.text(in: environment) ?? "primary",
-      font: (builtin.font ?? .body).text(weight: builtin.fontWeight), imageScale: builtin.imageScale,
-      renderingMode: builtin.symbolRenderingMode, isRedacted: !builtin.redaction.isEmpty)
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
+    ResolvedImage(self, look: environment.textLook)
   }
 }
 
 /// An image with what it takes from its environment.
-struct ResolvedImage: ResolvedLeaf {
-  var image: Image
-  var naturalSize: LayoutSize
-  var foreground: String
-  var font: String
-  var imageScale: Image.Scale
-  var renderingMode: SymbolRenderingMode?
-  var isRedacted: Bool
+@MainActor final class ResolvedImage: LeafContent {
+  let image: Image
+  private let look: TextLook
 
-  var role: Element.Role { .image }
+  init(_ image: Image, look: TextLook) {
+    self.image = image
+    self.look = look
+  }
+
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedImage.self)
+    return image == other.image && look.isSame(as: other.look)
+  }
+
+  override var role: Element.Role { .image }
 
   private var isSymbol: Bool {
     if case .symbol = image.source { return true }
     return false
   }
 
-  var properties: [(name: String, value: String)] {
+  private var naturalSize: LayoutSize {
+    switch image.source {
+    case .symbol: LayoutSize(width: look.symbolSide, height: look.symbolSide)
+    case .asset: LayoutSize(width: 24, height: 24)
+    case .bitmap(_, let width, let height): LayoutSize(width: width, height: height)
+    }
+  }
+
+  override var properties: [(name: String, value: String)] {
     var list = [("image", image.text)]
-    if isSymbol || image.renderingMode == .template { list.append(("foregroundStyle", foreground)) }
-    if isSymbol && !image.isResizable { list.append(("font", font)) }
+    if isSymbol || image.renderingMode == .template { list.append(("foregroundStyle", look.foreground)) }
+    if isSymbol && !image.isResizable { list.append(("font", look.fontText)) }
     if image.isResizable { list.append(("resizable", "true")) }
     if let mode = image.renderingMode { list.append(("renderingMode", "\(mode)")) }
-    if isSymbol && imageScale != .medium { list.append(("imageScale", "\(imageScale)")) }
-    if let renderingMode { list.append(("symbolRenderingMode", renderingMode.name)) }
+    if isSymbol && look.imageScale != .medium { list.append(("imageScale", "\(look.imageScale)")) }
+    if let mode = look.symbolMode { list.append(("symbolRenderingMode", mode.name)) }
     if let label = image.label { list.append(("label", label)) }
-    if isRedacted { list.append(("redacted", "true")) }
+    if look.isRedacted { list.append(("redacted", "true")) }
     return list
   }
 
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     guard image.isResizable else { return naturalSize }
+    let naturalSize = naturalSize
     return LayoutSize(
       width: proposal.width < 0 ? naturalSize.width : proposal.width,
       height: proposal.height < 0 ? naturalSize.height : proposal.height)
   }
 
-  mutating func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
-    image.isResizable ? (0, .infinity) : (naturalSize[axis], naturalSize[axis])
+  override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
+    if image.isResizable { return (0, .infinity) }
+    let length = naturalSize[axis]
+    return (length, length)
   }
 
-  mutating func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
+  override func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? {
     // A symbol sits on the baseline with about a fifth of its height below.
     guard isSymbol, guide.isFirstBaseline || guide.isLastBaseline else { return nil }
     return size.height * 0.8

@@ -53,19 +53,30 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 nonisolated struct ProgressIndicator: LeafView {
   let fraction: Double?
   static var leafName: String { "Indicator" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> ResolvedProgress {
-    ResolvedProgress(fraction: fraction, tint: environment.builtin.tint?.text(in: environment))
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
+    ResolvedProgress(fraction, environment.builtin.tint?.text(in: environment))
   }
 }
 
-struct ResolvedProgress: ResolvedLeaf {
-  var fraction: Double?
-  var tint: String?
-  var role: Element.Role { .progress }
-  var properties: [(name: String, value: String)] {
+@MainActor private final class ResolvedProgress: LeafContent {
+  private let fraction: Double?
+  private let tint: String?
+
+  init(_ fraction: Double?, _ tint: String?) {
+    self.fraction = fraction
+    self.tint = tint
+  }
+
+  override func isSame(as other: LeafContent) -> Bool {
+    let other = unsafeDowncast(other, to: ResolvedProgress.self)
+    return fraction == other.fraction && tint == other.tint
+  }
+
+  override var role: Element.Role { .progress }
+  override var properties: [(name: String, value: String)] {
     [("value", fraction.map { NumberText.of($0) } ?? "indeterminate")] + (tint.map { [("tint", $0)] } ?? [])
   }
-  mutating func size(_ proposal: Proposal, _ axis: Axis?) -> LayoutSize {
+  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
     if fraction == nil { return LayoutSize(width: 20, height: 20) }
     return LayoutSize(width: proposal.width < 0 ? 100 : proposal.width, height: 4)
   }

@@ -24,5 +24,7 @@ extension UICollectionView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled = 1
+    /// Any layout of the content, for example after a constraint changed.
+    case enabledIncludingConstraints = 2
   }
 }

@@ -30,7 +30,7 @@ import HeadlessCore
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells may be prepared before they are needed.
   open var isPrefetchingEnabled = true
 
   // MARK: Layout
@@ -52,14 +52,6 @@ import HeadlessCore
     super.layoutSubviews()
     host.layoutPass()
     placeBackground()
-  }
-  open override var contentOffset: CGPoint {
-    get { super.contentOffset }
-    set {
-      let old = super.contentOffset
-      super.contentOffset = newValue
-      if old != newValue, !host.isAdjustingOffset { host.closeSwipe() }
-    }
   }
   open var backgroundView: UIView? {
     didSet {
@@ -168,6 +160,11 @@ import HeadlessCore
   }
 
   // MARK: Touches
+  /// While actions are open, the list itself takes the touch that closes them (SW-13).
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found != nil && host.swipe != nil ? self : found
+  }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { host.touchBegan(at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)

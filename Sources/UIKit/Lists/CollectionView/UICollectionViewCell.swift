@@ -95,7 +95,9 @@ import HeadlessCore
   private func handlerWasAssigned() {
     handlerItem = core.binding.item
     let binding = core.binding
-    Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+    if configurationUpdateHandler != nil {
+      Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+    }
     core.requestUpdate()
   }
 
@@ -119,6 +121,9 @@ import HeadlessCore
   /// What lies beside the content: accessories, indentation.
   var contentInsets: NSDirectionalEdgeInsets { .zero }
 
+  /// The height below which the cell does not go, whatever its content wants.
+  var minimumHeight: CGFloat { 0 }
+
   private var contentFrame: CGRect {
     let insets = contentInsets
     return CGRect(
@@ -139,7 +144,7 @@ import HeadlessCore
     let size = core.contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, target.width - beside), height: max(0, target.height - above)),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: size.width + beside, height: size.height == 0 ? 0 : size.height + above)
+    return CGSize(width: size.width + beside, height: size.height == 0 ? 0 : max(size.height + above, minimumHeight))
   }
 
   // MARK: Appearance

@@ -59,6 +59,15 @@ import HeadlessCore
     core.host?.revealActions(slot)
   }
 
+  /// Edit mode may show or hide accessories: the content gets another width, and with it maybe another height.
+  override func runConfigurationUpdate(_ state: UICellConfigurationState) {
+    super.runConfigurationUpdate(state)
+    let insets = contentInsets
+    if insets != lastInsets { core.host?.invalidateSelfSizing(of: self) }
+    lastInsets = insets
+  }
+  private var lastInsets = NSDirectionalEdgeInsets.zero
+
   private var isInEditMode: Bool { core.binding.flags.contains(.editing) }
   private var accessoryMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: ListMetrics.accessoryMargin, bottom: 0, trailing: ListMetrics.accessoryMargin)
@@ -73,6 +82,11 @@ import HeadlessCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     _ = strip.layout(isEditing: isInEditMode, state: core.binding.flags, margins: accessoryMargins)
+  }
+
+  /// Rows of the system's own content keep the standard height (SIZ-14); headers, footers and custom content don't.
+  override var minimumHeight: CGFloat {
+    core.content is UIListContentConfiguration && !isHeader && !isFooter ? CGFloat(ListPolicy.standardRowHeight) : 0
   }
 
   override var systemBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }

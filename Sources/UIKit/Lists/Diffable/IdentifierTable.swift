@@ -17,7 +17,7 @@ struct IdentifierTable<Value: Hashable> {
     var start = 0
     while start < values.count {
       let end = min(start + Self.block, values.count)
-      let hashes = values[start..<end].map(Self.hash)
+      let hashes = values[start..<end].map { UInt32(truncatingIfNeeded: $0.hashValue) }
       for (offset, hash) in hashes.enumerated() {
         var position = Int(hash) & mask
         while slots[position] != 0 { position = (position + 1) & mask }
@@ -34,7 +34,7 @@ struct IdentifierTable<Value: Hashable> {
     var start = 0
     while start < queries.count {
       let end = min(start + Self.block, queries.count)
-      let hashes = queries[start..<end].map(Self.hash)
+      let hashes = queries[start..<end].map { UInt32(truncatingIfNeeded: $0.hashValue) }
       for (offset, hash) in hashes.enumerated() { result.append(find(queries[start + offset], hash)) }
       start = end
     }
@@ -53,8 +53,6 @@ struct IdentifierTable<Value: Hashable> {
     }
     return -1
   }
-
-  private static func hash(_ value: Value) -> UInt32 { UInt32(truncatingIfNeeded: value.hashValue) }
 
   /// Index + 1, so that an empty slot is 0.
   private static func slot(_ hash: UInt32, _ index: Int) -> UInt64 { UInt64(hash) << 32 | UInt64(index + 1) }

@@ -152,7 +152,13 @@ import HeadlessCore
 }
 
 /// The plain content view of a cell that has no content configuration.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell = superview as? any ListCellView else { return }
+    cell.core.host?.contentWasLaidOut(in: cell)
+  }
+}
 
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {

@@ -1,4 +1,6 @@
 import CellTrace
+import CoreGraphics
+import Foundation
 
 /// How rows of a list moved in one change: from old positions to new ones and back.
 struct IndexMap {
@@ -71,4 +73,11 @@ extension IndexPath {
 
   /// The position, if the path has two parts.
   var slot: Slot? { count == 2 ? Slot(section: self[0], item: self[1]) : nil }
+}
+
+extension CGRect {
+  /// Whether the rectangles share an area: rows that only touch the border of the screen are not on it.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }

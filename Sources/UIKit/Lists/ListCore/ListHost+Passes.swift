@@ -15,13 +15,15 @@ extension ListHost {
     layout.prepareIfNeeded()
     updateContentSize()
     clampOffset()
-    if ListPolicy.recyclesBeforeRequesting { endInvisible() }
+    noteGeometry()
+    if policy.recyclesBeforeRequesting { endInvisible() }
 
     flushUpdates()
     var changed = resizeMarked()
     while bringInNext() { changed = true }
     updateContentSize()
     placeLive()
+    prepareAhead()
     endInvisible()
     endLeaving()
     checkStrays()
@@ -38,6 +40,15 @@ extension ListHost {
     guard let attributes = wanted.first(where: { live[$0.place] == nil }) else { return false }
     let place = attributes.place
     if place.kind == nil, !exists(place.slot) { raise("LC-X16", ListTexts.missingItem(IndexPath(place.slot))) }
+    let entry = prepare(place, attributes)
+    if entry.attributes.frame.overlaps(visibleRect) { display(entry, place) }
+    return true
+  }
+
+  /// Gets a view for a place, and its size.
+  @discardableResult private func prepare(
+    _ place: ListPlace, _ attributes: UICollectionViewLayoutAttributes
+  ) -> LiveView {
     let entry: LiveView
     if place.kind == nil {
       let isReload = reloading.remove(place.slot) != nil
@@ -52,14 +63,13 @@ extension ListHost {
     _ = size(entry, place)
     if let current = layout.attributes(at: place) { entry.attributes = current }
     apply(entry)
-    if entry.attributes.frame.intersects(visibleRect) { display(entry, place) }
-    return true
+    return entry
   }
 
   /// The places in view, top to bottom.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     (layout.layoutAttributesForElements(in: visibleRect) ?? [])
-      .filter { $0.representedElementCategory != .decorationView && $0.frame.intersects(visibleRect) }
+      .filter { $0.representedElementCategory != .decorationView && $0.frame.overlaps(visibleRect) }
       .sorted { $0.place < $1.place }
   }
 
@@ -86,7 +96,7 @@ extension ListHost {
       guard let entry = live[place], let attributes = layout.attributes(at: place) else { continue }
       entry.attributes = attributes
       apply(entry)
-      if !entry.isDisplayed, attributes.frame.intersects(visibleRect) { display(entry, place) }
+      if !entry.isDisplayed, attributes.frame.overlaps(visibleRect) { display(entry, place) }
     }
   }
 
@@ -114,17 +124,72 @@ extension ListHost {
     if y != view.contentOffset.y, view.contentOffset.y > highest { adjustOffset(to: y) }
   }
 
+  /// Moves the content on the engine's own account, which is no scrolling.
   func adjustOffset(to y: CGFloat) {
-    isAdjustingOffset = true
     view.contentOffset = CGPoint(x: view.contentOffset.x, y: y)
-    isAdjustingOffset = false
+    lastOffset = y
   }
 
   // MARK: Ending
 
+  /// What left the screen ends; of it, the policy's number of cells stays with its items, nearest first (LC-08).
   private func endInvisible() {
-    let visible = Set(visibleAttributes().map(\.place))
-    for place in live.keys.sorted() where !visible.contains(place) { retire(place) }
+    let shown = visibleAttributes().map(\.place)
+    let visible = Set(shown)
+    let middle = visibleRect.midY
+    let outside = live.keys.filter { !visible.contains($0) }.sorted()
+    let ahead = Set(placesAhead(of: shown))
+    let distances = outside.filter { $0.kind == nil && !ahead.contains($0) }
+      .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
+    let kept = distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(policy.keptBehind).map(\.place)
+    let staying = ahead.union(kept)
+    for place in outside {
+      if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
+    }
+  }
+
+  /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
+  /// measure itself again.
+  private func noteGeometry() {
+    let offset = view.contentOffset.y
+    if offset != lastOffset {
+      scrollsUp = offset < lastOffset
+      closeSwipe()
+    }
+    lastOffset = offset
+    if lastWidth != view.bounds.width, hasLaidOut { for entry in live.values { entry.needsSizing = true } }
+    lastWidth = view.bounds.width
+  }
+
+  /// The items that come next in scroll direction, as many as the policy prepares ahead.
+  private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
+    guard policy.preparedAhead > 0, (view as? UICollectionView)?.isPrefetchingEnabled != false else { return [] }
+    let items = shown.filter { $0.kind == nil }.map(\.slot)
+    var slot = scrollsUp ? items.min() : items.max()
+    var result: [ListPlace] = []
+    while let present = slot, result.count < policy.preparedAhead {
+      slot = scrollsUp ? before(present) : after(present)
+      if let slot { result.append(ListPlace(kind: nil, slot: slot)) }
+    }
+    return result
+  }
+
+  private func after(_ slot: Slot) -> Slot? {
+    if slot.item + 1 < counts[slot.section] { return Slot(section: slot.section, item: slot.item + 1) }
+    return counts.indices.first { $0 > slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: 0) }
+  }
+
+  private func before(_ slot: Slot) -> Slot? {
+    if slot.item > 0 { return Slot(section: slot.section, item: slot.item - 1) }
+    return counts.indices.last { $0 < slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: counts[$0] - 1) }
+  }
+
+  /// Prepares the next cells in what UIKit takes as spare time after a frame (LC-08).
+  private func prepareAhead() {
+    for place in placesAhead(of: visibleAttributes().map(\.place)) where live[place] == nil {
+      guard let attributes = layout.attributes(at: place) else { continue }
+      prepare(place, attributes)
+    }
   }
 
   /// Takes a view out of service: it ends displaying and waits in the pool.
@@ -139,16 +204,20 @@ extension ListHost {
     for (place, entry) in entries { end(entry, place) }
   }
 
-  private func end(_ entry: LiveView, _ place: ListPlace) {
-    let content = entry.cell?.core.contentView as? any CellContentLifecycle
-    if entry.isDisplayed {
-      entry.isDisplayed = false
-      if place.kind == nil, let binding = entry.cell?.core.binding, let item = binding.item {
-        Probe.post(.didEndDisplaying(binding.cell, item, place.slot))
-      }
-      owner.didEndDisplaying(entry, place)
-      content?.cellDidEndDisplaying()
+  private func endDisplay(_ entry: LiveView, _ place: ListPlace) {
+    guard entry.isDisplayed else { return }
+    entry.isDisplayed = false
+    if place.kind == nil, let binding = entry.cell?.core.binding, let item = binding.item {
+      Probe.post(.didEndDisplaying(binding.cell, item, place.slot))
     }
+    owner.didEndDisplaying(entry, place)
+    (entry.cell?.core.contentView as? any CellContentLifecycle)?.cellDidEndDisplaying()
+    entry.view.isHidden = true
+  }
+
+  private func end(_ entry: LiveView, _ place: ListPlace) {
+    endDisplay(entry, place)
+    let content = entry.cell?.core.contentView as? any CellContentLifecycle
     guard let key = entry.view.poolKey else { return entry.view.removeFromSuperview() }
     entry.view.isHidden = true
     pool.put(entry.view, key)

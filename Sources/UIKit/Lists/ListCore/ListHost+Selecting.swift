@@ -40,11 +40,11 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
-    if !ListPolicy.unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
+    if !policy.unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
       selectByTouch(start)
     }
-    if ListPolicy.unhighlightsAfterSelecting, let highlighted = touch.highlighted { unhighlight(highlighted) }
+    if policy.unhighlightsAfterSelecting, let highlighted = touch.highlighted { unhighlight(highlighted) }
     restore(touch.end())
   }
 

@@ -11,6 +11,12 @@ extension ListHost {
     setNeedsLayout()
   }
 
+  /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
+  func contentWasLaidOut(in cell: UIView) {
+    guard (view as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    invalidateSelfSizing(of: cell)
+  }
+
   private var selfSizingIsOn: Bool { (view as? UICollectionView)?.selfSizingInvalidation != .disabled }
 
   /// Runs requested configuration updates of live cells, so that they are measured as they will be shown.

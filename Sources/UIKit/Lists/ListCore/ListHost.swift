@@ -9,6 +9,7 @@ import HeadlessCore
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
   var layout: UICollectionViewLayout
+  var policy = ListPolicy()
 
   // MARK: Data
 
@@ -44,9 +45,11 @@ import HeadlessCore
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
   var ignoresPool = false
-  /// True while the engine itself moves the content (SIZ-09), which is no scrolling.
-  var isAdjustingOffset = false
   private(set) var hasLaidOut = false
+  /// Where the content stood in the last pass: the direction of scrolling.
+  var lastOffset: CGFloat = 0
+  var scrollsUp = false
+  var lastWidth: CGFloat = 0
 
   init(view: UIScrollView, owner: any ListHostOwner, layout: UICollectionViewLayout) {
     self.view = view
@@ -93,19 +96,21 @@ import HeadlessCore
     needsReload = false
     closeSwipe()
     touch.forget()
-    if !ListPolicy.reloadKeepsSelection { selection.clear() }
+    if !policy.reloadKeepsSelection { selection.clear() }
     for place in live.keys.sorted() { retire(place) }
     endLeaving()
+    let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
     if owner.identifiedItems == nil {
       generation += 1
       followed.reload(counts: counts)
       let generation = generation
+      let new = counts.reduce(0, +)
       if !counts.isEmpty {
         Probe.post(
           .snapshotApplied(
-            list: list, generation: generation, inserted: 0, deleted: 0, moved: 0, reconfigured: 0,
-            reloaded: counts.reduce(0, +)))
+            list: list, generation: generation, inserted: max(0, new - old), deleted: max(0, old - new), moved: 0,
+            reconfigured: 0, reloaded: min(old, new)))
       }
     }
     layout.dataDidChange(.reload)

@@ -1,15 +1,16 @@
-/// Choices that UIKit leaves open or that nobody could verify: one value each, in one place.
-enum ListPolicy {
+/// Choices that UIKit leaves open or that nobody could verify: one value each, in one place. A list has its own copy.
+struct ListPolicy {
   /// LC-09: cells prepared beyond the visible ones, in scroll direction.
-  static let preparedAhead = 0
+  var preparedAhead = 0
   /// LC-09: cells kept for their item after they left the screen.
-  static let keptBehind = 0
+  var keptBehind = 0
   /// LC-14: cells that leave the screen enter the pool before the pass asks for new ones.
-  static let recyclesBeforeRequesting = false
+  var recyclesBeforeRequesting = false
   /// SEL-02: `didUnhighlight` comes after the selection callbacks, not before them.
-  static let unhighlightsAfterSelecting = true
+  var unhighlightsAfterSelecting = true
   /// SEL-14: `reloadData` keeps selected index paths.
-  static let reloadKeepsSelection = false
+  var reloadKeepsSelection = false
+
   /// SIZ-10: resizes of one cell without a quiet pass in between that count as a feedback loop.
   static let resizeLimit = 100
   /// SIZ-14: height of a row with one line of text, and the estimate for rows that were never measured.

@@ -2,6 +2,9 @@
 @_spi(CellHarness) public enum UIKitExceptions {
   /// Receives the ledger id and the text and ends the run. Without a handler the process stops with the text.
   nonisolated(unsafe) public static var handler: ((_ ledgerID: String, _ text: String) -> Never)?
+
+  /// Ends the run on behalf of another module.
+  public static func end(_ ledgerID: String, _ text: String) -> Never { raise(ledgerID, text) }
 }
 
 /// Ends the run as UIKit would end the app: `ledgerID` is the row that documents the exception.

@@ -182,7 +182,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       let geometry = geometries[section]
       result += (geometry.boundaryPlaces + geometry.items(in: (rect.minY - top)...(rect.maxY - top)))
         .map { attributes($0, section: section) }
-        .filter { $0.frame.intersects(rect) }
+        .filter { $0.frame.overlaps(rect) }
       section += 1
     }
     return result

@@ -32,7 +32,7 @@ import Foundation
         result += section.lines[line].items.map { section.items[$0] }
         line += 1
       }
-      return result.filter { $0.frame.intersects(rect) }
+      return result.filter { $0.frame.overlaps(rect) }
     }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

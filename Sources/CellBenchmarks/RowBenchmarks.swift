@@ -1,0 +1,62 @@
+import HeadlessCore
+@_spi(CellHarness) import SwiftUI
+
+/// The reference row of the performance targets.
+private struct ReferenceRow: View {
+  var title: String
+  var subtitle: String
+  @State private var isOn = false
+
+  var body: some View {
+    HStack {
+      Image(systemName: isOn ? "heart.fill" : "heart")
+      VStack {
+        Text(title)
+        Text(subtitle)
+      }
+      Spacer()
+      Text("72")
+    }
+    .onTapGesture { isOn.toggle() }
+  }
+}
+
+/// Row figures: fresh build and layout, reuse with new values, one state change.
+@MainActor enum RowBenchmarks {
+  static func print() {
+    Swift.print("\nRow: HStack{Image, VStack{Text, Text}, Spacer, Text} with one @State, width 375")
+    // The least any runtime does for such a row: eight objects with the row's six values in them.
+    let floor = microseconds(iterations: 2_000) { consume((0..<8).map { FloorNode(index: $0) }) }
+    let fresh = microseconds(iterations: 200) {
+      let graph = HostedGraph(ReferenceRow(title: "Heart rate", subtitle: "09:00"))
+      consume(graph.layout(width: 375))
+    }
+    let graph = HostedGraph(ReferenceRow(title: "Heart rate", subtitle: "09:00"))
+    consume(graph.layout(width: 375))
+    var flip = false
+    let reuse = microseconds(iterations: 200) {
+      flip.toggle()
+      graph.setRoot(ReferenceRow(title: flip ? "Steps" : "Heart rate", subtitle: flip ? "10:00" : "09:00"))
+      consume(graph.layout(width: 375))
+    }
+    let change = microseconds(iterations: 200) {
+      graph.tap(x: 10, y: 10)
+      consume(graph.layout(width: 375))
+    }
+    line("fresh build and layout", fresh, floor, target: "10 µs release, 30 µs debug")
+    line("reuse with new values, and layout", reuse, floor, target: "8 µs release, 25 µs debug")
+    line("one state change by a tap, and layout", change, floor, target: "8 µs release, 25 µs debug")
+  }
+
+  private static func line(_ name: String, _ value: Double, _ floor: Double, target: String) {
+    let ratio = (value / floor * 10).rounded() / 10
+    let padded = name + String(repeating: " ", count: max(0, 40 - name.count))
+    Swift.print("  \(padded)\(column(value, "µs"))   \(ratio)× the allocation floor   target \(target)")
+  }
+}
+
+private final class FloorNode {
+  var index: Int
+  var values = ["title", "subtitle", "72"]
+  init(index: Int) { self.index = index }
+}

@@ -1,0 +1,132 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// An item found on screen or in the data.
+struct Located {
+  var probe: ListProbe
+  var item: ItemID
+  var slot: Slot
+}
+
+extension HostEngine {
+  /// Replaces what a locator shows by what it names, so that re-runs act on the same things.
+  func resolve(_ interaction: Interaction) throws -> Interaction {
+    func item(_ locator: ItemLocator) throws -> ItemLocator { .resolved(try locate(locator).item) }
+    switch interaction {
+    case .scrollTo(let locator): return .scrollTo(try scrollingUntilFound(locator))
+    case .tap(let locator, let element):
+      return .tap(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+    case .select(let locator): return .select(try item(locator))
+    case .deselect(let locator): return .deselect(try item(locator))
+    case .swipe(let locator, let edge): return .swipe(try item(locator), edge)
+    case .type(let text, let locator, let element, let clearing):
+      return .type(
+        text, try item(locator), try element.map { .path(try self.element($0, in: locator).path) }, clearing: clearing)
+    case .setState(let locator, let flag, let on): return .setState(try locator.map(item), flag, on)
+    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .mutate, .wait, .setEditing, .sweepStates,
+      .refreshVisibleCells, .rebuildVisibleCells:
+      return interaction
+    }
+  }
+
+  /// Finds an item in the data or, by its text, on screen.
+  func locate(_ locator: ItemLocator) throws -> Located {
+    guard !probes.isEmpty else { throw StepFailure.noList }
+    switch locator {
+    case .resolved(let id):
+      for probe in probes {
+        if let found = probe.items().first(where: { $0.item == id }) {
+          return Located(probe: probe, item: id, slot: found.slot)
+        }
+      }
+      throw StepFailure.noSuchItem("with identifier \"\(id)\"", nearest: nearest(to: id.key))
+    case .identity(let key):
+      for probe in probes {
+        if let found = probe.items().first(where: { $0.item.key == key }) {
+          return Located(probe: probe, item: found.item, slot: found.slot)
+        }
+      }
+      throw StepFailure.noSuchItem("with identifier \"\(key)\"", nearest: nearest(to: key))
+    case .showing(let text):
+      return try locate(showing: text)
+    }
+  }
+
+  private func locate(showing text: String) throws -> Located {
+    var exact: [(Located, String)] = []
+    var prefixed: [(Located, String)] = []
+    for probe in probes {
+      for appearance in probe.appearances(measuring: false) {
+        let texts = appearance.elements.flatMap { element in
+          element.properties.filter { $0.name == "text" || $0.name == "accessibilityLabel" }.map(\.value)
+        }
+        let located = Located(probe: probe, item: appearance.item, slot: appearance.slot)
+        if texts.contains(text) {
+          exact.append((located, appearance.title))
+        } else if texts.contains(where: { $0.hasPrefix(text) }) {
+          prefixed.append((located, appearance.title))
+        }
+      }
+    }
+    let matches = exact.isEmpty ? prefixed : exact
+    guard let first = matches.first else {
+      throw StepFailure.noSuchItem("that shows \"\(text)\"", nearest: nearest(to: text))
+    }
+    guard matches.count == 1 else {
+      throw StepFailure.ambiguousItem("\"\(text)\"", matches: matches.map { "\($0.1) (\($0.0.item))" })
+    }
+    return first.0
+  }
+
+  /// Titles of visible items and keys of others, the closest in spelling first.
+  private func nearest(to text: String) -> [String] {
+    let titles = probes.flatMap { $0.appearances(measuring: false).map(\.title) }
+    let keys = probes.flatMap { probe in probe.items().prefix(200).map(\.item.key) }
+    let candidates = Array(Set(titles + keys)).sorted()
+    return Array(
+      candidates.map { (distance($0, text), $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(5).map(\.1))
+  }
+
+  /// Letters that differ, roughly: enough to put likely misspellings first.
+  private func distance(_ left: String, _ right: String) -> Int {
+    Array(left.lowercased()).difference(from: Array(right.lowercased())).count
+  }
+
+  /// The element a locator names in an item.
+  func element(_ locator: ElementLocator, in item: ItemLocator) throws -> Element {
+    let located = try locate(item)
+    guard let appearance = located.probe.appearances(measuring: false).first(where: { $0.item == located.item }) else {
+      throw StepFailure.itemNotVisible("\"\(located.item)\"")
+    }
+    switch locator {
+    case .path(let path):
+      if let found = appearance.elements.first(where: { $0.path == path }) { return found }
+      throw StepFailure.noSuchElement("at \(path)", item: "\"\(appearance.title)\"", elements: appearance.elements.map(\.path))
+    case .showing(let text):
+      let matching = appearance.elements.filter { element in
+        element.properties.contains {
+          $0.value == text && ["text", "accessibilityLabel", "title", "image", "placeholder"].contains($0.name)
+        }
+      }
+      // A label inside a button names the button: the last interactive match is the innermost one.
+      if let found = matching.last(where: \.isInteractive) ?? matching.first { return found }
+      let texts = appearance.elements.compactMap { $0["text"] ?? $0["accessibilityLabel"] ?? $0["image"] }
+      throw StepFailure.noSuchElement("\"\(text)\"", item: "\"\(appearance.title)\"", elements: texts)
+    }
+  }
+
+  /// Where a person would touch the item, or an element in it, in the window's coordinates.
+  func touchPoint(_ item: ItemLocator, _ locator: ElementLocator?) throws -> CGPoint {
+    let located = try locate(item)
+    guard let visible = located.probe.visible().first(where: { $0.item == located.item }) else {
+      throw StepFailure.itemNotVisible("\"\(located.item)\"")
+    }
+    var center = CGPoint(x: visible.cell.bounds.midX, y: visible.cell.bounds.midY)
+    if let locator {
+      let frame = try element(locator, in: item).frame
+      center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    }
+    return visible.cell.convert(center, to: nil)
+  }
+}

@@ -1,0 +1,122 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// The headless device of one run: a window with the screen in it, and the one who performs steps.
+///
+/// Lives in the process of the run and is entered on the main thread only. What it records is the ``CellTrace/Trace``.
+@MainActor public final class HostEngine {
+  /// What happened so far.
+  public private(set) var trace: Trace
+  /// Called when a step begins, before anything happens: its index, the resolved interaction and its words.
+  public var onStepBegin: ((Int, Interaction, String) -> Void)?
+  /// Called when a step was recorded.
+  public var onStepEnd: ((StepTrace) -> Void)?
+
+  let window: UIWindow
+  let screen: any CellScreen
+  /// Virtual time at which the last step began: what rebuild references show as "now".
+  private var lastStepBegan = 0.0
+  private var events: [TraceEvent] = []
+  private var sequence = 0
+
+  /// Builds the screen's model. Nothing is on screen until the first step.
+  public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
+    RunContext.reset(configuration)
+    trace = Trace(screen: String(reflecting: screenType), configuration: configuration)
+    let size = configuration.windowSize
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))
+    let recorder = Recorder()
+    Probe.sink = { recorder.post($0) }
+    screen = screenType.init()
+    recorder.engine = self
+    events = recorder.early.map { kind in
+      sequence += 1
+      return TraceEvent(sequence: sequence, kind: kind)
+    }
+  }
+
+  /// Performs the opening of the screen and then every interaction; stops at the first step that fails.
+  public func run(_ script: [Interaction]) {
+    for interaction in [.open] + script {
+      do {
+        try step(interaction)
+      } catch let failure as StepFailure {
+        trace.end = .stepFailed(step: trace.steps.count, reason: failure.description)
+        return
+      } catch {
+        trace.end = .inconclusive(step: trace.steps.count, reason: "\(error)")
+        return
+      }
+    }
+  }
+
+  /// Performs one interaction; ``Interaction/sweepStates`` becomes as many steps as it has flags to set and clear.
+  public func step(_ interaction: Interaction) throws {
+    for part in Sweep.parts(of: interaction) {
+      let resolved = try resolve(part)
+      let index = trace.steps.count
+      RunContext.step = index
+      let title = StepTitle.text(for: resolved, in: self)
+      onStepBegin?(index, resolved, title)
+      lastStepBegan = HostLoop.now
+      try perform(resolved)
+      let settled = HostLoop.settle(within: 10)
+      for label in settled.pending { Probe.post(.stillPending(label)) }
+      record(index, resolved, title: title)
+    }
+  }
+
+  /// Measures the live cells and recreates them from the model. The run can't go on after this: it is made for a copy of the
+  /// run's process.
+  public func rebuildReference() -> RebuildReference {
+    var reference = RebuildReference(
+      step: trace.steps.count - 1, live: appearances(measuring: true), atStepEnd: nil, atStepStart: [])
+    if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
+    // At the time when the step began: what changes with time alone must not look like a change of the model.
+    HostLoop.pinWallClock(at: lastStepBegan)
+    reference.atStepStart = rebuilt()
+    return reference
+  }
+
+  private func rebuilt() -> [Appearance] {
+    for probe in probes { probe.rebuildVisibleCells() }
+    HostLoop.settle(within: 10)
+    return appearances(measuring: false)
+  }
+
+  private func appearances(measuring: Bool) -> [Appearance] { probes.flatMap { $0.appearances(measuring: measuring) } }
+
+  fileprivate func post(_ kind: TraceEvent.Kind) {
+    guard trace.steps.count >= trace.configuration.quietSteps else { return }
+    sequence += 1
+    events.append(TraceEvent(sequence: sequence, kind: kind))
+  }
+
+  private func record(_ index: Int, _ interaction: Interaction, title: String) {
+    var step = StepTrace(index: index, interaction: interaction, title: title, time: HostLoop.now)
+    if index >= trace.configuration.quietSteps {
+      step.events = events
+      step.checkpoint = appearances(measuring: false)
+      step.items = probes.flatMap { probe in probe.items().map(\.item) }
+    }
+    events = []
+    trace.steps.append(step)
+    onStepEnd?(step)
+  }
+
+  /// The lists on screen, in order of first display.
+  var probes: [ListProbe] { ListProbe.probes(in: window) }
+}
+
+/// Receives events also while the engine, and with it the screen, is still being built.
+@MainActor private final class Recorder {
+  weak var engine: HostEngine?
+  var early: [TraceEvent.Kind] = []
+
+  nonisolated func post(_ kind: TraceEvent.Kind) {
+    MainActor.assumeIsolated {
+      if let engine { engine.post(kind) } else { early.append(kind) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// The thing under test: builds a root view controller and its model, and names the ways the data can change.
+///
+/// A run makes one instance in a process of its own, puts ``rootViewController`` into a window and performs a script. Only
+/// `init()` and the view controller are needed:
+///
+/// ```swift
+/// struct InboxScreen: CellScreen {
+///   let controller = InboxViewController()
+///   var rootViewController: UIViewController { controller }
+///   var mutations: [Mutation] { [Mutation("a mail arrives") { controller.store.receive() }] }
+/// }
+/// ```
+@MainActor public protocol CellScreen: SendableMetatype {
+  /// Creates the screen and its model. Called once a run, before the window exists.
+  init()
+  /// What the window shows. Asked for once a run.
+  var rootViewController: UIViewController { get }
+  /// Changes of the model that scripts can ask for by name; none by default.
+  var mutations: [Mutation] { get }
+}
+
+extension CellScreen {
+  /// No mutations.
+  public var mutations: [Mutation] { [] }
+}
+
+/// A named change of a screen's model, as if a server, another screen or the user had made it.
+@MainActor public struct Mutation {
+  /// The name scripts and reports use.
+  public let name: String
+  /// Changes the model the way the app would. Runs on the main thread.
+  public let body: @MainActor () -> Void
+
+  /// Creates a mutation.
+  public init(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.body = body
+  }
+}

@@ -1,0 +1,184 @@
+/// What the command line asks for.
+enum Command: Equatable {
+  case run(RunOptions)
+  case list(filter: String?)
+  case replay(String, RunOptions)
+  case baseline(BaselineVerb, RunOptions)
+  case explain(String)
+  case doctor
+  case help
+  case version
+
+  enum BaselineVerb: String { case write, check, prune }
+}
+
+/// Options that all commands that run scenarios share.
+struct RunOptions: Equatable {
+  /// Only scenarios whose names match this regular expression.
+  var filter: String?
+  /// Scenarios whose names match are left out.
+  var skip: String?
+  /// Profile names; empty: all.
+  var profiles: [String] = []
+  /// The seed of all runs.
+  var seed: UInt64 = 1
+  /// The folder reports go to.
+  var output = "Reports/latest"
+  /// The baseline file.
+  var baseline = "Reports/baseline.json"
+  /// Print only the summary.
+  var isQuiet = false
+  /// Why the findings are accepted, for `baseline write`.
+  var reason: String?
+  /// Baseline entries that no longer occur fail the gate.
+  var isBaselineStrict = false
+  /// Warnings fail the gate too.
+  var failsOnWarnings = false
+  /// Nothing to run is no error.
+  var passesWithNoScenarios = false
+}
+
+/// Arguments that can't be used.
+enum ArgumentError: Error, Equatable, CustomStringConvertible {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(String)
+  case badValue(option: String, value: String, wants: String)
+  case missingArgument(command: String, what: String)
+  case extraArgument(String)
+
+  var description: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "unknown command '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; see 'cellharness help'")
+    case .unknownOption(let option, let nearest):
+      "unknown option '\(option)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; see 'cellharness help'")
+    case .missingValue(let option):
+      "option '\(option)' needs a value"
+    case .badValue(let option, let value, let wants):
+      "option '\(option)' can't be '\(value)'; it wants \(wants)"
+    case .missingArgument(let command, let what):
+      "'cellharness \(command)' needs \(what)"
+    case .extraArgument(let word):
+      "'\(word)' is one argument too many; see 'cellharness help'"
+    }
+  }
+}
+
+/// Reads the command line: the command, then options and arguments in any order.
+struct ArgumentParser {
+  static let commands = ["run", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
+  static let options = [
+    "--filter", "--skip", "--profile", "--seed", "--output", "--baseline", "--quiet", "--reason", "--strict-baseline",
+    "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
+    "--version",
+  ]
+
+  private var words: [String]
+  private var options = RunOptions()
+  private var positionals: [String] = []
+
+  /// The command that `arguments` (without the program's name) ask for. None asks for `run`.
+  static func parse(_ arguments: [String]) throws -> Command {
+    var parser = ArgumentParser(words: arguments)
+    return try parser.command()
+  }
+
+  private init(words: [String]) { self.words = words }
+
+  private mutating func command() throws -> Command {
+    guard let first = words.first else { return .run(options) }
+    if ["-h", "--help", "help"].contains(first) { return .help }
+    if ["--version", "version"].contains(first) { return .version }
+    let name = first.hasPrefix("-") ? "run" : words.removeFirst()
+    guard ArgumentParser.commands.contains(name) else {
+      throw ArgumentError.unknownCommand(name, nearest: nearest(to: name, in: ArgumentParser.commands))
+    }
+    if try readOptions() { return .help }
+    let command: Command
+    switch name {
+    case "list": command = .list(filter: options.filter)
+    case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
+    case "explain": command = .explain(try positional(of: name, "a detector's id"))
+    case "doctor": command = .doctor
+    case "baseline":
+      let verb = try positional(of: name, "'write', 'check' or 'prune'")
+      guard let verb = Command.BaselineVerb(rawValue: verb) else {
+        throw ArgumentError.badValue(option: "baseline", value: verb, wants: "'write', 'check' or 'prune'")
+      }
+      command = .baseline(verb, options)
+    default: command = .run(options)
+    }
+    if let extra = positionals.first { throw ArgumentError.extraArgument(extra) }
+    return command
+  }
+
+  /// - Returns: True if help was asked for.
+  private mutating func readOptions() throws -> Bool {
+    while !words.isEmpty {
+      let word = words.removeFirst()
+      guard word.hasPrefix("-"), word != "-" else {
+        positionals.append(word)
+        continue
+      }
+      // `--name=value` and `--name value` are the same.
+      var name = word
+      if let equals = word.firstIndex(of: "=") {
+        name = String(word[..<equals])
+        words.insert(String(word[word.index(after: equals)...]), at: 0)
+      }
+      switch name {
+      case "--filter": options.filter = try regex(name)
+      case "--skip": options.skip = try regex(name)
+      case "--profile": options.profiles.append(try profile(name))
+      case "--seed":
+        let text = try value(name)
+        guard let seed = UInt64(text) else { throw ArgumentError.badValue(option: name, value: text, wants: "a number from 0 up") }
+        options.seed = seed
+      case "--output": options.output = try value(name)
+      case "--baseline": options.baseline = try value(name)
+      case "--quiet", "-q": options.isQuiet = true
+      case "--reason": options.reason = try value(name)
+      case "--strict-baseline": options.isBaselineStrict = true
+      case "--fail-on-warnings": options.failsOnWarnings = true
+      case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
+      case "--help", "-h": return true
+      default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))
+      }
+    }
+    return false
+  }
+
+  private mutating func value(_ option: String) throws -> String {
+    guard let value = words.first, !value.hasPrefix("--") else { throw ArgumentError.missingValue(option) }
+    return words.removeFirst()
+  }
+
+  private mutating func regex(_ option: String) throws -> String {
+    let text = try value(option)
+    guard (try? Regex(text)) != nil else {
+      throw ArgumentError.badValue(option: option, value: text, wants: "a regular expression")
+    }
+    return text
+  }
+
+  private mutating func profile(_ option: String) throws -> String {
+    let text = try value(option)
+    guard profileNames.contains(text) else {
+      throw ArgumentError.badValue(option: option, value: text, wants: profileNames.map { "'\($0)'" }.joined(separator: " or "))
+    }
+    return text
+  }
+
+  private mutating func positional(of command: String, _ what: String) throws -> String {
+    guard !positionals.isEmpty else { throw ArgumentError.missingArgument(command: command, what: what) }
+    return positionals.removeFirst()
+  }
+
+  /// The candidate that differs in the fewest letters, if few differ.
+  private func nearest(to word: String, in candidates: [String]) -> String? {
+    let best = candidates.map { (Array($0).difference(from: Array(word)).count, $0) }.min { $0.0 < $1.0 }
+    guard let best, best.0 <= 3 else { return nil }
+    return best.1
+  }
+}

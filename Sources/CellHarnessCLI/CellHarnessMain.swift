@@ -1,0 +1,97 @@
+import CellHarness
+import CellReports
+import CellRuns
+import CellTrace
+import Foundation
+
+/// Runs the command line over some scenarios and ends the process with a documented exit code.
+///
+/// A package makes an executable with its own screens in three lines:
+///
+/// ```swift
+/// import CellHarnessCLI
+/// import InboxScenarios
+/// cellHarnessMain(inboxScenarios)
+/// ```
+///
+/// - Parameters:
+///   - scenarios: All scenarios, in the order in which they are listed and run.
+///   - arguments: The program's arguments, its own name first.
+public func cellHarnessMain(_ scenarios: [Scenario], arguments: [String] = CommandLine.arguments) -> Never {
+  let program = Program(scenarios: scenarios, output: .standard)
+  exit(program.run(Array(arguments.dropFirst())).rawValue)
+}
+
+/// Where a program's text goes.
+struct Output: Sendable {
+  /// Lines for the reader.
+  var print: @Sendable (String) -> Void
+  /// Lines about what went wrong.
+  var complain: @Sendable (String) -> Void
+
+  /// Standard output and standard error.
+  static let standard = Output(
+    print: { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) },
+    complain: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) })
+}
+
+/// One invocation.
+struct Program: Sendable {
+  var scenarios: [Scenario]
+  var output: Output
+
+  /// Does what the arguments ask for.
+  func run(_ arguments: [String]) -> ExitCode {
+    do {
+      switch try ArgumentParser.parse(arguments) {
+      case .run(let options): return try runScenarios(options)
+      case .list(let filter): return list(filter)
+      case .replay(let token, let options): return try replay(token, options)
+      case .baseline(let verb, let options): return try baseline(verb, options)
+      case .explain(let id): return explain(id)
+      case .doctor: return doctor()
+      case .help:
+        output.print(helpText)
+        return .passed
+      case .version:
+        output.print("cellharness \(ReportBuilder.toolVersion) (\(ReportBuilder.toolchain))")
+        return .passed
+      }
+    } catch let error as ArgumentError {
+      output.complain("cellharness: \(error)")
+      return .usage
+    } catch let error as SeamsNotOwned {
+      output.complain("cellharness: \(error)")
+      return .inconclusive
+    } catch {
+      output.complain("cellharness: \(error)")
+      return .fault
+    }
+  }
+
+  /// The scenarios that options select.
+  func selected(_ options: RunOptions) -> [Scenario] {
+    func matches(_ name: String, _ pattern: String?) -> Bool? {
+      guard let pattern, let regex = try? Regex(pattern) else { return nil }
+      return name.contains(regex)
+    }
+    return scenarios.filter { scenario in
+      (matches(scenario.name, options.filter) ?? true) && !(matches(scenario.name, options.skip) ?? false)
+    }
+  }
+
+  private func list(_ filter: String?) -> ExitCode {
+    var options = RunOptions()
+    options.filter = filter
+    let chosen = selected(options)
+    for scenario in chosen {
+      let expectation = scenario.expected.isEmpty ? "silent" : scenario.expected.joined(separator: ", ")
+      output.print("\(scenario.name)  (\(scenario.script.count) steps, expects: \(expectation))")
+    }
+    guard !chosen.isEmpty else {
+      output.complain("cellharness: no scenario matches; `cellharness list` without a filter shows all \(scenarios.count)")
+      return .nothingRan
+    }
+    return .passed
+  }
+}

@@ -1,0 +1,31 @@
+import CellTrace
+
+/// Names of the profiles, for `--profile`.
+let profileNames = Profile.all.map(\.name)
+
+/// The help text.
+let helpText = """
+  cellharness finds state leaks and stale indexes in iOS lists.
+
+  Usage: cellharness [command] [options]
+
+  Commands
+    run                    run every scenario under all policies and profiles; text here, Reports/latest/index.html (default)
+    list                   list the scenarios
+    replay TOKEN|FILE      run the script of a finding again and show what is found
+    baseline write|check|prune
+                           accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur
+    explain ID             what a detector finds, what it never fires on, and how to fix it
+    doctor                 check that time, randomness and scheduling are under the harness's control
+    help, version
+
+  Options
+    --filter REGEX         only scenarios whose names match          --skip REGEX       leave matching ones out
+    --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
+    --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
+    -q, --quiet            only the summary                          --pass-with-no-scenarios
+    --strict-baseline      entries that no longer occur fail         --fail-on-warnings
+
+  Exit codes
+    0 passed · 1 new or missing findings · 2 usage · 3 harness fault or unreadable input · 4 inconclusive · 5 nothing ran
+  """

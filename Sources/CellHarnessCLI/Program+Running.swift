@@ -1,0 +1,144 @@
+import CellDetectors
+import CellHarness
+import CellReports
+import CellRuns
+import CellTrace
+import Foundation
+
+extension Program {
+  /// Runs the selected scenarios, compares with the baseline, writes the reports and decides.
+  func runScenarios(_ options: RunOptions) throws -> ExitCode {
+    guard let report = try report(options) else { return nothingSelected(options) }
+    let baseline = try BaselineStore(path: options.baseline).load()
+    return try conclude(report, baseline: baseline, options)
+  }
+
+  /// Runs the scenario of a replay token, or of a finding in a `report.json`, and shows what is found.
+  func replay(_ text: String, _ options: RunOptions) throws -> ExitCode {
+    guard let token = ReplayToken(text) ?? token(inFile: text) else {
+      output.complain(
+        "cellharness: '\(text)' is neither a replay token (ch1:scenario:fingerprint) nor a file with one; "
+          + "copy the token from a finding's Replay line")
+      return .usage
+    }
+    guard let scenario = scenarios.first(where: { $0.name == token.scenario }) else {
+      output.complain("cellharness: no scenario is called '\(token.scenario)'; see `cellharness list`")
+      return .usage
+    }
+    let result = ScenarioRunner.run(scenario, profiles: profiles(options), seed: options.seed)
+    var report = ReportBuilder.scenario(result)
+    if let error = report.error {
+      output.complain("cellharness: \(scenario.name) could not be run: \(error)")
+      return .fault
+    }
+    report.findings = report.findings.filter { $0.fingerprint == token.fingerprint }
+    for finding in report.findings { output.print(TextReporter.text(finding, in: report)) }
+    guard !report.findings.isEmpty else {
+      output.print("The finding \(token.fingerprint) did not come again in \(token.scenario).")
+      return .passed
+    }
+    return .failed
+  }
+
+  /// Runs and keeps, checks or cleans the baseline.
+  func baseline(_ verb: Command.BaselineVerb, _ options: RunOptions) throws -> ExitCode {
+    guard let report = try report(options) else { return nothingSelected(options) }
+    let store = BaselineStore(path: options.baseline)
+    let baseline = try store.load()
+    switch verb {
+    case .check:
+      return try conclude(report, baseline: baseline, options)
+    case .write:
+      guard let reason = options.reason, !reason.isEmpty else {
+        output.complain("cellharness: 'baseline write' needs --reason TEXT: say why these findings are accepted")
+        return .usage
+      }
+      let updated = baseline.adding(report, reason: reason)
+      try store.save(updated)
+      output.print("\(options.baseline): \(updated.entries.count) entries (\(updated.entries.count - baseline.entries.count) added)")
+      return .passed
+    case .prune:
+      let check = BaselineCheck(report, against: baseline, today: today)
+      let pruned = baseline.pruned(check)
+      try store.save(pruned)
+      output.print("\(options.baseline): \(pruned.entries.count) entries (\(baseline.entries.count - pruned.entries.count) removed)")
+      return try conclude(report, baseline: pruned, options)
+    }
+  }
+
+  // MARK: Parts
+
+  private func report(_ options: RunOptions) throws -> Report? {
+    let chosen = selected(options)
+    guard !chosen.isEmpty else { return nil }
+    let seams = try SeamReport.measure()
+    guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
+    let progress = output.complain
+    let total = chosen.count
+    let counter = Counter()
+    let results = ScenarioRunner.run(chosen, profiles: profiles(options), seed: options.seed) { result in
+      guard !options.isQuiet else { return }
+      let found = result.findings.isEmpty ? "silent" : "\(result.findings.count) found"
+      progress("[\(counter.next())/\(total)] \(result.name): \(result.error ?? found)")
+    }
+    return ReportBuilder.report(results, seed: options.seed)
+  }
+
+  private func conclude(_ report: Report, baseline: Baseline, _ options: RunOptions) throws -> ExitCode {
+    let check = BaselineCheck(report, against: baseline, today: today)
+    let files = try ReportFiles(folder: options.output).write(check.report)
+    if !options.isQuiet {
+      // Findings that a scenario expects are printed in full too: they are what a first run is to show.
+      for scenario in check.report.scenarios {
+        for finding in scenario.findings where finding.isExpected { output.print(TextReporter.text(finding, in: scenario) + "\n") }
+      }
+    }
+    output.print(options.isQuiet ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
+    for line in check.lines { output.print(line) }
+    for file in files { output.print("written: \(file)") }
+    let gate = Gate(
+      check.report, baseline: check,
+      options: .init(
+        failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
+        allowsNothing: options.passesWithNoScenarios))
+    for reason in gate.reasons { output.print("gate: \(reason)") }
+    return gate.code
+  }
+
+  private func nothingSelected(_ options: RunOptions) -> ExitCode {
+    let text = "no scenario matches; `cellharness list` shows all \(scenarios.count)"
+    output.complain("cellharness: \(text)")
+    return options.passesWithNoScenarios ? .passed : .nothingRan
+  }
+
+  private func profiles(_ options: RunOptions) -> [Profile] {
+    options.profiles.isEmpty ? Profile.all : Profile.all.filter { options.profiles.contains($0.name) }
+  }
+
+  private var today: CalendarDay { CalendarDay(secondsSince1970: Date().timeIntervalSince1970) }
+
+  /// The token of the first finding in a report file.
+  private func token(inFile path: String) -> ReplayToken? {
+    guard let data = FileManager.default.contents(atPath: path), let report = try? JSONReporter.decode(data) else { return nil }
+    return report.scenarios.lazy.flatMap(\.findings).compactMap { ReplayToken($0.replay) }.first
+  }
+}
+
+/// Time, order or chance is not under control: nothing a run shows could be trusted.
+struct SeamsNotOwned: Error, CustomStringConvertible {
+  var report: SeamReport
+  var description: String { "\(report) Run `cellharness doctor`." }
+}
+
+/// Counts what is done, from any thread.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CellDetectors
+import CellReports
+import CellTrace
+
+/// Turns results into the report that every reporter reads.
+public enum ReportBuilder {
+  /// Version of the harness.
+  public static let toolVersion = "0.1.0"
+  /// The toolchain this was built with: the manifest pins it.
+  public static let toolchain = "Swift 6.3"
+
+  /// The report of some results.
+  public static func report(_ results: [ScenarioResult], seed: UInt64) -> Report {
+    Report(toolVersion: toolVersion, toolchain: toolchain, seed: seed, scenarios: results.map(scenario))
+  }
+
+  /// The report of one result.
+  public static func scenario(_ result: ScenarioResult) -> ScenarioReport {
+    ScenarioReport(
+      name: result.name, screen: result.screen, place: result.place, expected: result.expected,
+      profiles: result.outcomes.map(profile), findings: result.findings.map { reported($0, in: result) }, error: result.error)
+  }
+
+  private static func profile(_ outcome: RunPlan.Outcome) -> ProfileReport {
+    let main = outcome.runs.main
+    let reuses = main.steps.flatMap(\.events).count { event in
+      if case .cellReused = event.kind { true } else { false }
+    }
+    return ProfileReport(
+      profile: outcome.profile.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
+      evaluated: outcome.judgement.evaluated,
+      inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
+      sweep: SweepTable.rows(of: main))
+  }
+
+  private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
+    let fingerprint = Fingerprint.of(finding)
+    let outcome = result.outcomes.first { finding.profiles.contains($0.profile.name) }
+    let steps = outcome.map { ReportedFinding.ladder(of: finding, in: $0.runs.main) }
+    return ReportedFinding(
+      finding: finding, fingerprint: fingerprint,
+      replay: ReplayToken(scenario: result.name, fingerprint: fingerprint).description, steps: steps ?? [],
+      pictures: outcome.map { pictures(of: finding, in: $0.runs) } ?? [],
+      isExpected: result.expected.contains(finding.detector))
+  }
+
+  /// The list where the value was born and where it was seen, and what fresh cells show there.
+  private static func pictures(of finding: Finding, in runs: RunSet) -> [ReportedFinding.Picture] {
+    func picture(_ name: String, _ trace: Trace?, _ step: Int) -> ReportedFinding.Picture? {
+      guard let trace, trace.steps.indices.contains(step), !trace.steps[step].checkpoint.isEmpty else { return nil }
+      return ReportedFinding.Picture(run: name, step: step, appearances: trace.steps[step].checkpoint)
+    }
+    var pictures: [ReportedFinding.Picture?] = []
+    if let born = finding.bornStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
+    pictures.append(picture("reused", runs.main, finding.seenStep))
+    if finding.blame != .notApplicable { pictures.append(picture("fresh", runs.fresh, finding.seenStep)) }
+    if let rebuild = runs.rebuilds[finding.seenStep], finding.blame == .notApplicable {
+      pictures.append(.init(run: "rebuilt", step: finding.seenStep, appearances: rebuild.rebuilt))
+    }
+    return pictures.compactMap { $0 }
+  }
+}
+
+/// Names a finding of a scenario so that it can be run again.
+public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
+  /// The scenario's name.
+  public var scenario: String
+  /// The finding's fingerprint.
+  public var fingerprint: String
+
+  /// Creates a token.
+  public init(scenario: String, fingerprint: String) {
+    self.scenario = scenario
+    self.fingerprint = fingerprint
+  }
+
+  /// Reads `ch1:scenario:fingerprint`; nil if `text` is not of that form.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "ch1", !parts[1].isEmpty, !parts[2].isEmpty else { return nil }
+    self.init(scenario: String(parts[1]), fingerprint: String(parts[2]))
+  }
+
+  /// `ch1:scenario:fingerprint`.
+  public var description: String { "ch1:\(scenario):\(fingerprint)" }
+}

@@ -1,0 +1,43 @@
+import CellHarness
+import CellTrace
+import Foundation
+
+/// What the process of a run is told: which screen, which script, under what configuration, with which references.
+struct RunRequest: Codable, Sendable {
+  /// The screen's type.
+  var screen: ChildType
+  /// The interactions after the opening of the screen.
+  var script: [Interaction]
+  /// Everything else the run depends on.
+  var configuration: RunConfiguration
+  /// Which rebuild references the run makes on the way.
+  var references = References.none
+
+  /// Rebuild references of a run.
+  enum References: Codable, Sendable {
+    /// None.
+    case none
+    /// After each step that can change data or state, in a copy of the process.
+    case onTheWay
+    /// After the last step, in the process itself.
+    case atTheEnd
+  }
+}
+
+/// A run that could not be made.
+public enum RunError: Error, Hashable, CustomStringConvertible {
+  /// The type can't be found in another process.
+  case unnamedScreen(String)
+  /// The run's process said nothing that can be read.
+  case unreadable(screen: String, reason: String)
+
+  /// What happened, to which screen, and what to do.
+  public var description: String {
+    switch self {
+    case .unnamedScreen(let type):
+      "the screen type \(type) can't be found in another process; declare it outside of generic types and functions"
+    case .unreadable(let screen, let reason):
+      "the run of \(screen) wrote no readable trace (\(reason)); run `cellharness doctor`"
+    }
+  }
+}

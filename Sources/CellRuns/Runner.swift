@@ -1,0 +1,51 @@
+import CellHarness
+import CellTrace
+import Foundation
+
+/// Makes runs of one screen: one process each.
+public struct Runner: Sendable {
+  /// The screen's type.
+  public let screen: any CellScreen.Type
+  /// Wall-clock seconds after which a run is stopped.
+  public var timeout: Double
+
+  /// Creates a runner.
+  public init(_ screen: any CellScreen.Type, timeout: Double = 60) {
+    self.screen = screen
+    self.timeout = timeout
+  }
+
+  /// Performs a script in a new process and reads its trace. A trap in user code is the trace's end, not an error.
+  /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
+  public func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
+    try run(script, configuration, references: .none)
+  }
+
+  /// The same with rebuild references.
+  func run(_ script: [Interaction], _ configuration: RunConfiguration, references: RunRequest.References) throws -> Trace {
+    guard let type = ChildType(screen) else { throw RunError.unnamedScreen(String(reflecting: screen)) }
+    let request = RunRequest(screen: type, script: script, configuration: configuration, references: references)
+    let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
+    let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
+    var trace: Trace
+    do {
+      trace = try TraceCodec.decode(result.output)
+    } catch TraceCodec.Failure.missingHeader where result.status != .exited(code: 0) {
+      trace = Trace(screen: String(reflecting: screen), configuration: configuration)
+    } catch {
+      throw RunError.unreadable(screen: String(reflecting: screen), reason: "\(error)")
+    }
+    switch result.status {
+    case .exited(code: 0):
+      break
+    case .exited(let code):
+      trace.end = .inconclusive(step: trace.steps.count, reason: "the run's process ended with exit code \(code): user code called exit")
+    case .signalled(let signal, let step, let report):
+      trace.end = .trapped(step: step, signal: signal, report: report)
+    case .timedOut(let step):
+      trace.end = .inconclusive(
+        step: step, reason: "step \(step) did not end within \(Int(timeout)) seconds; look for an endless loop in it")
+    }
+    return trace
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// What a hosting controller keeps in step with its content's ideal size.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Keeps `preferredContentSize` at the ideal size (HC-03).
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  /// Invalidates the view's intrinsic size when the ideal size changes (HC-03).
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
+}
+
+/// A view controller that shows a SwiftUI view.
+///
+/// Setting ``rootView`` updates in place; nothing resets state (HC-01).
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private let host: HostingView
+  private var content: Content
+
+  public init(rootView: Content) {
+    content = rootView
+    host = HostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public var rootView: Content {
+    get { content }
+    set {
+      content = newValue
+      host.graph.setRoot(newValue, environment: nil)
+      host.setNeedsLayout()
+      if sizingOptions.contains(.intrinsicContentSize) { host.invalidateIntrinsicContentSize() }
+      updatePreferredSize()
+    }
+  }
+
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { updatePreferredSize() }
+  }
+
+  open override func loadView() { view = host }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    host.appeared = true
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    host.appeared = false
+  }
+
+  /// The size the content takes; numbers from 2,777,780 up mean "as large as ideal" (HC-02).
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    host.graph.update()
+    func proposal(_ value: CGFloat) -> CGFloat? { value >= 2_777_780 ? nil : value }
+    return host.graph.sizeThatFits(ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
+  }
+
+  private func updatePreferredSize() {
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    host.graph.update()
+    preferredContentSize = host.graph.sizeThatFits(.unspecified)
+  }
+}

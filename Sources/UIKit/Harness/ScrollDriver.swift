@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A finger that drags a scroll view: who moves the content says when the drag begins and ends.
+@_spi(CellHarness) @MainActor public enum ScrollDriver {
+  /// The drag begins: a touch that is down is cancelled (SEL-21), the keyboard goes if it is to go, the delegate hears.
+  public static func beginDrag(_ view: UIScrollView) {
+    TouchDriver.touchCancelled()
+    view.tracking = true
+    view.dragging = true
+    if view.keyboardDismissMode != .none { view.window?.endEditing(true) }
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// The finger is lifted where the content shall stay.
+  public static func endDrag(_ view: UIScrollView) {
+    var target = view.contentOffset
+    view.scrollDelegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
+    view.tracking = false
+    view.dragging = false
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+    if target != view.contentOffset { view.setContentOffset(target, animated: false) }
+  }
+
+  /// A pull beyond the top that makes the refresh control act.
+  /// - Returns: False if the view has none.
+  public static func pullToRefresh(_ view: UIScrollView) -> Bool {
+    guard let control = view.refreshControl, control.isEnabled else { return false }
+    control.pull()
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+
+/// Traits that can be written one by one.
+public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var displayScale: CGFloat { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var listEnvironment: UIListEnvironment { get set }
+}
+
+/// Trait values under construction.
+struct MutableTraits: UIMutableTraits {
+  var values: TraitValues
+
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.style }
+    set { values.style = newValue }
+  }
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontal }
+    set { values.horizontal = newValue }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.vertical }
+    set { values.vertical = newValue }
+  }
+  var displayScale: CGFloat {
+    get { values.scale }
+    set { values.scale = newValue }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.idiom }
+    set { values.idiom = newValue }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.category }
+    set { values.category = newValue }
+  }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.level }
+    set { values.level = newValue }
+  }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { values.contrast }
+    set { values.contrast = newValue }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { values.weight }
+    set { values.weight = newValue }
+  }
+  var listEnvironment: UIListEnvironment {
+    get { values.list }
+    set { values.list = newValue }
+  }
+}
+
+extension UITraitCollection {
+  public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
+
+  public convenience init(mutations: TraitMutations) {
+    self.init(values: UITraitCollection.mutated(TraitValues(), mutations))
+  }
+  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+    UITraitCollection(values: UITraitCollection.mutated(values, mutations))
+  }
+
+  private static func mutated(_ values: TraitValues, _ mutations: TraitMutations) -> TraitValues {
+    var traits: any UIMutableTraits = MutableTraits(values: values)
+    mutations(&traits)
+    return (traits as? MutableTraits)?.values ?? values
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import CellHarnessCLI
+
+@Suite("Command line arguments")
+struct ArgumentTests {
+  @Test("no arguments mean run with the defaults")
+  func empty() throws {
+    #expect(try ArgumentParser.parse([]) == .run(RunOptions()))
+  }
+
+  @Test("options may stand anywhere, with = or a space")
+  func options() throws {
+    var wanted = RunOptions()
+    wanted.filter = "conditions"
+    wanted.seed = 7
+    wanted.profiles = ["iOS17"]
+    wanted.isQuiet = true
+    #expect(try ArgumentParser.parse(["run", "--filter=conditions", "--seed", "7", "-q", "--profile", "iOS17"]) == .run(wanted))
+    #expect(try ArgumentParser.parse(["--filter", "conditions", "--seed=7", "--profile=iOS17", "--quiet"]) == .run(wanted))
+  }
+
+  @Test("each command is read")
+  func commands() throws {
+    #expect(try ArgumentParser.parse(["list"]) == .list(filter: nil))
+    #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
+    #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
+    #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
+    #expect(try ArgumentParser.parse(["explain", "crash"]) == .explain("crash"))
+    #expect(try ArgumentParser.parse(["doctor"]) == .doctor)
+    #expect(try ArgumentParser.parse(["run", "--help"]) == .help)
+    #expect(try ArgumentParser.parse(["--version"]) == .version)
+  }
+
+  @Test(
+    "what can't be used is refused with one sentence",
+    arguments: [
+      (["rum"], "unknown command 'rum'; did you mean 'run'?"),
+      (["elephant"], "unknown command 'elephant'; see 'cellharness help'"),
+      (["run", "--fliter", "x"], "unknown option '--fliter'; did you mean '--filter'?"),
+      (["run", "--seed"], "option '--seed' needs a value"),
+      (["run", "--seed", "minus"], "option '--seed' can't be 'minus'; it wants a number from 0 up"),
+      (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
+      (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants 'iOS17' or 'iOS18'"),
+      (["replay"], "'cellharness replay' needs a replay token or file"),
+      (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),
+      (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),
+    ])
+  func refusals(arguments: [String], text: String) {
+    #expect {
+      try ArgumentParser.parse(arguments)
+    } throws: { error in
+      "\(error)" == text
+    }
+  }
+}
