@@ -62,6 +62,17 @@ import Testing
     #expect(events.contains(.controlFired(nil, path: "HStack/Button", control: "Button")))
   }
 
+  @Test("a gesture of several views reacts on each of them")
+  func severalViews() {
+    let history = History()
+    let hosted = Hosted(
+      VStack {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onTapGesture { history("tap") }
+      })
+    hosted.tap(text: "b")
+    #expect(history.take() == ["tap"])
+  }
+
   @Test("IN-03 a long press fires after its time and beats the tap")
   func longPress() {
     let history = History()

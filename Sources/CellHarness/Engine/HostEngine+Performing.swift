@@ -78,7 +78,8 @@ extension HostEngine {
     let located = try locate(item)
     var target = element
     if target == nil {
-      let fields = located.probe.appearances(measuring: false).first { $0.item == located.item }?
+      let fields =
+        located.probe.appearances(measuring: false).first { $0.item == located.item }?
         .elements.filter { $0.role == .textField } ?? []
       guard let field = fields.first else { throw StepFailure.notEditable(item: "\"\(located.item)\"") }
       target = .path(field.path)
