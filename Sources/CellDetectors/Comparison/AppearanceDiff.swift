@@ -27,7 +27,8 @@ enum AppearanceDiff {
         result.append(
           Difference(
             kind: .extra, path: element.path, name: nil, observed: words(for: element), expected: FindingText.nothing,
-            stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first))
+            stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first)
+        )
       case .onlyReference(let element):
         guard !result.contains(where: { $0.kind == .missing && $0.name == nil && isBelow(element.path, $0.path) })
         else { continue }
