@@ -218,7 +218,7 @@ import Testing
     }
     #expect(hosted.texts == ["0"])
     #expect(events.contains(.stateReset(nil, nil)))
-    #expect(history.take() == ["appear", "disappear"])
+    #expect(history.take() == ["disappear", "appear"])
   }
 
   @Test("RU-08 an id below a stateful view does not protect that view")

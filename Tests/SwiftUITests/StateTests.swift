@@ -1,5 +1,6 @@
 import CellTrace
 import Combine
+import Foundation
 import HeadlessCore
 import Observation
 import Testing
@@ -249,6 +250,30 @@ import Testing
     #expect(history.take() == ["made", "body"])
   }
 
+  @Test("ST-13 publishing from another thread warns")
+  func publishesInBackground() {
+    let model = Model()
+    let hosted = Hosted(Observer(history: History(), model: model))
+    let events = recording {
+      nonisolated(unsafe) let model = model
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        model.t1 = 5
+        done.signal()
+      }
+      done.wait()
+    }
+    #expect(
+      events == [
+        .warning(
+          ledgerID: "ST-13",
+          text:
+            "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
+        )
+      ])
+    withExtendedLifetime(hosted) {}
+  }
+
   @Test("ST-14 publishing in a body warns")
   func publishesInBody() {
     struct Publisher: View {
@@ -285,6 +310,46 @@ import Testing
     #expect(history.take() == ["body"])
     hosted.set(Skipped(number: 2, name: "a", history: history))
     #expect(history.take() == ["body"])
+  }
+
+  @Test("ST-17 a view that holds a weak reference counts as changed, and is not read as a strong one")
+  func weakReference() {
+    final class Delegate: Equatable { static func == (left: Delegate, right: Delegate) -> Bool { left === right } }
+    struct WithWeak: View {
+      weak var delegate: Delegate?
+      let history: History
+      var body: some View {
+        let _ = history("body")
+        Text(delegate == nil ? "gone" : "here")
+      }
+    }
+    let history = History()
+    var delegate: Delegate? = Delegate()
+    let hosted = Hosted(WithWeak(delegate: delegate, history: history))
+    hosted.set(WithWeak(delegate: delegate, history: history))
+    #expect(hosted.texts == ["here"])
+    delegate = nil
+    hosted.set(WithWeak(delegate: delegate, history: history))
+    #expect(hosted.texts == ["gone"])
+    #expect(history.take() == ["body", "body", "body"])
+  }
+
+  @Test("a user's modifier keeps its own state, reported under its name")
+  func modifierState() {
+    struct Tappable: ViewModifier {
+      @State private var taps = 0
+      func body(content: Content) -> some View {
+        VStack {
+          content
+          Button("tap \(taps)") { taps += 1 }
+        }
+      }
+    }
+    let hosted = Hosted(Text("a").modifier(Tappable()))
+    hosted.tap(text: "tap 0")
+    hosted.set(Text("b").modifier(Tappable()))
+    #expect(hosted.texts == ["b", "tap 1"])
+    #expect(hosted.builder.stateCells.map { "\($0.viewType).\($0.property)=\($0.value)" } == ["Tappable.taps=1"])
   }
 
   @Test("ST-17 a closure counts as changed")

@@ -27,7 +27,7 @@ import HeadlessCore
 
   func size(_ width: Double? = nil, _ height: Double? = nil) -> [Double] {
     let size = graph.sizeThatFits(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
-    return [Double(size.width), Double(size.height)]
+    return [size.width, size.height].map { (Double($0) * 1000).rounded() / 1000 }
   }
 
   var builder: AppearanceBuilder {

@@ -43,7 +43,7 @@ import HeadlessCore
 
   /// Enters the content of a modifier.
   mutating func enter(
-    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: Stamp)?
+    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: Stamp?)?
   ) -> Saved {
     let saved = Saved(isHidden: isHidden, clip: clip, recorded: recorded.count)
     switch visibility {

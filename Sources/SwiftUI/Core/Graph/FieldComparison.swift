@@ -27,6 +27,8 @@
     if type is AnyClass {
       return FieldComparison { $0.load(as: UnsafeRawPointer?.self) == $1.load(as: UnsafeRawPointer?.self) }
     }
+    // A weak reference is read through its object's side table: its bytes must not be taken for a reference.
+    if holdsWeakReference(type) { return FieldComparison { _, _ in false } }
     func plain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     let isPlain = _openExistential(type, do: plain)
     // Custom `==` of plain data is not asked (ST-17); a view's own `==` is asked by EquatableView only.
@@ -51,6 +53,14 @@
       return true
     }
     return complete ? fields : []
+  }
+
+  /// True if a value can't be moved by copying its bytes, which is so only for what holds a weak reference. The type's value
+  /// witness table says it: its flags follow eight functions, size and stride.
+  private static func holdsWeakReference(_ type: Any.Type) -> Bool {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+    return witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x0010_0000 != 0
   }
 
   private static func isFunction(_ type: Any.Type) -> Bool { String(describing: type).contains(" -> ") && !(type is AnyClass) }

@@ -24,6 +24,8 @@ protocol LeafView: PrimitiveView {
   func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize { .zero }
   /// The shortest and longest it gets, if known without measuring.
   func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? { nil }
+  /// True if a touch at a point of it, from its top left corner, hits something drawn.
+  func covers(_ x: Double, _ y: Double, _ size: LayoutSize) -> Bool { true }
   /// What it wants beside itself.
   func spacing(_ edge: Edge) -> SpacingPreference { .standard }
   /// A guide it sets.
@@ -89,11 +91,14 @@ extension LeafView {
 
   override func describe(_ pass: inout DescribePass) {
     guard resolved.isVisible else { return }
-    let shown = properties.isEmpty ? resolved.properties.map { Property($0.name, $0.value) } : properties
+    let shown = resolved.properties.map { property in
+      properties.first { $0.name == property.name && $0.value == property.value } ?? Property(property.name, property.value)
+    }
     pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: birth)
   }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {
-    resolved.isVisible && frame.contains(x, y) ? self : nil
+    guard resolved.isVisible, frame.contains(x, y), resolved.covers(x - frame.x, y - frame.y, frame.size) else { return nil }
+    return self
   }
 }

@@ -37,6 +37,8 @@ struct GraphOwner {
   private var pendingVisibility: Bool?
   private var lastMeasured: (proposal: Proposal, size: LayoutSize)?
   private var layoutIsStale = false
+  /// When disappearances run: after appearances, unless everything is reset.
+  private(set) var departurePhase = ActionQueue.Phase.disappear
   private var pendingReset = false
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
@@ -142,7 +144,10 @@ struct GraphOwner {
       pendingReset = false
       Probe.post(.stateReset(owner?().cell, owner?().item))
       dropPendingWrites()
+      // What was there disappears before what takes its place appears.
+      departurePhase = .departFirst
       rebuildRoot?()
+      departurePhase = .disappear
     }
     repeat {
       if !transactions.isEmpty {

@@ -24,8 +24,10 @@
   }
 
   private init<V>(_ type: V.Type) {
-    name = TypeNames.plain(type)
-    pathName = type is any HelperView.Type ? nil : name
+    let helper = type as? any HelperView.Type
+    let name = helper?.ownerName ?? TypeNames.plain(type)
+    self.name = name
+    pathName = helper == nil ? name : nil
     var fields: [PropertyField] = []
     PropertyField.collect(type, base: 0, prefix: "", into: &fields)
     properties = fields
@@ -42,7 +44,14 @@
 }
 
 /// One of the runtime's own composite views, which readers of a path need not see.
-protocol HelperView: View {}
+protocol HelperView: View {
+  /// The name of the user's type whose stored values the view carries, if it does.
+  nonisolated static var ownerName: String? { get }
+}
+
+extension HelperView {
+  nonisolated static var ownerName: String? { nil }
+}
 
 /// Names of types as people write them.
 enum TypeNames {

@@ -81,9 +81,7 @@ extension ViewGraph {
     let (x, y) = (Double(point.x), Double(point.y))
     touches.location = point
     let distance = ((x - touches.start.x) * (x - touches.start.x) + (y - touches.start.y) * (y - touches.start.y)).squareRoot()
-    for responder in touches.responders {
-      responder.touchMoved(isInside: responder.frame.contains(x, y), distance: distance)
-    }
+    for responder in touches.responders { responder.touchMoved(isInside: isInside(responder, x, y), distance: distance) }
   }
 
   /// The finger lifts: the foremost responder that recognises the touch acts.
@@ -98,9 +96,14 @@ extension ViewGraph {
         responder.touchCancelled()
         continue
       }
-      let isInside = responder.frame.contains(Double(point.x), Double(point.y))
-      if responder.touchEnded(isInside: isInside) { isTaken = true }
+      if responder.touchEnded(isInside: isInside(responder, Double(point.x), Double(point.y))) { isTaken = true }
     }
+  }
+
+  /// True if a point is on a responder. One without a frame of its own, such as a gesture of several views, is there where
+  /// a touch would reach it.
+  private func isInside(_ responder: any TouchResponder, _ x: Double, _ y: Double) -> Bool {
+    responder.frame.contains(x, y) || TouchRules.responders(self, x, y).contains { $0 === responder }
   }
 
   /// The touch is taken away.

@@ -6,6 +6,7 @@ nonisolated extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
   /// Puts a view behind the view, in its size.
+  @_disfavoredOverload
   public func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View
   where Background: View {
     modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
@@ -32,6 +33,7 @@ nonisolated extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
   /// Puts a view in front of the view, in its size.
+  @_disfavoredOverload
   public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay: View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }

@@ -32,7 +32,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
     var titles: [String] = []
     collect(node, &titles)
     let record = RecordedModifier(name: "contextMenu", value: titles.joined(separator: ", "))
-    let saved = pass.enter(.visible, frame, (record, Stamp(item: nil, step: 0)))
+    let saved = pass.enter(.visible, frame, (record, nil))
     describeContent(&pass)
     pass.leave(saved)
   }

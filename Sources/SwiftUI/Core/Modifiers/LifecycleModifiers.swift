@@ -35,7 +35,7 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   override func disappeared() {
     guard let action = view.modifier.disappear else { return }
     let path = Probe.sink == nil ? "" : NodePath.of(self)
-    graph.queue(.disappear) { [graph] in
+    graph.queue(graph.departurePhase) { [graph] in
       Probe.post(.lifecycle(graph.owner?().item, path: path, callback: "onDisappear"))
       action()
     }

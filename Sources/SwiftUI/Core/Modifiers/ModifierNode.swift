@@ -121,7 +121,11 @@ import HeadlessCore
   // MARK: Appearance
 
   override func describe(_ pass: inout DescribePass) {
-    let saved = pass.enter(view.modifier.visibility, frame, recorded)
+    var record: (modifier: RecordedModifier, stamp: Stamp?)?
+    if let now = view.modifier.record(environment) {
+      record = (now, recorded?.modifier == now ? recorded?.stamp : nil)
+    }
+    let saved = pass.enter(view.modifier.visibility, frame, record)
     describeContent(&pass)
     pass.leave(saved)
   }

@@ -50,7 +50,7 @@ nonisolated struct TaskModifier: ViewModifier, PrimitiveModifier {
   override func disappeared() {
     let task = task
     self.task = nil
-    graph.queue(.disappear) { task?.cancel() }
+    graph.queue(graph.departurePhase) { task?.cancel() }
   }
 
   override func modifierChanged(from old: TaskModifier) {
@@ -62,6 +62,9 @@ nonisolated struct TaskModifier: ViewModifier, PrimitiveModifier {
       if isShown { start() }
     }
   }
+
+  // A graph that is dropped with its cell doesn't unmount its nodes; their work ends all the same.
+  deinit { task?.cancel() }
 
   private func start() {
     guard task == nil else { return }

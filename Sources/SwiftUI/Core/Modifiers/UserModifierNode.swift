@@ -9,6 +9,7 @@ extension _ViewModifier_Content: PrimitiveView, SourceView {}
 nonisolated struct ModifierBody<Modifier: ViewModifier>: View, HelperView {
   var modifier: Modifier
   let source: ModifiedSource
+  static var ownerName: String? { TypeNames.plain(Modifier.self) }
   @MainActor var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
 

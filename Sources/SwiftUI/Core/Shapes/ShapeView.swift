@@ -24,7 +24,7 @@ extension ShapeView: PrimitiveView, LeafView {
     ResolvedShape(
       shape: ShapeText.of(shape), style: StyleText.of(style, environment), line: line.map { Double($0) },
       isVisible: StyleText.isVisible(style, environment), isColor: false,
-      fitting: { [shape] proposal in shape.sizeThatFits(proposal) })
+      fitting: { [shape] proposal in shape.sizeThatFits(proposal) }, outline: { [shape] rect in shape.path(in: rect) })
   }
 }
 
@@ -36,10 +36,11 @@ extension ShapeView: PrimitiveView, LeafView {
   private let isDrawn: Bool
   private let isColor: Bool
   private let fitting: @MainActor (ProposedViewSize) -> CGSize
+  private let outline: (@MainActor (CGRect) -> Path)?
 
   init(
     shape: String, style: String, line: Double?, isVisible: Bool, isColor: Bool,
-    fitting: @escaping @MainActor (ProposedViewSize) -> CGSize
+    fitting: @escaping @MainActor (ProposedViewSize) -> CGSize, outline: (@MainActor (CGRect) -> Path)? = nil
   ) {
     self.shape = shape
     self.style = style
@@ -47,6 +48,7 @@ extension ShapeView: PrimitiveView, LeafView {
     isDrawn = isVisible
     self.isColor = isColor
     self.fitting = fitting
+    self.outline = outline
   }
 
   override func isSame(as other: LeafContent) -> Bool {
@@ -55,6 +57,13 @@ extension ShapeView: PrimitiveView, LeafView {
   }
 
   override var isVisible: Bool { isDrawn }
+
+  /// A line is too thin to be touched; a filled shape is touched inside its outline.
+  override func covers(_ x: Double, _ y: Double, _ size: LayoutSize) -> Bool {
+    if line != nil { return false }
+    guard let outline else { return true }
+    return outline(CGRect(x: 0, y: 0, width: size.width, height: size.height)).contains(CGPoint(x: x, y: y))
+  }
   override var role: Element.Role { .shape }
 
   override var properties: [(name: String, value: String)] {

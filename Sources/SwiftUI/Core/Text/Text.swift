@@ -46,6 +46,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .plain(String(attributedContent.characters)) }
 
+  /// Creates text that shows an image, by its name.
+  public init(_ image: Image) { storage = .plain("[\(image.text)]") }
+
   /// Creates text from a value and its format.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

@@ -59,10 +59,16 @@ nonisolated public struct Animation: Hashable, Sendable {
     Animation("spring", duration)
   }
   /// A spring by response and damping.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation("spring", response) }
   /// A spring for interaction.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { Animation("interactiveSpring", duration) }
+  /// A spring for interaction.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation("interactiveSpring", response) }

@@ -1,0 +1,128 @@
+nonisolated extension View {
+  /// Connects the keyboard of the field below with a state.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, condition: condition, value: true, other: false)
+  }
+
+  /// Connects the keyboard of the field below with one value of a state.
+  public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
+    FocusedView(content: self, condition: binding, value: value, other: nil)
+  }
+
+  /// Calls `action` when the return key is tapped.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    modifier(RecordedOnly("onSubmit", "\(triggers.rawValue)"))
+  }
+
+  /// Names the return key.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(RecordedOnly("submitLabel", submitLabel.name)) }
+
+  /// Corrects what is typed, or not.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(RecordedOnly("autocorrectionDisabled", "\(disable)"))
+  }
+}
+
+/// What submits a value.
+nonisolated public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// A name of the return key.
+nonisolated public struct SubmitLabel: Sendable {
+  let name: String
+  /// Done.
+  public static let done = SubmitLabel(name: "done")
+  /// Go.
+  public static let go = SubmitLabel(name: "go")
+  /// Send.
+  public static let send = SubmitLabel(name: "send")
+  /// Join.
+  public static let join = SubmitLabel(name: "join")
+  /// Route.
+  public static let route = SubmitLabel(name: "route")
+  /// Search.
+  public static let search = SubmitLabel(name: "search")
+  /// Return.
+  public static let `return` = SubmitLabel(name: "return")
+  /// Next.
+  public static let next = SubmitLabel(name: "next")
+  /// Continue.
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Reads the state in a body of its own, so that a change of focus updates the field alone.
+private nonisolated struct FocusedView<Content: View, Value: Hashable>: View, HelperView {
+  let content: Content
+  let condition: FocusState<Value>.Binding
+  let value: Value
+  /// What the state becomes when the keyboard leaves; nil for the state's own "nothing".
+  let other: Value?
+
+  @MainActor var body: some View {
+    let condition = condition
+    let value = value
+    let other = other
+    content.modifier(
+      FocusModifier(isFocused: condition.wrappedValue == value) { isFocused in
+        if isFocused {
+          condition.wrappedValue = value
+        } else if condition.wrappedValue == value, let nothing = other ?? FocusNothing<Value>.value {
+          condition.wrappedValue = nothing
+        }
+      })
+  }
+}
+
+/// The value of a focus state when no field has the keyboard.
+private enum FocusNothing<Value> {
+  static var value: Value? {
+    guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+    func make<N: ExpressibleByNilLiteral>(_: N.Type) -> Value? { N(nilLiteral: ()) as? Value }
+    return make(type)
+  }
+}
+
+nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let isFocused: Bool
+  let changed: @MainActor (Bool) -> Void
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode { FocusNode(view, inputs) }
+}
+
+@MainActor private final class FocusNode<Content: View>: ModifierNode<Content, FocusModifier> {
+  override init(_ view: ModifiedContent<Content, FocusModifier>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    connect(wasFocused: false)
+  }
+
+  override func modifierChanged(from old: FocusModifier) { connect(wasFocused: old.isFocused) }
+
+  private func connect(wasFocused: Bool) {
+    let wanted = view.modifier.isFocused
+    graph.queue(.change) { [weak self] in
+      guard let self, let field = field(in: self) else { return }
+      field.focusChanged = { [weak self] in self?.view.modifier.changed($0) }
+      if wanted != wasFocused { field.isFocused = wanted }
+    }
+  }
+
+  private func field(in node: ViewNode) -> TextFieldNode? {
+    if let field = node as? TextFieldNode { return field }
+    if let child = node.child, let found = field(in: child) { return found }
+    for part in node.parts {
+      if let found = field(in: part) { return found }
+    }
+    return nil
+  }
+}
