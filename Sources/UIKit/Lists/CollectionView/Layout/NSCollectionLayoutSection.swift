@@ -14,8 +14,6 @@ import Foundation
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether groups lie beside each other and scroll across the list's direction.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-  /// Called with what is visible before each layout pass that shows it.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   let group: NSCollectionLayoutGroup?
   /// What the section lists, if it is a list section.

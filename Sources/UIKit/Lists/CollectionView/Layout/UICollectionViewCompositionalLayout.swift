@@ -198,15 +198,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       let top = HeightIndex.points(sectionHeights.start(of: section))
       if top >= rect.maxY { break }
       let geometry = geometries[section]
-      let visible = (geometry.boundaryPlaces + geometry.items(in: (rect.minY - top)...(rect.maxY - top)))
+      result += (geometry.boundaryPlaces + geometry.items(in: (rect.minY - top)...(rect.maxY - top)))
         .map { attributes($0, section: section) }
         .filter { $0.frame.overlaps(rect) }
-      if let handler = geometry.section.visibleItemsInvalidationHandler, let view = host?.view {
-        let environment = LayoutEnvironment(size: view.bounds.size, traits: view.traitCollection)
-        let offset = CGPoint(x: 0, y: geometry.section.isOrthogonal ? 0 : view.contentOffset.y)
-        handler(visible.map(VisibleItem.init), offset, environment)
-      }
-      result += visible
       section += 1
     }
     return result
