@@ -170,8 +170,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: names(
         [
-          "ScenarioCatalog", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
-          "CellTrace", "HeadlessCore",
+          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "CellHarnessTesting", "CellHarnessCLI",
+          "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(name: "RepositoryTests"),
   ] + scenarios,

@@ -54,7 +54,10 @@ toolchain() {
 }
 
 formatting() {
-  swift format lint --strict --recursive Sources Tests Scenarios Package.swift
+  swift format lint --strict --recursive Sources Tests Scenarios Package.swift 2>"$logs/format"
+  local status=$?
+  head -50 "$logs/format"
+  return "$status"
 }
 
 everything_builds() {

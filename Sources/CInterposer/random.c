@@ -44,6 +44,21 @@ uint64_t ci_random(uint64_t key) {
   return mixed(mixed(mixed(seed) ^ key) ^ draw);
 }
 
+void ci_restart_item_draws(void) {
+  // Streams 0 and 1 belong to no item: what they give out must not come again (identifiers, for example).
+  uint64_t kept[2] = {0, 0};
+  for (size_t index = 0; index < STREAMS; index++) {
+    if (streams[index].draws > 0 && streams[index].key < 2) kept[streams[index].key] = streams[index].draws;
+  }
+  memset(streams, 0, sizeof streams);
+  for (uint64_t key = 0; key < 2; key++) {
+    if (kept[key] == 0) continue;
+    size_t index = mixed(key) % STREAMS;
+    while (streams[index].draws > 0) index = (index + 1) % STREAMS;
+    streams[index] = (struct stream){key, kept[key]};
+  }
+}
+
 static _Atomic uint64_t draws;
 uint64_t ci_draw_count(void) { return atomic_load(&draws); }
 

@@ -18,6 +18,7 @@ import Foundation
       consume(snapshot.numberOfItems)
     }
     let ratio = (build / passes * 10).rounded() / 10
-    Swift.print("  build with duplicate check              \(column(build, "µs"))   \(ratio)× two hash passes (\(column(passes, "µs")))")
+    Swift.print(
+      "  build with duplicate check              \(column(build, "µs"))   \(ratio)× two hash passes (\(column(passes, "µs")))")
   }
 }

@@ -22,7 +22,11 @@ import ScenarioCatalog
     let unrecorded = microseconds(samples: 7, iterations: 3) { consume(try? runner.run(scenario.script, quiet)) }
     let steps = Double(max(1, trace.steps.count - 1))
     Swift.print("  \(scenario.name): process, screen, first checkpoint \(column(open / 1000, "ms"))")
-    Swift.print("  \(scenario.name): \(Int(steps)) steps, recorded         \(column(whole / 1000, "ms"))   \(Int(steps / whole * 1_000_000)) steps/s")
-    Swift.print("  \(scenario.name): \(Int(steps)) steps, unrecorded       \(column(unrecorded / 1000, "ms"))   \(Int(steps / unrecorded * 1_000_000)) steps/s")
+    func report(_ title: String, _ microseconds: Double) {
+      let pace = Int(steps / microseconds * 1_000_000)
+      Swift.print("  \(scenario.name): \(Int(steps)) steps, \(title) \(column(microseconds / 1000, "ms"))   \(pace) steps/s")
+    }
+    report("recorded        ", whole)
+    report("unrecorded      ", unrecorded)
   }
 }

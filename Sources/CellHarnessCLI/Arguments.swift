@@ -133,7 +133,9 @@ struct ArgumentParser {
       case "--profile": options.profiles.append(try profile(name))
       case "--seed":
         let text = try value(name)
-        guard let seed = UInt64(text) else { throw ArgumentError.badValue(option: name, value: text, wants: "a number from 0 up") }
+        guard let seed = UInt64(text) else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a number from 0 up")
+        }
         options.seed = seed
       case "--output": options.output = try value(name)
       case "--baseline": options.baseline = try value(name)

@@ -49,6 +49,7 @@ private func write(_ data: Data, to path: String) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
   } catch {
-    throw FileProblem(description: "\(path) can't be written (\(error.localizedDescription)); check the folder and its permissions")
+    throw FileProblem(
+      description: "\(path) can't be written (\(error.localizedDescription)); check the folder and its permissions")
   }
 }

@@ -55,13 +55,15 @@ extension Program {
       }
       let updated = baseline.adding(report, reason: reason)
       try store.save(updated)
-      output.print("\(options.baseline): \(updated.entries.count) entries (\(updated.entries.count - baseline.entries.count) added)")
+      let added = updated.entries.count - baseline.entries.count
+      output.print("\(options.baseline): \(updated.entries.count) entries (\(added) added)")
       return .passed
     case .prune:
       let check = BaselineCheck(report, against: baseline, today: today)
       let pruned = baseline.pruned(check)
       try store.save(pruned)
-      output.print("\(options.baseline): \(pruned.entries.count) entries (\(baseline.entries.count - pruned.entries.count) removed)")
+      let removed = baseline.entries.count - pruned.entries.count
+      output.print("\(options.baseline): \(pruned.entries.count) entries (\(removed) removed)")
       return try conclude(report, baseline: pruned, options)
     }
   }
@@ -90,10 +92,14 @@ extension Program {
     if !options.isQuiet {
       // Findings that a scenario expects are printed in full too: they are what a first run is to show.
       for scenario in check.report.scenarios {
-        for finding in scenario.findings where finding.isExpected { output.print(TextReporter.text(finding, in: scenario) + "\n") }
+        for finding in scenario.findings where finding.isExpected {
+          output.print(TextReporter.text(finding, in: scenario) + "\n")
+        }
       }
     }
-    output.print(options.isQuiet ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
+    output.print(
+      options.isQuiet
+        ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
     for line in check.lines { output.print(line) }
     for file in files { output.print("written: \(file)") }
     let gate = Gate(

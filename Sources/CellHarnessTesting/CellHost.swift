@@ -4,7 +4,6 @@ import CellRuns
 import CellTrace
 import Testing
 
-
 /// A screen under test, driven step by step from a test.
 ///
 /// Every step runs the script so far in a process of its own: runs are deterministic, so the screen is then exactly where the

@@ -39,7 +39,8 @@ public struct Runner: Sendable {
     case .exited(code: 0):
       break
     case .exited(let code):
-      trace.end = .inconclusive(step: trace.steps.count, reason: "the run's process ended with exit code \(code): user code called exit")
+      trace.end = .inconclusive(
+        step: trace.steps.count, reason: "the run's process ended with exit code \(code): user code called exit")
     case .signalled(let signal, let step, let report):
       trace.end = .trapped(step: step, signal: signal, report: report)
     case .timedOut(let step):

@@ -28,10 +28,13 @@ public enum HostRun {
     ].filter { bits & $0.0 != 0 }.map(\.1)
   }
 
+  /// Lets the draws for every item begin anew, so that a cell that is made again draws what it drew the first time.
+  public static func restartItemDraws() { ci_restart_item_draws() }
+
   /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.
   private static var randomKey: UInt64 {
     guard let provenance = Provenance.current else { return 0 }
-    guard let item = provenance.item else { return 1 }
+    guard let item = provenance.item ?? provenance.drawsFor else { return 1 }
     // FNV-1a: stable across processes, unlike `Hashable`.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

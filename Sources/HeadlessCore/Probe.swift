@@ -40,12 +40,15 @@ public struct Provenance {
   public var cell: CellID?
   /// The cell's state.
   public var flags: CellFlags
+  /// Whose stream of random numbers draws come from where there is no item yet.
+  public var drawsFor: ItemID?
 
   /// Creates a provenance.
-  public init(item: ItemID?, cell: CellID?, flags: CellFlags = []) {
+  public init(item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil) {
     self.item = item
     self.cell = cell
     self.flags = flags
+    self.drawsFor = drawsFor
   }
 
   /// Innermost last.

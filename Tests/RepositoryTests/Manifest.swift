@@ -21,7 +21,10 @@ struct Manifest {
     entries = []
     for kind in Self.targetKinds + ["library"] {
       for body in Self.calls(of: ".\(kind)(", in: text) {
-        guard let name = Self.strings(in: body.drop { $0 != "\"" }).first else { continue }
+        // A target that a helper makes has no name of its own in the text.
+        guard body.drop(while: \.isWhitespace).hasPrefix("name: \""),
+          let name = Self.strings(in: body.drop { $0 != "\"" }).first
+        else { continue }
         let label = kind == "library" ? "targets:" : "dependencies:"
         let modules = body.range(of: label).map { Self.modules(in: Self.argument(body[$0.upperBound...]), lists) } ?? []
         entries.append(Entry(kind: kind, name: name, modules: modules))

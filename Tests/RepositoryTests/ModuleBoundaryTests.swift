@@ -22,7 +22,7 @@ private let allowed: [String: Set<String>] = {
     "_Testing_CoreGraphics": [],
     "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
     "CellDetectors": ["CellTrace"],
-    "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors"]),
+    "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"]),
     "CellReports": ["CellTrace", "CellDetectors"],
     "CellHarnessTesting": apple.union(harness),
     "CellHarnessCLI": apple.union(harness),

@@ -27,6 +27,6 @@ struct ScenarioTests {
   }
 }
 
-extension Scenario: @retroactive CustomTestStringConvertible {
+extension Scenario: CustomTestStringConvertible {
   public var testDescription: String { name }
 }

@@ -7,7 +7,7 @@ final class AppointmentCell: UICollectionViewListCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    contentView.alpha = 1
+    contentView.backgroundColor = nil
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
@@ -18,7 +18,7 @@ final class AppointmentCell: UICollectionViewListCell {
     contentConfiguration = content
 
     if state.isHighlighted {
-      contentView.alpha = 0.4
+      contentView.backgroundColor = .tertiarySystemFill
     }
   }
 }

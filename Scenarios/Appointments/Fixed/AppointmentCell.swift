@@ -12,6 +12,6 @@ final class AppointmentCell: UICollectionViewListCell {
     content.secondaryText = appointment?.doctor
     contentConfiguration = content
 
-    contentView.alpha = state.isHighlighted ? 0.4 : 1
+    contentView.backgroundColor = state.isHighlighted ? .tertiarySystemFill : nil
   }
 }

@@ -17,7 +17,8 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.wait(1)
     Interaction.scrollToEnd
-    Interaction.tap(.showing("Swim 40"), nil)
+    Interaction.scrollTo(.identity("40"))
+    Interaction.tap(.identity("40"), nil)
     Interaction.scrollToTop
   }
 ]

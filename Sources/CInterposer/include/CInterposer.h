@@ -27,6 +27,8 @@ void ci_pin_wall(int64_t since_start);
 void ci_set_random_key(uint64_t (*key)(void));
 /// The next number of a stream of this run.
 uint64_t ci_random(uint64_t key);
+/// Starts all streams over but 0 and 1.
+void ci_restart_item_draws(void);
 
 /// Tells who looks at the process from outside which step is under way.
 void ci_set_step(int32_t step);

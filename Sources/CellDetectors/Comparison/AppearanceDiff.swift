@@ -27,7 +27,8 @@ enum AppearanceDiff {
         result.append(
           Difference(
             kind: .extra, path: element.path, name: nil, observed: words(for: element), expected: FindingText.nothing,
-            stamp: element.stamp ?? element.properties.lazy.compactMap(\.stamp).first))
+            stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first)
+        )
       case .onlyReference(let element):
         guard !result.contains(where: { $0.kind == .missing && $0.name == nil && isBelow(element.path, $0.path) })
         else { continue }
@@ -102,5 +103,14 @@ enum AppearanceDiff {
       if let value = element[name], !value.isEmpty { return "\(element.role.rawValue) \"\(value)\"" }
     }
     return element.role.rawValue
+  }
+}
+
+extension Element {
+  /// The write that made the element perceivable: when its view was put there, or a property that makes a container show
+  /// (a transparency, a colour), whichever came last.
+  fileprivate var lastStamp: Stamp? {
+    let all = [stamp] + properties.map(\.stamp)
+    return all.compactMap { $0 }.max { $0.step < $1.step }
   }
 }

@@ -18,7 +18,7 @@ extension HostEngine {
     case .scrollToEnd:
       try drag(by: .infinity)
     case .tap(let item, let element):
-      TouchDriver.tap(at: try touchPoint(item, element), in: window)
+      tap(at: try touchPoint(item, element))
     case .select(let locator):
       let located = try locate(locator)
       located.probe.select(located.slot)
@@ -46,8 +46,15 @@ extension HostEngine {
     case .refreshVisibleCells:
       for probe in probes { probe.refreshVisibleCells() }
     case .rebuildVisibleCells:
-      for probe in probes { probe.rebuildVisibleCells() }
+      rebuildVisibleCells()
     }
+  }
+
+  /// A finger stays down for a fifth of a second: long enough for the delayed highlight to show (SEL-21), shorter than a press.
+  private func tap(at point: CGPoint) {
+    TouchDriver.touchDown(at: point, in: window)
+    HostLoop.advance(by: 0.2)
+    TouchDriver.touchUp()
   }
 
   private func swipe(_ locator: ItemLocator, _ edge: Edge) throws {
@@ -71,12 +78,13 @@ extension HostEngine {
     let located = try locate(item)
     var target = element
     if target == nil {
-      let fields = located.probe.appearances(measuring: false).first { $0.item == located.item }?
+      let fields =
+        located.probe.appearances(measuring: false).first { $0.item == located.item }?
         .elements.filter { $0.role == .textField } ?? []
       guard let field = fields.first else { throw StepFailure.notEditable(item: "\"\(located.item)\"") }
       target = .path(field.path)
     }
-    TouchDriver.tap(at: try touchPoint(item, target), in: window)
+    tap(at: try touchPoint(item, target))
     HostLoop.settle(within: 1)
     guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else {
       throw StepFailure.notEditable(item: "\"\(located.item)\"")

@@ -50,7 +50,7 @@ extension HostEngine {
   private func drag(_ probe: ListProbe, by points: Double) -> Bool {
     let list = probe.view
     probe.closeSwipe()
-    list.delegate?.scrollViewWillBeginDragging(list)
+    ScrollDriver.beginDrag(list)
     var left = points
     var moved = false
     // Bounded: a list that grows while it is scrolled (pagination) would never end.
@@ -67,7 +67,7 @@ extension HostEngine {
       left -= step
       if abs(left) < 0.01 { break }
     }
-    list.delegate?.scrollViewDidEndDragging(list, willDecelerate: false)
+    ScrollDriver.endDrag(list)
     return moved
   }
 }

@@ -57,7 +57,8 @@ import HeadlessCore
       let resolved = try resolve(part)
       let index = trace.steps.count
       RunContext.step = index
-      let title = StepTitle.text(for: resolved, in: self)
+      let isQuiet = index < trace.configuration.quietSteps
+      let title = isQuiet ? "" : StepTitle.text(for: resolved, in: self)
       onStepBegin?(index, resolved, title)
       lastStepBegan = HostLoop.now
       try perform(resolved)
@@ -80,9 +81,15 @@ import HeadlessCore
   }
 
   private func rebuilt() -> [Appearance] {
-    for probe in probes { probe.rebuildVisibleCells() }
+    rebuildVisibleCells()
     HostLoop.settle(within: 10)
     return appearances(measuring: false)
+  }
+
+  /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
+  func rebuildVisibleCells() {
+    HostRun.restartItemDraws()
+    for probe in probes { probe.rebuildVisibleCells() }
   }
 
   private func appearances(measuring: Bool) -> [Appearance] { probes.flatMap { $0.appearances(measuring: measuring) } }

@@ -32,7 +32,8 @@ public enum HTMLReporter {
       return "<tr><th scope=\"row\">\(name)</th><td>\(HTMLText.escape(value))</td></tr>\n"
     }
     let label = "\(finding.severity.rawValue): \(finding.detector)"
-    var html = "<article class=\"\(finding.severity.rawValue)\" id=\"f-\(HTMLText.escape(reported.fingerprint))-\(HTMLText.escape(scenario.name))\">\n"
+    let anchor = "f-\(HTMLText.escape(reported.fingerprint))-\(HTMLText.escape(scenario.name))"
+    var html = "<article class=\"\(finding.severity.rawValue)\" id=\"\(anchor)\">\n"
     html += "<h3>\(HTMLText.escape(finding.summary))</h3>\n"
     html += "<p><strong>\(HTMLText.escape(label))</strong> in \(HTMLText.escape(scenario.name))"
     html += (reported.isKnown ? ", known to the baseline" : "") + "</p>\n<table>\n"
@@ -64,7 +65,8 @@ public enum HTMLReporter {
     }
     for picture in reported.pictures {
       let caption = "After step \(picture.step), \(picture.run) cells"
-      html += "<figure>\(ListDrawing.svg(picture, marked: finding.item))<figcaption>\(HTMLText.escape(caption))</figcaption></figure>\n"
+      let drawing = ListDrawing.svg(picture, marked: finding.item)
+      html += "<figure>\(drawing)<figcaption>\(HTMLText.escape(caption))</figcaption></figure>\n"
     }
     return html + "</article>\n"
   }
@@ -90,7 +92,8 @@ public enum HTMLReporter {
     for scenario in report.scenarios {
       guard let profile = scenario.profiles.first(where: { !$0.sweep.isEmpty }) else { continue }
       html += "<details><summary>State sweep of \(HTMLText.escape(scenario.name))</summary>\n<table>\n"
-      html += "<tr><th>State</th><th>Updates</th><th>Handlers run</th><th>Items that changed</th><th>Items that stayed changed</th></tr>\n"
+      html += "<tr><th>State</th><th>Updates</th><th>Handlers run</th>"
+      html += "<th>Items that changed</th><th>Items that stayed changed</th></tr>\n"
       for row in profile.sweep {
         let cells = [row.flag, "\(row.updates)", "\(row.handlers)", "\(row.changed)", "\(row.stuck)"]
         html += "<tr>" + cells.map { "<td>\(HTMLText.escape($0))</td>" }.joined() + "</tr>\n"

@@ -31,7 +31,10 @@ import HeadlessCore
     }
     let own = view.directionalLayoutMargins
     let isInList = cell.isListRow
-    let base = isInList ? HostingPlace.rowMargins : EdgeInsets(top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
+    let base =
+      isInList
+      ? HostingPlace.rowMargins
+      : EdgeInsets(top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
     self.init(cell: cell, isInList: isInList, defaultMargins: base)
   }
 

@@ -55,6 +55,7 @@ extension UIView {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    superview?.subviewWasLaidOut(self)
   }
 
   func updateConstraintsInSubtree() {

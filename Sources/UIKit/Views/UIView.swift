@@ -390,6 +390,9 @@ import QuartzCore
 
   /// A subview's intrinsic size changed.
   func subviewSizeDidChange(_ view: UIView) {}
+
+  /// A direct subview has laid out its content.
+  func subviewWasLaidOut(_ view: UIView) {}
   func hiddenDidChange() { superview?.arrangedSubviewDidChange(self) }
   func arrangedSubviewDidChange(_ view: UIView) {}
   func userInteractionDidChange() {}

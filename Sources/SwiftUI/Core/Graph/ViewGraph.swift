@@ -213,7 +213,8 @@ struct GraphOwner {
   }
 
   private func announce() {
-    guard !isAnnounced else { return }
+    // An update under way goes on until nothing is left.
+    guard !isAnnounced, !isUpdating else { return }
     isAnnounced = true
     GraphScheduler.wake(self)
     onNeedsUpdate?()

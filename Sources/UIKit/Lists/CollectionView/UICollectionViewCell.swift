@@ -88,6 +88,10 @@ import HeadlessCore
     core.flushUpdate()
   }
 
+  override func subviewWasLaidOut(_ view: UIView) {
+    if view === core.contentView { core.host?.contentWasLaidOut(in: self) }
+  }
+
   override func subviewSizeDidChange(_ view: UIView) {
     if view === core.contentView { core.host?.invalidateSelfSizing(of: self) }
   }

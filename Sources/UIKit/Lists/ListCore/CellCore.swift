@@ -152,13 +152,7 @@ import HeadlessCore
 }
 
 /// The plain content view of a cell that has no content configuration.
-final class CellContentView: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let cell = superview as? any ListCellView else { return }
-    cell.core.host?.contentWasLaidOut(in: cell)
-  }
-}
+final class CellContentView: UIView {}
 
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {
@@ -170,7 +164,9 @@ final class CellContentView: UIView {
     let id = CellID(RunContext.cellCount)
     reserved = id
     defer { reserved = nil }
-    return Provenance.with(Provenance(item: nil, cell: id), make)
+    // Chance is the item's own even here, or the draws of a cell would depend on which cells were made before it.
+    let drawing = Provenance.current?.item
+    return Provenance.with(Provenance(item: nil, cell: id, drawsFor: drawing), make)
   }
 
   /// The id of the cell whose initialiser runs: the reserved one, or the next if an app makes a cell by itself.

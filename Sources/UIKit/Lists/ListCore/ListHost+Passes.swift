@@ -211,6 +211,10 @@ extension ListHost {
       Probe.post(.didEndDisplaying(binding.cell, item, place.slot))
     }
     owner.didEndDisplaying(entry, place)
+    // A view that leaves the screen gives the keyboard up, or the next item would seem to be edited.
+    if let editing = UIResponder.currentFirstResponder as? UIView, editing.isDescendant(of: entry.view) {
+      _ = editing.resignFirstResponder()
+    }
     (entry.cell?.core.contentView as? any CellContentLifecycle)?.cellDidEndDisplaying()
     entry.view.isHidden = true
   }
