@@ -13,6 +13,7 @@ import HeadlessCore
     self.graph = graph
     super.init(frame: .zero)
     backgroundColor = nil
+    graph.platformHost = self
     graph.owner = { [unowned self] in GraphOwner(self) }
     graph.onNeedsUpdate = { [weak self] in self?.setNeedsLayout() }
     graph.onIdealSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }

@@ -149,11 +149,12 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
+  @discardableResult public func registerForTraitChanges<Observed>(
+    _ traits: [UITrait],
+    handler: @escaping (_ traitEnvironment: Observed, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration where Observed: UITraitEnvironment {
     let entry = TraitRegistrations.Entry(traits) { owner, old in
-      if let owner = owner as? Self { handler(owner, old) }
+      if let owner = owner as? Observed { handler(owner, old) }
     }
     if let view = self as? UIView { view.traitRegistrations.entries.append(entry) }
     if let controller = self as? UIViewController { controller.traitRegistrations.entries.append(entry) }

@@ -134,7 +134,10 @@
 
   /// The node for a view at a new place.
   static func make<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
-    guard let primitive = V.self as? any PrimitiveView.Type else { return CompositeNode(view, inputs) }
+    guard let primitive = V.self as? any PrimitiveView.Type else {
+      if V.Body.self == Never.self, let node = EmbeddedNodes.make(view, inputs) { return node }
+      return CompositeNode(view, inputs)
+    }
     func open<P: PrimitiveView>(_: P.Type) -> ViewNode {
       // `P` is `V` itself, seen through the protocol.
       P.makeNode(unsafeBitCast(view, to: P.self), inputs)

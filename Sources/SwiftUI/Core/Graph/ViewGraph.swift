@@ -21,6 +21,8 @@ struct GraphOwner {
   var onIdealSizeChange: (() -> Void)?
   /// Tells whom the content belongs to.
   var owner: (() -> GraphOwner)?
+  /// The view of the platform that shows the graph: embedded views of the platform go into it.
+  weak var platformHost: AnyObject?
 
   private(set) var environment: EnvironmentValues
   var root: ViewNode?

@@ -15,6 +15,7 @@ nonisolated extension View {
 nonisolated struct ContextMenuModifier<Items: View>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let items: Items
+  var name = "contextMenu"
 
   @MainActor static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
@@ -31,7 +32,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
     defer { node.unmount() }
     var titles: [String] = []
     collect(node, &titles)
-    let record = RecordedModifier(name: "contextMenu", value: titles.joined(separator: ", "))
+    let record = RecordedModifier(name: view.modifier.name, value: titles.joined(separator: ", "))
     let saved = pass.enter(.visible, frame, (record, nil))
     describeContent(&pass)
     pass.leave(saved)

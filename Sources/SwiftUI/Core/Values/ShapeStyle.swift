@@ -151,3 +151,19 @@ nonisolated public struct Material: ShapeStyle, DescribedStyle {
   /// That of bars.
   public static let bar = Material(name: "barMaterial")
 }
+
+nonisolated extension ShapeStyle {
+  /// The style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
+}
+
+/// A style that lets something of what is behind it through.
+nonisolated struct FadedStyle<S: ShapeStyle>: ShapeStyle, DescribedStyle {
+  typealias Resolved = Never
+  let style: S
+  let opacity: Double
+  func text(in environment: EnvironmentValues) -> String {
+    "\(StyleText.of(style, environment)) opacity \(NumberText.of(opacity))"
+  }
+  var isVisible: Bool { opacity > 0 }
+}

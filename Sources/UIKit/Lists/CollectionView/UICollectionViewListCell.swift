@@ -55,8 +55,23 @@ import HeadlessCore
   /// Controls of the system's without a handler of the app's: delete shows the row's swipe actions (SW-16), insert and
   /// detail do nothing (ACC-04).
   private func accessoryWasTapped(_ accessory: UICellAccessory) {
-    guard accessory.accessoryType == .delete, let slot = core.binding.slot else { return }
-    core.host?.revealActions(slot)
+    guard let slot = core.binding.slot else { return }
+    if accessory.accessoryType == .delete { core.host?.revealActions(slot) }
+    if accessory.accessoryType == .outlineDisclosure { toggleOutline() }
+  }
+
+  /// True while indentation and state come from an outline.
+  var showsOutlineState = false
+
+  /// True if a tap anywhere in the cell unfolds or folds instead of selecting (ACC-05).
+  var togglesOutlineAnywhere: Bool {
+    accessories.contains { $0.accessoryType == .outlineDisclosure && $0.outlineStyle == .header }
+  }
+
+  /// Unfolds or folds the cell's item.
+  func toggleOutline() {
+    guard let slot = core.binding.slot else { return }
+    (core.host?.view as? UICollectionView)?.diffable?.toggleOutline(at: slot)
   }
 
   /// Edit mode may show or hide accessories: the content gets another width, and with it maybe another height.

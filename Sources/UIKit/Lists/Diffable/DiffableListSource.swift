@@ -4,5 +4,7 @@ import CellTrace
 @MainActor protocol DiffableListSource: ListItemSource {
   var itemCounts: [Int] { get }
   func cell(at slot: Slot, in list: UICollectionView) -> UIView?
+  /// Unfolds or folds an item of an outline, as by touch.
+  func toggleOutline(at slot: Slot)
   func supplementary(kind: String, at slot: Slot, in list: UICollectionView) -> UIView?
 }

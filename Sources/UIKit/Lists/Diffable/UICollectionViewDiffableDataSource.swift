@@ -29,16 +29,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open var supplementaryViewProvider:
     UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.SupplementaryViewProvider?
 
+  /// What happens when items unfold and fold by touch.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// What happens when items are moved by touch.
+  public var reorderingHandlers = ReorderingHandlers()
+
   // MARK: Applying
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(otherThan: snapshot)
     show(snapshot, animatingDifferences, completion)
   }
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
+    forgetOutlines(otherThan: snapshot)
     await withCheckedContinuation { continuation in
       show(snapshot, animatingDifferences) { continuation.resume() }
     }
@@ -108,7 +115,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private var isApplying = false
 
   /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
-  private func show(
+  func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
@@ -138,6 +145,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     begin()
     defer { isApplying = false }
     let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
+    forgetOutlines(otherThan: snapshot)
     current = snapshot
     admit(snapshot)
     collectionView?.host.noteSnapshot(
@@ -145,6 +153,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       reloaded: snapshot.numberOfItems - diff.insertedCount)
     collectionView?.host.setNeedsReload()
     finish(false, completion)
+  }
+
+  /// Outlines of sections, as far as they were applied as such.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  var listHost: ListHost? { collectionView?.host }
+
+  /// A snapshot of everything ends the outlines of sections that it fills differently.
+  private func forgetOutlines(otherThan snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
   }
 
   private func begin() {
@@ -186,7 +205,9 @@ extension UICollectionViewDiffableDataSource: DiffableListSource {
   func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
 
   func cell(at slot: Slot, in list: UICollectionView) -> UIView? {
-    collectionView(list, cellForItemAt: IndexPath(slot))
+    let cell = collectionView(list, cellForItemAt: IndexPath(slot))
+    showOutlineState(in: cell, at: slot)
+    return cell
   }
 
   func supplementary(kind: String, at slot: Slot, in list: UICollectionView) -> UIView? {

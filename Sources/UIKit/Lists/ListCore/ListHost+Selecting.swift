@@ -42,7 +42,11 @@ extension ListHost {
     let isInside = highlighted != nil && slot(at: point) == start
     if !policy.unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
-      selectByTouch(start)
+      if let header = cell(at: start) as? UICollectionViewListCell, header.togglesOutlineAnywhere {
+        header.toggleOutline()
+      } else {
+        selectByTouch(start)
+      }
     }
     if policy.unhighlightsAfterSelecting, let highlighted = touch.highlighted { unhighlight(highlighted) }
     restore(touch.end())

@@ -6,6 +6,14 @@ import Foundation
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers and footers keep to the section's insets.
+  open var supplementariesFollowContentInsets = true
+  /// What the section's leading and trailing insets count from.
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  /// What the insets of headers and footers count from.
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+  /// Whether groups lie beside each other and scroll across the list's direction.
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 
   let group: NSCollectionLayoutGroup?
   /// What the section lists, if it is a list section.

@@ -13,6 +13,8 @@ import Foundation
   let section: NSCollectionLayoutSection
   let itemCount: Int
   let container: CGSize
+  /// The section's insets, counted from the edges.
+  private let insets: NSDirectionalEdgeInsets
   private let itemsPerLine: Int
   /// Heights of the lines, each with the spacing that follows it.
   private var lines: HeightIndex
@@ -24,12 +26,16 @@ import Foundation
   /// Lays a section out. `learnt` gives the heights that items had before, `boundaries` those of headers and footers;
   /// without them every row is alike, and the section costs nothing a row but memory.
   init(
-    _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, learnt: ((Int) -> CGFloat?)? = nil,
+    _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, margins: NSDirectionalEdgeInsets = .zero,
+    learnt: ((Int) -> CGFloat?)? = nil,
     boundaries learntBoundaries: [String: CGFloat] = [:]
   ) {
     self.section = section
     self.itemCount = itemCount
-    let insets = section.contentInsets
+    var insets = section.contentInsets
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    self.insets = insets
     let inner = CGSize(width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
     self.container = inner
     let spacing = HeightIndex.units(section.interGroupSpacing)
@@ -71,10 +77,13 @@ import Foundation
     guard let list = section.list, boundaries.contains(where: \.item.isHeader) else { return 0 }
     return list.headerTopPadding ?? (list.appearance == .plain ? ListMetrics.automaticHeaderTopPadding : 0)
   }
-  private var linesTop: CGFloat { section.contentInsets.top + headerPadding + headers }
-  private var linesHeight: CGFloat { lines.count == 0 ? 0 : HeightIndex.points(lines.total - spacing) }
+  private var linesTop: CGFloat { insets.top + headerPadding + headers }
+  private var linesHeight: CGFloat {
+    if section.isOrthogonal { return (0..<lines.count).map { HeightIndex.points(lines[$0] - spacing) }.max() ?? 0 }
+    return lines.count == 0 ? 0 : HeightIndex.points(lines.total - spacing)
+  }
   /// An empty section with nothing to show takes no room but its insets.
-  var height: CGFloat { linesTop + linesHeight + footers + section.contentInsets.bottom }
+  var height: CGFloat { linesTop + linesHeight + footers + insets.bottom }
 
   /// The height an item asked for; nil if it was never asked.
   func learntHeight(of item: Int) -> CGFloat? {
@@ -134,6 +143,10 @@ import Foundation
   func items(in range: ClosedRange<CGFloat>) -> [Placed] {
     guard lines.count > 0 else { return [] }
     let top = linesTop
+    if section.isOrthogonal {
+      guard range.overlaps(top...max(top, top + linesHeight)) else { return [] }
+      return (0..<lines.count).flatMap(placed)
+    }
     var line = lines.row(at: HeightIndex.units(range.lowerBound - top))
     var result: [Placed] = []
     while line < lines.count {
@@ -151,7 +164,7 @@ import Foundation
   }
 
   private func placed(_ line: Int) -> [Placed] {
-    let x = section.contentInsets.leading
+    let x = insets.leading
     let y = linesTop + HeightIndex.points(lines.start(of: line))
     guard let group = section.group else {
       let height = HeightIndex.points(lines[line] - spacing)
@@ -160,7 +173,16 @@ import Foundation
       ]
     }
     var solver = solver(for: line)
-    _ = solver.solve(group, in: container)
+    let size = solver.solve(group, in: container)
+    if section.isOrthogonal {
+      // Groups follow each other in the reading direction; the ones beyond the edge come with scrolling across.
+      let x = x + CGFloat(line) * (size.width + section.interGroupSpacing)
+      return solver.leaves.map { leaf in
+        Placed(
+          item: line * itemsPerLine + leaf.number, frame: leaf.frame.offsetBy(dx: x, dy: linesTop),
+          selfSizing: leaf.selfSizing)
+      }
+    }
     return solver.leaves.map { leaf in
       Placed(
         item: line * itemsPerLine + leaf.number, frame: leaf.frame.offsetBy(dx: x, dy: y), selfSizing: leaf.selfSizing)
@@ -169,14 +191,14 @@ import Foundation
 
   /// Headers and footers.
   var boundaryPlaces: [Placed] {
-    var headerTop = section.contentInsets.top + headerPadding
+    var headerTop = insets.top + headerPadding
     var footerTop = linesTop + linesHeight
     return boundaries.map { boundary in
       let y = boundary.item.isHeader ? headerTop : footerTop
       if boundary.item.isHeader { headerTop += boundary.height } else { footerTop += boundary.height }
       return Placed(
         kind: boundary.item.elementKind, item: 0,
-        frame: CGRect(x: section.contentInsets.leading, y: y, width: container.width, height: boundary.height),
+        frame: CGRect(x: insets.leading, y: y, width: container.width, height: boundary.height),
         selfSizing: boundary.item.layoutSize.heightDimension.isEstimated ? .height : [],
         isPinned: boundary.item.pinToVisibleBounds && boundary.item.isHeader)
     }

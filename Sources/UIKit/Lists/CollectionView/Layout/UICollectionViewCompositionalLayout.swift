@@ -10,6 +10,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
   open var interSectionSpacing: CGFloat = 0
+  /// What the insets of all sections count from, unless a section says something else.
+  open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
 /// Sections one below the other, each laid out by its own description.
@@ -125,12 +127,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       guard let description = provider(section, environment) else {
         raise("LAYOUT", ListTexts.noSection)
       }
-      guard !known.isEmpty else { return SectionGeometry(description, itemCount: count, container: container) }
+      guard !known.isEmpty else {
+        return SectionGeometry(description, itemCount: count, container: container, margins: margins(of: description))
+      }
       let boundaries = UICollectionViewCompositionalLayout.origin(of: section, maps).flatMap { origin in
         origin < known.count ? known[origin].learntBoundaries : nil
       }
       return SectionGeometry(
-        description, itemCount: count, container: container,
+        description, itemCount: count, container: container, margins: margins(of: description),
         learnt: { item in
           guard let slot = UICollectionViewCompositionalLayout.origin(of: Slot(section: section, item: item), maps),
             slot.section < known.count
@@ -139,6 +143,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }, boundaries: boundaries ?? [:])
     }
     sectionHeights = HeightIndex(ContiguousArray(geometries.map(sectionUnits)))
+  }
+
+  /// The insets that a section's own ones count from.
+  private func margins(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    guard let view = host?.view else { return .zero }
+    let reference =
+      section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
+    switch reference {
+    // The list's visible width ends at the safe area; there are no side bars.
+    case .automatic, .none, .safeArea: return .zero
+    case .layoutMargins, .readableContent:
+      let margins = view.directionalLayoutMargins
+      return NSDirectionalEdgeInsets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
+    }
   }
 
   /// Where a section was before the changes.

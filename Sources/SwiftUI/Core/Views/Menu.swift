@@ -1,0 +1,97 @@
+/// A control that opens a menu. Its entries are recorded with its label.
+nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+    primaryAction = nil
+  }
+  /// Creates a menu that opens after a long press; a tap does something else.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
+  }
+
+  /// The label, which takes the touches that open the menu.
+  @MainActor public var body: some View {
+    Button {
+      primaryAction?()
+    } label: {
+      label
+    }
+    .modifier(ContextMenuModifier(items: content, name: "menu"))
+  }
+}
+
+nonisolated extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// Decides how menus look.
+@MainActor @preconcurrency public protocol MenuStyle {}
+
+/// The look that suits the place.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  /// Creates it.
+  public init() {}
+}
+/// The look of a button.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  /// Creates it.
+  public init() {}
+}
+/// The look of a button without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates it.
+  public init() {}
+}
+
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
+  /// The look that suits the place.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
+  /// The look of a button.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The look of a button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+nonisolated extension View {
+  /// Gives menus below a look.
+  public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+    modifier(RecordedOnly("menuStyle", TypeNames.plain(S.self)))
+  }
+  /// Shows or hides the sign that there is a menu.
+  public func menuIndicator(_ visibility: Visibility) -> some View { modifier(RecordedOnly("menuIndicator", "\(visibility)")) }
+}

@@ -1,0 +1,68 @@
+/// A control that makes a value larger or smaller.
+nonisolated public struct Stepper<Label>: View where Label: View {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+
+  /// Creates a stepper that calls closures; without one its button does not react.
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+  /// Creates a stepper of a value within bounds.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    let now = value.wrappedValue
+    let next = now.advanced(by: step)
+    let previous = now.advanced(by: -step)
+    self.init(
+      label: label, onIncrement: bounds.contains(next) ? { value.wrappedValue = next } : nil,
+      onDecrement: bounds.contains(previous) ? { value.wrappedValue = previous } : nil)
+  }
+  /// Creates a stepper of a value.
+  public init<V>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    let now = value.wrappedValue
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = now.advanced(by: step) },
+      onDecrement: { value.wrappedValue = now.advanced(by: -step) })
+  }
+
+  /// The label and two buttons.
+  @MainActor public var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Button("−") { decrement?() }.disabled(decrement == nil)
+      Button("+") { increment?() }.disabled(increment == nil)
+    }
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper with a title of a value within bounds.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  /// Creates a stepper with a title of a value within bounds.
+  @_disfavoredOverload
+  public init<S, V>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable { self.init(value: value, in: bounds, step: step) { Text(title) } }
+  /// Creates a stepper with a title of a value.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(value: value, step: step) { Text(titleKey) } }
+}

@@ -1,0 +1,83 @@
+import Foundation
+@_spi(CellHarness) import UIKit
+
+/// A view of UIKit's as a part of a SwiftUI view.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the UIKit view.
+  associatedtype UIViewType: UIView
+  /// The type of the object that stays with the view.
+  associatedtype Coordinator = Void
+  /// What the methods are told.
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view, once for as long as the part keeps its identity.
+  @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+  /// Brings the view up to date.
+  @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+  /// Ends what the view does, when the part goes.
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+  /// Makes the object that stays with the view.
+  @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+  /// The size for a proposal; nil to ask the view.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+  ) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Asks the view.
+  @MainActor @preconcurrency public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
+  /// Never called: UIKit draws the view.
+  public var body: Never { preconditionFailure("\(Self.self) is drawn by UIKit and has no body.") }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// No object stays.
+  @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+/// What the methods of a representable view are told.
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
+  /// The object that stays with the view.
+  public let coordinator: Representable.Coordinator
+  /// How changes are animated.
+  public internal(set) var transaction: Transaction
+  /// What the view sees of its surroundings.
+  public internal(set) var environment: EnvironmentValues
+}
+
+/// The node that keeps the UIKit view and puts it where layout says.
+@MainActor final class RepresentableNode<R: UIViewRepresentable>: EmbeddedNode<R> {
+  private let coordinator: R.Coordinator
+  private var made: R.UIViewType?
+
+  override init(_ view: R, _ inputs: NodeInputs) {
+    coordinator = view.makeCoordinator()
+    super.init(view, inputs)
+    let made = view.makeUIView(context: context)
+    self.made = made
+    embedded = made
+    view.updateUIView(made, context: context)
+  }
+
+  private var context: R.Context {
+    R.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+  }
+
+  override func updateEmbedded() {
+    if let made { view.updateUIView(made, context: context) }
+  }
+
+  override func ownSize(_ proposal: ProposedViewSize) -> CGSize? {
+    made.flatMap { view.sizeThatFits(proposal, uiView: $0, context: context) }
+  }
+
+  override func willLeave() {
+    super.willLeave()
+    if let made { R.dismantleUIView(made, coordinator: coordinator) }
+  }
+}
