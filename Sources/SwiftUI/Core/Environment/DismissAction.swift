@@ -1,6 +1,6 @@
 /// Ends the presentation around a view.
 @MainActor @preconcurrency public struct DismissAction {
-  nonisolated(unsafe) let handler: (@MainActor () -> Void)?
+  nonisolated let handler: (@MainActor () -> Void)?
 
   nonisolated init(_ handler: (@MainActor () -> Void)?) { self.handler = handler }
 

@@ -12,7 +12,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The data of the content.
-  public var data: Content.Data { content.data }
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
