@@ -48,16 +48,30 @@ public enum ReportBuilder {
   private static func pictures(of finding: Finding, in runs: RunSet) -> [ReportedFinding.Picture] {
     func picture(_ name: String, _ trace: Trace?, _ step: Int) -> ReportedFinding.Picture? {
       guard let trace, trace.steps.indices.contains(step), !trace.steps[step].checkpoint.isEmpty else { return nil }
-      return ReportedFinding.Picture(run: name, step: step, appearances: trace.steps[step].checkpoint)
+      return ReportedFinding.Picture(run: name, step: step, appearances: trace.steps[step].checkpoint.map(\.shown))
     }
     var pictures: [ReportedFinding.Picture?] = []
     if let born = finding.bornStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
     pictures.append(picture("reused", runs.main, finding.seenStep))
     if finding.blame != .notApplicable { pictures.append(picture("fresh", runs.fresh, finding.seenStep)) }
     if let rebuild = runs.rebuilds[finding.seenStep], finding.blame == .notApplicable {
-      pictures.append(.init(run: "rebuilt", step: finding.seenStep, appearances: rebuild.rebuilt))
+      pictures.append(.init(run: "rebuilt", step: finding.seenStep, appearances: rebuild.rebuilt.map(\.shown)))
     }
     return pictures.compactMap { $0 }
+  }
+}
+
+extension Appearance {
+  /// What a picture needs: what is shown, without who wrote it when.
+  fileprivate var shown: Appearance {
+    var copy = self
+    copy.stateCells = []
+    copy.evidence = []
+    for element in copy.elements.indices {
+      copy.elements[element].stamp = nil
+      for property in copy.elements[element].properties.indices { copy.elements[element].properties[property].stamp = nil }
+    }
+    return copy
   }
 }
 

@@ -27,7 +27,33 @@ public enum StaleContent: Detector {
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
-      RebuildComparison(runs).stale.filter { $0.flagsBefore == $0.flagsNow }.map { finding($0, runs.main) }
+      grouped(RebuildComparison(runs).stale.filter { $0.flagsBefore == $0.flagsNow }).map { group in
+        var result = finding(group[0], runs.main)
+        if group.count > 1 {
+          result.evidence.append(FindingText.alsoStale(group.dropFirst().map(\.difference.property)))
+        }
+        return result
+      }
+    }
+  }
+
+  /// One stale cell is one finding, however many of its properties are stale: the first text stands for all.
+  private static func grouped(_ all: [RebuildComparison.Stale]) -> [[RebuildComparison.Stale]] {
+    struct Place: Hashable {
+      var step: Int
+      var item: ItemID
+    }
+    var order: [Place] = []
+    var groups: [Place: [RebuildComparison.Stale]] = [:]
+    for stale in all {
+      let place = Place(step: stale.step, item: stale.live.item)
+      if groups[place] == nil { order.append(place) }
+      groups[place, default: []].append(stale)
+    }
+    return order.compactMap { place in
+      guard var group = groups[place] else { return nil }
+      if let text = group.firstIndex(where: { $0.difference.name == "text" }) { group.insert(group.remove(at: text), at: 0) }
+      return group
     }
   }
 

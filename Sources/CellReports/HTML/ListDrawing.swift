@@ -8,7 +8,8 @@ enum ListDrawing {
     guard let first = cells.map(\.frame.y).min() else {
       return "<p>Nothing is visible after step \(picture.step).</p>"
     }
-    let width = cells.map { $0.frame.x + $0.frame.width }.max() ?? 1
+    // The same margin on both sides.
+    let width = (cells.map { $0.frame.x + $0.frame.width }.max() ?? 1) + (cells.map(\.frame.x).min() ?? 0)
     let height = (cells.map { $0.frame.y + $0.frame.height }.max() ?? 1) - first
     let title = "The list after step \(picture.step), \(picture.run) cells"
     var svg =

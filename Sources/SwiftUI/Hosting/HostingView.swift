@@ -170,6 +170,8 @@ extension SwipeActionItem {
       self.action()
       done(true)
     }
+    // Made here on behalf of a button, whose own place SwiftUI does not tell.
+    action.born = nil
     return action
   }
 }

@@ -41,8 +41,8 @@ import Foundation
   open var image: UIImage?
 
   private var ownBackgroundColor: UIColor?
-  /// Where the action was made.
-  let born: SourcePlace?
+  /// Where the action was made; nil if that is not the app's code.
+  @_spi(CellHarness) public var born: SourcePlace?
 }
 
 /// The actions at one edge of a row.

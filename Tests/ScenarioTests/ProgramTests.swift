@@ -1,0 +1,129 @@
+import CellHarness
+import Foundation
+import ScenarioCatalog
+import Testing
+
+@testable import CellHarnessCLI
+
+/// The command line from its arguments to its exit code, over real scenarios.
+@Suite("Command line program")
+struct ProgramTests {
+  /// What a program said.
+  private final class Said: @unchecked Sendable {
+    private let lock = NSLock()
+    private var printed = ""
+    private var complained = ""
+
+    var output: Output {
+      Output(
+        print: { line in self.lock.withLock { self.printed += line + "\n" } },
+        complain: { line in self.lock.withLock { self.complained += line + "\n" } })
+    }
+    var out: String { lock.withLock { printed } }
+    var err: String { lock.withLock { complained } }
+  }
+
+  private func run(_ arguments: String..., scenarios: [Scenario] = allScenarios) -> (code: Int32, said: Said) {
+    let said = Said()
+    let code = Program(scenarios: scenarios, output: said.output).run(arguments)
+    return (code.rawValue, said)
+  }
+
+  /// A folder that goes away with the test.
+  private func withFolder<T>(_ body: (String) throws -> T) throws -> T {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellharness-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+  }
+
+  @Test("a run writes text, HTML and JSON, and passes when everything is as declared")
+  func runWrites() throws {
+    try withFolder { folder in
+      let result = run("run", "--filter", "^counter/", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      #expect(result.code == 0)
+      #expect(
+        result.said.out.contains("error: [leaked-view-state] state 'count' of HabitRow, written for \"Short walk\", is shown for")
+      )
+      #expect(result.said.out.contains("With that one cell replaced by a fresh one the difference is gone (checked)."))
+      #expect(result.said.out.contains("gate: passed: no new finding, everything was judged"))
+      let html = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
+      #expect(html.contains("<svg role=\"img\""))
+      #expect(!html.contains("<script"))
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/report.json"))
+    }
+  }
+
+  @Test("the replay line of a finding works, as a token and as the report it stands in")
+  func replay() throws {
+    try withFolder { folder in
+      _ = run("run", "--filter", "^counter/buggy$", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      let report = try String(contentsOfFile: "\(folder)/report.json", encoding: .utf8)
+      let token = try #require(report.firstMatch(of: /ch1:counter\/buggy:[0-9a-f]+/)?.output)
+      for argument in [String(token), "\(folder)/report.json"] {
+        let result = run("replay", argument)
+        #expect(result.code == 1)
+        #expect(result.said.out.contains("[leaked-view-state]"))
+      }
+    }
+  }
+
+  @Test("new findings fail with 1; written to the baseline they are known and pass with 0")
+  func baseline() throws {
+    // The same screen without its declaration: its finding is then new.
+    let undeclared = allScenarios.filter { $0.name == "counter/buggy" }.map { buggy in
+      Scenario("counter/undeclared", buggy.screen) { buggy.script }
+    }
+    try withFolder { folder in
+      let file = "\(folder)/baseline.json"
+      #expect(run("run", "--output", folder, "--baseline", file, scenarios: undeclared).code == 1)
+      #expect(run("baseline", "write", "--output", folder, "--baseline", file, scenarios: undeclared).code == 2)
+      let written = run(
+        "baseline", "write", "--reason", "issue 12", "--output", folder, "--baseline", file, scenarios: undeclared)
+      #expect(written.code == 0)
+      let checked = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
+      #expect(checked.code == 0)
+      #expect(checked.said.out.contains("0 new · 1 known"))
+      try "{".write(toFile: file, atomically: true, encoding: .utf8)
+      let broken = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
+      #expect(broken.code == 3)
+      #expect(broken.said.err.contains("\(file): the baseline can't be read"))
+    }
+  }
+
+  @Test("nothing to run is an error of its own, unless it is allowed")
+  func nothingRan() {
+    let result = run("run", "--filter", "no such scenario")
+    #expect(result.code == 5)
+    #expect(result.said.err == "cellharness: no scenario matches; `cellharness list` shows all \(allScenarios.count)\n")
+    #expect(run("run", "--filter", "no such scenario", "--pass-with-no-scenarios").code == 0)
+    #expect(run("list", "--filter", "no such scenario").code == 5)
+  }
+
+  @Test("wrong words end with 2 and a sentence")
+  func usage() {
+    #expect(run("rum").code == 2)
+    #expect(run("replay", "nonsense").said.err.hasPrefix("cellharness: 'nonsense' is neither a replay token"))
+    #expect(run("replay", "ch1:no-such:0000").said.err.contains("no scenario is called 'no-such'"))
+    #expect(run("explain", "no-such").code == 2)
+    #expect(run("explain", "leaked-view-state").said.out.contains(".id(item.id)"))
+  }
+
+  @Test("a report that can't be written is a fault")
+  func unwritable() throws {
+    try withFolder { folder in
+      let file = "\(folder)/file"
+      try "x".write(toFile: file, atomically: true, encoding: .utf8)
+      let result = run("run", "--filter", "^counter/fixed$", "--output", "\(file)/below", "--baseline", "\(folder)/b.json")
+      #expect(result.code == 3)
+      #expect(result.said.err.contains("can't be written"))
+    }
+  }
+
+  @Test("the doctor names every seam")
+  func doctor() {
+    let result = run("doctor")
+    #expect(result.code == 0)
+    #expect(result.said.out.contains("Runs own time, order and chance: 13 of 13 seams."))
+  }
+}
