@@ -56,6 +56,34 @@ struct ContainerTests {
     #expect(host.texts.first == "1")
   }
 
+  @Test("A disclosure group shows its content after a touch and hides it after another")
+  func disclosure() {
+    let host = Hosted(VStack { DisclosureGroup("More") { Text("inside") } })
+    #expect(host.texts == ["More"])
+    host.tap(text: "More")
+    host.settle()
+    #expect(host.texts == ["More", "inside"])
+    host.tap(text: "More")
+    host.settle()
+    #expect(host.texts == ["More"])
+  }
+
+  @Test("An image from an address shows what an app shows while it waits, and the address")
+  func asyncImage() {
+    let url = URL(string: "https://example.org/a.png")
+    let host = Hosted(
+      VStack {
+        AsyncImage(url: url) {
+          $0.resizable()
+        } placeholder: {
+          Text("wait")
+        }
+        AsyncImage(url: nil) { phase in Text(phase.image == nil ? "empty" : "there") }
+      })
+    #expect(host.texts == ["wait", "empty"])
+    #expect(host.elements.map { $0["url"] } == ["https://example.org/a.png", "nil"])
+  }
+
   @Test("A grid shares the width among its columns and puts what is left into further rows")
   func grid() {
     let columns = [GridItem(.fixed(40), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem(.flexible())]
