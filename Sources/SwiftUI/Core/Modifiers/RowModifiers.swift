@@ -39,6 +39,8 @@ nonisolated extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(RecordedOnly("ignoresSafeArea", "true"))
   }
+  /// Lets the view reach into the unsafe area; rows have none.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(RecordedOnly("ignoresSafeArea", "true")) }
   /// Reacts to the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(RecordedOnly("hoverEffect", effect.name))

@@ -27,6 +27,11 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
     self.init()
     path.addEllipse(in: rect)
   }
+  /// Creates the outline of a Core Graphics path.
+  public init(_ path: CGPath) {
+    self.init()
+    self.path.addPath(path)
+  }
   /// Creates an outline by drawing it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()

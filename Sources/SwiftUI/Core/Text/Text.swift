@@ -60,6 +60,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
+  /// Creates text from a value of Foundation's and a formatter.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
+    storage = .plain(formatter.string(for: subject) ?? "")
+  }
+
   /// Creates text that shows a date.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 

@@ -51,6 +51,7 @@ import HeadlessCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     host.layoutPass()
+    collectionViewLayout.placeDecorations()
     placeBackground()
   }
   open var backgroundView: UIView? {

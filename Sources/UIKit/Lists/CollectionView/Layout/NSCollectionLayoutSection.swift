@@ -6,6 +6,8 @@ import Foundation
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Views of the layout's own that belong to the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers keep to the section's insets.
   open var supplementariesFollowContentInsets = true
   /// What the section's leading and trailing insets count from.

@@ -206,6 +206,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return result
   }
 
+  private let decorationViews = DecorationViews()
+
+  override func placeDecorations() {
+    guard let view = host?.view else { return }
+    let visible = view.bounds
+    var wanted: [DecorationViews.Wanted] = []
+    for (section, geometry) in geometries.enumerated() where !geometry.section.decorationItems.isEmpty {
+      let top = HeightIndex.points(sectionHeights.start(of: section))
+      for item in geometry.section.decorationItems {
+        let insets = item.contentInsets
+        let frame = CGRect(
+          x: insets.leading, y: top + insets.top, width: max(0, visible.width - insets.leading - insets.trailing),
+          height: max(0, geometry.height - insets.top - insets.bottom))
+        if frame.overlaps(visible) { wanted.append(.init(section: section, item: item, frame: frame)) }
+      }
+    }
+    decorationViews.show(wanted, classes: decorationClasses, in: view)
+  }
+
   private func attributes(_ placed: SectionGeometry.Placed, section: Int) -> UICollectionViewLayoutAttributes {
     let made =
       (type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self)

@@ -34,6 +34,11 @@ import Foundation
   /// The view the layout works for.
   open var collectionView: UICollectionView? { host?.view as? UICollectionView }
 
+  /// Says which class the layout's own views of a kind have.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
   // MARK: Overridden by layouts
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
@@ -72,6 +77,7 @@ import Foundation
   // MARK: The engine's part
 
   weak var host: ListHost?
+  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private var needsPreparing = true
   private var preparedBounds = CGRect.null
 
@@ -118,6 +124,9 @@ import Foundation
 
   /// The kind of list a section is, as cells see it in their traits.
   func listEnvironment(section: Int) -> UIListEnvironment { .none }
+
+  /// Puts the layout's own views where they belong, after everything else has its place.
+  func placeDecorations() {}
 
   /// Separators and other things around a row that the layout draws.
   func decoration(at place: ListPlace) -> RowDecoration { RowDecoration() }
