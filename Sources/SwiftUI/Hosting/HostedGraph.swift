@@ -22,9 +22,11 @@ import Foundation
   }
 
   /// Touches down and up at a point.
-  public func tap(x: Double, y: Double) {
+  /// - Returns: True if that changed something: the graph wants an update.
+  public func tap(x: Double, y: Double) -> Bool {
     let point = CGPoint(x: x, y: y)
     graph.touchDown(at: point)
     graph.touchUp(at: point)
+    return graph.needsUpdate
   }
 }
