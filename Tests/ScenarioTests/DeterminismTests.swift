@@ -76,3 +76,33 @@ private final class HashOrderViewController: UIViewController {
     dataSource = source
   }
 }
+
+/// A control whose target is a selector: nothing here can send it.
+private struct SelectorScreen: CellScreen {
+  let controller = SelectorViewController()
+  var rootViewController: UIViewController { controller }
+  var mutations: [Mutation] {
+    [Mutation("the control fires") { controller.control.sendActions(for: .primaryActionTriggered) }]
+  }
+}
+
+private final class SelectorViewController: UIViewController {
+  let control = UIControl()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    control.addTarget(self, action: Selector("refresh"), for: .primaryActionTriggered)
+    view.addSubview(control)
+  }
+}
+
+@Suite("What is not there")
+struct NotThereTests {
+  @Test("a run that relies on a selector ends as inconclusive, with its name")
+  func selector() throws {
+    let trace = try Runner(SelectorScreen.self).run([.mutate("the control fires"), .wait(1)], RunConfiguration())
+    #expect(
+      trace.end
+        == .inconclusive(step: 1, reason: "the screen relied on what is not there yet: the selector refresh"))
+  }
+}

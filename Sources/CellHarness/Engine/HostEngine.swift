@@ -17,6 +17,8 @@ import HeadlessCore
   let screen: any CellScreen
   /// Virtual time at which the last step began: what rebuild references show as "now".
   private var lastStepBegan = 0.0
+  /// The first thing user code asked for that the host does not do: what follows can't be trusted.
+  private var unowned: String?
   private var events: [TraceEvent] = []
   private var sequence = 0
 
@@ -41,6 +43,10 @@ import HeadlessCore
     for interaction in [.open] + script {
       do {
         try step(interaction)
+        if let unowned {
+          trace.end = .inconclusive(step: trace.steps.count - 1, reason: "the screen relied on what is not there yet: \(unowned)")
+          return
+        }
       } catch let failure as StepFailure {
         trace.end = .stepFailed(step: trace.steps.count, reason: failure.description)
         return
@@ -95,6 +101,7 @@ import HeadlessCore
   private func appearances(measuring: Bool) -> [Appearance] { probes.flatMap { $0.appearances(measuring: measuring) } }
 
   fileprivate func post(_ kind: TraceEvent.Kind) {
+    if case .unowned(let what) = kind, unowned == nil { unowned = what }
     guard trace.steps.count >= trace.configuration.quietSteps else { return }
     sequence += 1
     events.append(TraceEvent(sequence: sequence, kind: kind))

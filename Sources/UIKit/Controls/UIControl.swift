@@ -219,7 +219,7 @@ import HeadlessCore
   }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if !UIApplication.shared.sendAction(action, to: target, from: self, for: event) {
-      Probe.post(.unowned("\(action)"))
+      Probe.post(.unowned("the selector \(action)"))
     }
   }
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }

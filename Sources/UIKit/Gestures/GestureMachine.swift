@@ -141,7 +141,7 @@ extension UIGestureRecognizer {
     for target in targets {
       guard let object = target.object else { continue }
       if !SelectorTable.send(object, target.action, self, nil) {
-        Probe.post(.unowned("\(target.action) of \(type(of: object))"))
+        Probe.post(.unowned("the selector \(target.action) of \(type(of: object))"))
       }
     }
   }

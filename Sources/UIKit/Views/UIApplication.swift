@@ -39,7 +39,8 @@ import HeadlessCore
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    Probe.post(.unowned("UIApplication.open(\(url.absoluteString))"))
+    // Another app opens; what the list shows does not depend on it.
+    Probe.post(.delegateCall("UIApplication.open(\(url.absoluteString))", nil))
     let opens = canOpenURL(url)
     UIView.later(0, "UIApplication.open") { completion?(opens) }
   }
