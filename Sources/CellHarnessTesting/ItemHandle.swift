@@ -51,24 +51,18 @@ public struct ItemHandle {
 }
 
 extension CellHost {
-  /// Titles of the actions that the last step opened.
+  /// Titles of the actions that are open: those of the last swipe, if nothing but the data or time has changed since.
   var openTitles: [String] {
-    guard let step = trace.steps.last, case .swipe = step.interaction else {
-      return mutatedSinceSwipe
-    }
-    return step.offeredTitles
-  }
-
-  /// A change of the data leaves open actions open.
-  private var mutatedSinceSwipe: [String] {
-    for step in trace.steps.reversed() {
+    let last = trace.steps.last { step in
       switch step.interaction {
-      case .mutate, .wait: continue
-      case .swipe: return step.offeredTitles
-      default: return []
+      case .mutate, .wait: false
+      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
+        .type, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        true
       }
     }
-    return []
+    guard let last, case .swipe = last.interaction else { return [] }
+    return last.offeredTitles
   }
 }
 
