@@ -42,6 +42,8 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   public var hashSeed: UInt64
   /// Reuses (by ordinal, from 1) in which a new object takes the place of the pooled one.
   public var replacedReuses: [Int]
+  /// Order of asynchronous results.
+  public var completionOrder: CompletionOrder
   /// The first steps of which neither events nor checkpoints are kept: reference runs need only what follows.
   public var quietSteps: Int
   /// Width and height of the window in points.
@@ -50,13 +52,15 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   /// Creates a configuration. The default window is an iPhone's, 390 × 844 points.
   public init(
     profile: Profile = .iOS18, policy: ReusePolicy = .lifo, seed: UInt64 = 1, hashSeed: UInt64 = 1,
-    replacedReuses: [Int] = [], quietSteps: Int = 0, windowSize: [Double] = [390, 844]
+    replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, quietSteps: Int = 0,
+    windowSize: [Double] = [390, 844]
   ) {
     self.profile = profile
     self.policy = policy
     self.seed = seed
     self.hashSeed = hashSeed
     self.replacedReuses = replacedReuses
+    self.completionOrder = completionOrder
     self.quietSteps = quietSteps
     self.windowSize = windowSize
   }

@@ -137,7 +137,7 @@ public enum StaleIndexAction: Detector {
         case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
           .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
           .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .warning, .stillPending,
+          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .requestSent, .warning, .stillPending,
           .unowned:
           continue
         }
