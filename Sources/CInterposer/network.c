@@ -249,6 +249,7 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   forget_answer(transfer);
   transfer->multi = handle;
   transfer->origin = ci_origin();
+  if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);
   // Asked in the next turn: the session is not ready for an upload's bytes before this call has returned.

@@ -12,6 +12,10 @@ static uint32_t serving_count, serving_capacity;
 static int late_turn = -1;
 static __thread uint32_t origin;
 
+static _Atomic uint64_t open_completions;
+uint64_t ci_open_completions(void) { return atomic_load(&open_completions); }
+void ci_note_open_completion(void) { atomic_fetch_add(&open_completions, 1); }
+
 uint32_t ci_origin(void) { return origin; }
 
 uint32_t ci_enter_origin(uint32_t serving) {

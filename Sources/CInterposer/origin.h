@@ -6,5 +6,7 @@
 
 /// True while work for this serving has to wait, because the run lets it come late.
 bool ci_is_held(uint32_t serving);
+/// Counts work that a policy could move.
+void ci_note_open_completion(void);
 /// Lets transfers that are no longer held arrive; in network.c.
 void ci_network_released(void);

@@ -153,6 +153,7 @@ uint64_t ci_enqueue(struct ci_work description) {
   bool is_delayed = work->due > ci_now();
   work->can_be_late = !work->source && !work->label && !work->finished && (is_delayed || ci_is_global(work->queue));
   work->rank = rank_of(work);
+  if (work->can_be_late && work->origin) ci_note_open_completion();
   struct ci_work **place = &works;
   while (*place && ((*place)->due < work->due || ((*place)->due == work->due && (*place)->rank <= work->rank))) {
     place = &(*place)->next;

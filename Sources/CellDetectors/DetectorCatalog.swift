@@ -5,6 +5,7 @@ public enum DetectorCatalog {
     LeakedViewState.self,
     LeakedAppearance.self,
     HandlerOutlivesItem.self,
+    LateAsyncResult.self,
     StaleIndexAction.self,
     StaleContent.self,
     StuckInteractionState.self,

@@ -70,6 +70,10 @@ enum FindingText {
     }
   }
 
+  static func lateAsyncResult(property: String, cellType: String, source: String, shown: String) -> String {
+    "\(property) of \(cellType), asked for by \(quoted(source)), arrived late and is shown for \(quoted(shown))"
+  }
+
   static func handlerOutlivesItem(name: String, source: String, shown: String) -> String {
     "\(name) that was set for \(quoted(source)) runs for \(quoted(shown)) and changes what it shows"
   }
@@ -124,6 +128,14 @@ enum FindingText {
 
   static func lastWritten(property: String, source: String, step: String) -> String {
     "\(property) was last written for \(quoted(source)) in \(step)"
+  }
+
+  static func arrivedLate(property: String, source: String, shown: String, step: String) -> String {
+    "work started for \(quoted(source)) wrote \(property) in \(step), when the cell showed \(quoted(shown))"
+  }
+
+  static func requested(method: String, url: String, source: String, step: String) -> String {
+    "\(quoted(source)) had asked for it with \(method) \(shortened(url)) in \(step)"
   }
 
   static func carriedBy(evidence: String, source: String, step: String) -> String {

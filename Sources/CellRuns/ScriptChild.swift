@@ -53,6 +53,7 @@ enum ScriptChild {
       let reference = engine.rebuildReference()
       send { try TraceCodec.reference(reference) }
     }
+    RunContext.questions.completing = HostRun.openCompletions
     send { try TraceCodec.questions(RunContext.questions) }
     send { try TraceCodec.end(end(of: engine)) }
   }

@@ -15,6 +15,8 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
   public var unhighlighting = 0
   /// `reloadData` finds selected rows.
   public var reloading = 0
+  /// Work is queued on behalf of an item, and nobody promises when it is done.
+  public var completing = 0
   /// Something asks which version the system has.
   public var profile = 0
 
@@ -31,6 +33,7 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
     sum.preparing += right.preparing
     sum.unhighlighting += right.unhighlighting
     sum.reloading += right.reloading
+    sum.completing += right.completing
     sum.profile += right.profile
     return sum
   }
@@ -43,7 +46,7 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
     let isOther =
       other.resizeLimit != usual.resizeLimit || other.standardRowHeight != usual.standardRowHeight
       || other.destructiveGrace != usual.destructiveGrace
-    return isOther || (policy.order != .lifo && poolOrder > 0)
+    return isOther || (policy.completions != .inOrder && completing > 0) || (policy.order != .lifo && poolOrder > 0)
       || (other.preparedAhead != usual.preparedAhead && preparing > 0)
       || (other.keptBehind != usual.keptBehind && keeping > 0)
       || (other.recyclesBeforeRequesting != usual.recyclesBeforeRequesting && recycling > 0)

@@ -6,11 +6,17 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   public var order: ReusePolicy
   /// The other choices about lists.
   public var list: ListKnobs
+  /// In which order asynchronous results arrive.
+  public var completions: CompletionOrder
 
   /// Creates a policy.
-  public init(_ name: String, order: ReusePolicy = .lifo, _ change: (inout ListKnobs) -> Void = { _ in }) {
+  public init(
+    _ name: String, order: ReusePolicy = .lifo, completions: CompletionOrder = .inOrder,
+    _ change: (inout ListKnobs) -> Void = { _ in }
+  ) {
     self.name = name
     self.order = order
+    self.completions = completions
     list = ListKnobs()
     change(&list)
   }
@@ -35,10 +41,21 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Unverified: `reloadData` keeps the selection (SEL-14).
   public static let reloadKeepsSelection = Policy("reload-keeps-selection") { $0.reloadKeepsSelection = true }
 
+  /// Results come in the reverse order, where nobody promised one.
+  public static let reversed = Policy("reversed", completions: .reversed)
+  /// Results that every other item of a cell asked for come when the cell shows the next item.
+  public static let afterReuse = Policy("after-reuse", completions: .afterReuse)
+  /// The same for the other half of the items.
+  public static let afterNextReuse = Policy("after-next-reuse", completions: .afterNextReuse)
+  /// Results come in an order drawn by the run's seed.
+  public static let shuffled = Policy("shuffled", completions: .shuffled)
+
   /// What a script is run under unless a command says otherwise; the base comes first.
-  public static let standard = [lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst]
+  public static let standard = [
+    lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, reversed, afterReuse, afterNextReuse, recycleFirst,
+  ]
   /// Every policy with a fixed name.
-  public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
+  public static let all = standard + [shuffled, unhighlightFirst, reloadKeepsSelection]
 
   /// The policy of a name; `random-N` takes any seed.
   public static func named(_ name: String) -> Policy? {
@@ -48,7 +65,7 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.
-  public var changesCalls: Bool { list != ListKnobs() }
+  public var changesCalls: Bool { list != ListKnobs() || completions != .inOrder }
 
   /// Ledger rows of what nobody could verify and this policy answers in an unusual way. Unless empty, a finding that comes only
   /// under this policy is conditional: a warning that never gates.
@@ -64,6 +81,7 @@ extension RunConfiguration {
     var configuration = self
     configuration.policy = policy.order
     configuration.list = policy.list
+    configuration.completionOrder = policy.completions
     return configuration
   }
 

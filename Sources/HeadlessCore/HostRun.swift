@@ -29,6 +29,9 @@ public enum HostRun {
     ].filter { bits & $0.0 != 0 }.map(\.1)
   }
 
+  /// How often work was queued on behalf of an item whose time of completion nobody promises.
+  public static var openCompletions: Int { Int(ci_open_completions()) }
+
   /// Orders asynchronous results from now on.
   public static func setCompletionOrder(_ order: CompletionOrder, seed: UInt64) {
     switch order {

@@ -29,7 +29,10 @@ import Testing
   func kinds() {
     #expect(
       Policy.all.filter(\.changesCalls).map(\.name)
-        == ["prepared-ahead", "kept-behind", "recycle-first", "unhighlight-first", "reload-keeps-selection"])
+        == [
+          "prepared-ahead", "kept-behind", "reversed", "after-reuse", "after-next-reuse", "recycle-first", "shuffled",
+          "unhighlight-first", "reload-keeps-selection",
+        ])
     #expect(Policy.all.filter { !$0.unverified.isEmpty }.map(\.unverified) == [["LC-14"], ["SEL-02"], ["SEL-14"]])
     var knobs = ListKnobs()
     knobs.resizeLimit = 3
@@ -46,6 +49,7 @@ import Testing
     #expect(base.under(.fifo).policy == .fifo && base.under(.fifo).list == base.list)
     #expect(base.under(.keptBehind).withFreshCells.list.keptBehind == 1)
     #expect(base.under(.keptBehind).withFreshCells.policy == .fresh)
+    #expect(base.under(.afterReuse).completionOrder == .afterReuse && base.under(.afterReuse).policy == .lifo)
     #expect(base.under(.adversarial).seed == 5 && base.under(.adversarial).profile == .iOS17)
   }
 
@@ -63,6 +67,7 @@ import Testing
     #expect(concerned { $0.recycling = 1 } == ["recycle-first"])
     #expect(concerned { $0.unhighlighting = 1 } == ["unhighlight-first"])
     #expect(concerned { $0.reloading = 1 } == ["reload-keeps-selection"])
+    #expect(concerned { $0.completing = 1 } == ["reversed", "after-reuse", "after-next-reuse", "shuffled"])
     #expect(concerned { $0.reuse = 9 } == [] && concerned { $0.profile = 9 } == [])
     var slow = Policy("slow")
     slow.list.destructiveGrace = 9

@@ -93,6 +93,8 @@ void ci_set_order(enum ci_order order, uint64_t seed);
 /// Work for every other serving of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
 /// item and `ci_release_late` is called; -1: nothing waits.
 void ci_set_late(int turn);
+/// How often work was put in for a serving whose time of completion nobody promises.
+uint64_t ci_open_completions(void);
 /// Lets the late work of servings that are over run. True if there are new ones.
 bool ci_release_late(void);
 

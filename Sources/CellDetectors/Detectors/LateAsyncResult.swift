@@ -1,0 +1,123 @@
+import CellTrace
+
+/// A result that was asked for on behalf of one item arrives when the cell shows another, and changes what that one shows.
+public enum LateAsyncResult: Detector {
+  public static let id = "late-async-result"
+  public static let summary = "Fires when work started for one item changes the cell that shows another by then."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .fresh]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A request, a task, a delay or background work was started while a cell served one item. Before its result came, the cell \
+      was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
+      or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
+      the old cell. The order of completions is a policy of the run: the host lets results come after the reuse on purpose.
+      """,
+    example: """
+      func configure(_ doctor: Doctor) {
+        URLSession.shared.dataTask(with: doctor.photo) { data, _, _ in
+          DispatchQueue.main.async { self.photoView.image = data.flatMap(UIImage.init) }   // whose cell is it now?
+        }.resume()
+      }
+      """,
+    fix: """
+      remember what the cell is for and compare before the result is used, or cancel the work in prepareForReuse(); in a hosted \
+      view use .task(id:) with the item's id.
+      """,
+    silentFor: [
+      "results that arrive for the item that is still shown",
+      "results that are dropped because the cell's item is compared first, or whose work is cancelled",
+      "results that go into the model or a cache, and reach the cell through a reconfigure",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+  }
+
+  private struct Occurrence: Hashable {
+    var cell: CellID
+    var item: ItemID
+    var key: PropertyKey
+  }
+
+  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+    var seen: Set<Occurrence> = []
+    var result: [Finding] = []
+    for pair in comparison.pairs {
+      for difference in pair.differences {
+        guard let found = carrier(of: difference, in: pair), let source = found.stamp.startedFor,
+          seen.insert(Occurrence(cell: pair.main.cell, item: pair.main.item, key: found.key(difference))).inserted
+        else { continue }
+        result.append(finding(difference, found, source, pair, comparison, trace))
+      }
+    }
+    return result
+  }
+
+  /// The late write behind a difference.
+  private struct LateWrite {
+    var stamp: Stamp
+    /// What was written.
+    var property: String
+    /// The state that was written, if it was not the shown property itself.
+    var state: StateCell?
+
+    func key(_ difference: Difference) -> PropertyKey {
+      state.map { PropertyKey(path: $0.path, name: $0.property) } ?? difference.key
+    }
+  }
+
+  private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
+    let item = pair.main.item
+    func isLate(_ stamp: Stamp) -> Bool { stamp.startedFor.map { $0 != item } ?? false }
+    if let carrier = Carrier(of: difference, in: pair.main, where: isLate) {
+      return LateWrite(stamp: carrier.stamp, property: carrier.property)
+    }
+    let states = pair.main.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
+    for state in states {
+      guard let write = state.lastWrite, isLate(write), value(of: state, in: pair.fresh) != state.value else { continue }
+      return LateWrite(stamp: write, property: "\(state.viewType).\(state.property)", state: state)
+    }
+    return nil
+  }
+
+  private static func value(of state: StateCell, in appearance: Appearance) -> String? {
+    appearance.stateCells.first { $0.path == state.path && $0.property == state.property }?.value
+  }
+
+  private static func finding(
+    _ difference: Difference, _ write: LateWrite, _ source: ItemID, _ pair: ReuseComparison.Pair,
+    _ comparison: ReuseComparison, _ trace: Trace
+  ) -> Finding {
+    let title = pair.fresh.title
+    let sourceTitle = trace.title(of: source, upTo: write.stamp.step)
+    let step = FindingText.step(write.stamp.step, trace.title(ofStep: write.stamp.step))
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.lateAsyncResult(
+        property: write.property, cellType: pair.main.cellType, source: sourceTitle, shown: title),
+      item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
+      cellType: pair.main.cellType, cell: pair.main.cell, property: write.property, observed: difference.observed,
+      expected: difference.expected, bornStep: write.stamp.step, bornPlace: write.state?.place, seenStep: pair.step,
+      seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
+      reuse: pair.main.reuse, blame: .unchecked,
+      evidence: [FindingText.arrivedLate(property: write.property, source: sourceTitle, shown: title, step: step)]
+        + requests(of: source, in: trace) + comparison.reach(in: trace))
+  }
+
+  /// What the item had asked the network for.
+  private static func requests(of item: ItemID, in trace: Trace) -> [String] {
+    for step in trace.steps {
+      for event in step.events {
+        if case .requestSent(item, let method, let url, _) = event.kind {
+          let title = trace.title(of: item, upTo: step.index)
+          return [
+            FindingText.requested(method: method, url: url, source: title, step: FindingText.step(step.index, step.title))
+          ]
+        }
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,79 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("late-async-result") struct LateAsyncResultTests {
+  /// A write made while the cell serves H, by work that was started for another item.
+  static func late(for other: String?, _ step: Int = 1) -> Stamp {
+    Stamp(item: item("H"), step: step, startedFor: other.map { item($0) })
+  }
+
+  static func photo(_ name: String, _ by: Stamp?) -> [Element] {
+    [label("Gout", [Property("image", name, stamp: by)], by: stamp("H", 1))]
+  }
+
+  static func reuse(_ observed: [Element], fresh expected: [Element], events: [TraceEvent.Kind] = []) -> RunSet {
+    let opened = step(0, "show the screen", events: events, [row("A", [label("Asthma")])])
+    return runs(
+      main: [opened, step(1, "scroll to \"Gout\"", [row("H", reuse: 1, observed)])],
+      fresh: [opened, step(1, "scroll to \"Gout\"", [row("H", cell: 2, reuse: 1, expected)])])
+  }
+
+  @Test("a picture that A asked for arrives when the cell shows H")
+  func picture() {
+    let set = Self.reuse(
+      Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)),
+      events: [.requestSent(item("A"), method: "GET", url: "https://host/a.png", scripted: true)])
+    #expect(
+      LateAsyncResult.found(in: set) == [
+        Finding(
+          detector: "late-async-result", severity: .error,
+          summary: "UILabel.image of App.NoteCell, asked for by \"Asthma\", arrived late and is shown for \"Gout\"",
+          item: item("H"), itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell",
+          cell: CellID(1), property: "UILabel.image", observed: "a.png", expected: "h.png", bornStep: 1, seenStep: 1,
+          seen: "\"Gout\" has UILabel.image \"a.png\"; in a fresh cell it has \"h.png\"", element: "\(content)/UILabel",
+          reuse: 1, blame: .unchecked,
+          evidence: [
+            "work started for \"Asthma\" wrote UILabel.image in step 1 (scroll to \"Gout\"), when the cell showed \"Gout\"",
+            "\"Asthma\" had asked for it with GET https://host/a.png in step 0 (show the screen)",
+          ])
+      ])
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
+  @Test("a state of a hosted view that A's task wrote while H was shown")
+  func hostedState() throws {
+    func rows(_ value: String, _ write: Stamp?) -> [Element] {
+      [label(value, path: "\(content)/NoteRow/Text", by: nil)]
+    }
+    let leaked = state("photo", "a.png", birth: stamp("H", 1), write: Self.late(for: "A"))
+    let right = state("photo", "h.png", birth: stamp("H", 1), write: stamp("H", 1))
+    let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
+    let set = runs(
+      main: [opened, step(1, "scroll", [row("H", reuse: 1, state: [leaked], rows("a.png", nil))])],
+      fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, state: [right], rows("h.png", nil))])])
+    let findings = try #require(LateAsyncResult.found(in: set))
+    #expect(findings.map(\.property) == ["NoteRow.photo"])
+    #expect(findings.map(\.sourceItem) == [item("A")])
+  }
+
+  @Test("a result for the item that is shown is not late")
+  func own() {
+    let set = Self.reuse(Self.photo("1.png", Self.late(for: "H")), fresh: Self.photo("2.png", nil))
+    #expect(LateAsyncResult.found(in: set) == [])
+  }
+
+  @Test("a late result that makes no difference is none")
+  func harmless() {
+    let set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("a.png", stamp("H", 1)))
+    #expect(LateAsyncResult.found(in: set) == [])
+  }
+
+  @Test("what differs between the run and its control is not judged")
+  func masked() {
+    var set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)))
+    set.control?.steps[1].checkpoint[0].elements[0].properties[1].value = "c.png"
+    #expect(LateAsyncResult.found(in: set) == [])
+  }
+}
