@@ -40,13 +40,14 @@ struct Scene {
       .configurationUpdated(let cell, let item?, _, _), .handlerRan(let cell, _, _, let item?, _),
       .handlerAssigned(let cell, _, let item?, _):
       (item, cell)
-    case .indexPathHandedOut(let item, _, _, _), .actionsOffered(let item, _, _, _), .actionFired(let item, _, _, _, _),
+    case .indexPathHandedOut(let item, _, _, _), .indexPathUsed(_, let item?, _, _), .actionsOffered(let item, _, _, _),
+      .actionFired(let item, _, _, _, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
       .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .mutated, .delegateCall, .warning, .stillPending, .unowned:
+      .indexPathUsed, .mutated, .delegateCall, .warning, .stillPending, .unowned:
       nil
     }
   }

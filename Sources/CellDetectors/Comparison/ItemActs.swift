@@ -1,0 +1,48 @@
+import CellTrace
+
+/// Something a user did to one item: a touch, a text, an action, with the steps that opened what was used.
+public struct ItemAct: Hashable, Sendable {
+  /// The act's step.
+  public var step: Int
+  /// The item it was done to.
+  public var item: ItemID
+  /// Steps that opened what the act used (a swipe), in order.
+  public var openers: [Int]
+  /// True if the closure that runs was made before the act, for an item: an action's, a control's.
+  public var isBound: Bool
+
+  /// Creates an act.
+  public init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true) {
+    self.step = step
+    self.item = item
+    self.openers = openers
+    self.isBound = isBound
+  }
+
+  /// All acts of a run, in order.
+  public static func all(in trace: Trace) -> [ItemAct] {
+    var acts: [ItemAct] = []
+    /// What is open: the item, and the steps that led there.
+    var open: (item: ItemID, steps: [Int])?
+    for step in trace.steps {
+      let index = step.index
+      switch step.interaction {
+      case .swipe(.resolved(let item), _):
+        open = (item, [index])
+      case .tapAction:
+        if let open { acts.append(ItemAct(step: index, item: open.item, openers: open.steps)) }
+        open = nil
+      case .tap(.resolved(let item), let element):
+        acts.append(ItemAct(step: index, item: item, isBound: element != nil))
+      case .select(.resolved(let item)):
+        acts.append(ItemAct(step: index, item: item, isBound: false))
+      case .type(_, .resolved(let item), _, _):
+        acts.append(ItemAct(step: index, item: item))
+      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
+        .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        break
+      }
+    }
+    return acts
+  }
+}
