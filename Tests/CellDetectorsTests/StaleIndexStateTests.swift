@@ -140,4 +140,23 @@ import Testing
         ItemAct(step: 2, item: item("A"), openers: [1]), ItemAct(step: 3, item: item("A")),
       ])
   }
+
+  @Test("a menu's entry and an alert's button are acts of the item that opened them, with all that led there")
+  func menusAndAlerts() {
+    let a = ItemLocator.resolved(item("A"))
+    let alert = TraceEvent.Kind.alertShown(item("A"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"]))
+    let interactions: [(Interaction, [TraceEvent.Kind])] = [
+      (.openMenu(a, nil), []), (.mutate("a note arrives"), []), (.chooseMenuItem(["Delete"]), [alert]), (.wait(1), []),
+      (.typeInAlert("yes"), []), (.tapAlert("Delete"), []), (.mutate("an alert comes by itself"), [alert]),
+      (.tapAlert("Delete"), []), (.swipe(a, .leading), []), (.closeActions, []), (.longPress(a, nil), [alert]),
+      (.tapAlert("Delete"), []), (.toggle(a, .path("x"), to: nil), []),
+    ]
+    let steps =
+      [step(0, [])] + interactions.enumerated().map { step($0.offset + 1, "", by: $0.element.0, events: $0.element.1) }
+    #expect(
+      ItemAct.all(in: trace(steps)) == [
+        ItemAct(step: 3, item: item("A"), openers: [1]), ItemAct(step: 6, item: item("A"), openers: [1, 3, 5]),
+        ItemAct(step: 11, item: item("A")), ItemAct(step: 12, item: item("A"), openers: [11]), ItemAct(step: 13, item: item("A")),
+      ])
+  }
 }

@@ -16,60 +16,60 @@ struct ActWords {
   /// Describes what was done to an item in a step. A step that ended the run has no events: its interaction tells.
   init(_ index: Int, on item: ItemID, in trace: Trace) {
     guard let step = trace.step(index) else { return }
-    for event in step.events where describe(event.kind, item) { break }
-    defer { if property == Self.action { bornStep = Self.offer(to: item, before: index, in: trace) } }
-    guard property == "action" else { return }
-    switch step.interaction {
+    if describe(step.interaction) {
+      bornStep = ItemAct.all(in: trace).first { $0.step == index }?.openers.first
+    }
+    for event in step.events {
+      if case .actionFired(item, let title, let born, let offered, let fired) = event.kind {
+        words = Self.words(title, by: step.interaction)
+        place = born
+        generations = (offered, fired)
+        return
+      }
+      if case .controlFired(item?, let path, let control) = event.kind { describeControl(path, event: control) }
+    }
+  }
+
+  /// True if it was one of several actions that had been opened before.
+  private mutating func describe(_ interaction: Interaction) -> Bool {
+    switch interaction {
     case .tapAction(let title):
-      describeAction(title)
-    case .tap(_, .path(let path)), .type(_, _, .path(let path), _):
-      describeControl(path, event: "tap")
-    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-      .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
-      break
-    }
-  }
-
-  /// True if the event is an action of the item, which says it all. Of controls the last one counts.
-  private mutating func describe(_ event: TraceEvent.Kind, _ item: ItemID) -> Bool {
-    switch event {
-    case .actionFired(item, let title, let born, let offered, let fired):
-      describeAction(title)
-      place = born
-      generations = (offered, fired)
+      words = Self.words(title, by: interaction)
+      property = "UIContextualAction.handler"
       return true
-    case .controlFired(item?, let path, let control):
-      describeControl(path, event: control)
+    case .chooseMenuItem(let path):
+      words = Self.words(path.last ?? "", by: interaction)
+      property = "UIAction.handler"
+      return true
+    case .tapAlert(let title):
+      words = Self.words(title, by: interaction)
+      property = "UIAlertAction.handler"
+      return true
+    case .tap(_, .path(let path)), .type(_, _, .path(let path), _), .toggle(_, .path(let path), _),
+      .longPress(_, .path(let path)):
+      describeControl(path, event: "tap")
       return false
-    case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
-      .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
-      .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-      .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .warning,
-      .stillPending, .unowned:
+    case .longPress:
+      words = "the long press"
+      property = "UILongPressGestureRecognizer.action"
+      return false
+    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
+      .toggle, .openMenu, .closeMenu, .typeInAlert, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground,
+      .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells,
+      .rebuildVisibleCells:
       return false
     }
   }
 
-  private static let action = "UIContextualAction.handler"
-
-  private mutating func describeAction(_ title: String) {
-    words = "the action \(FindingText.quoted(title))"
-    property = Self.action
+  private static func words(_ title: String, by interaction: Interaction) -> String {
+    if case .chooseMenuItem = interaction { return "the menu entry \(FindingText.quoted(title))" }
+    if case .tapAlert = interaction { return "the alert's button \(FindingText.quoted(title))" }
+    return "the action \(FindingText.quoted(title))"
   }
 
   private mutating func describeControl(_ path: String, event: String) {
     let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
     words = "the control \(type)"
     property = "\(type).\(event)"
-  }
-
-  /// The step in which actions were offered for the item.
-  private static func offer(to item: ItemID, before index: Int, in trace: Trace) -> Int? {
-    trace.steps.last { step in
-      step.index < index
-        && step.events.contains { event in
-          if case .actionsOffered(item, _, _, _) = event.kind { true } else { false }
-        }
-    }?.index
   }
 }

@@ -6,7 +6,7 @@ public struct ItemAct: Hashable, Sendable {
   public var step: Int
   /// The item it was done to.
   public var item: ItemID
-  /// Steps that opened what the act used (a swipe), in order.
+  /// Steps that opened what the act used (a swipe, a menu, an alert with what presented it and was typed into it), in order.
   public var openers: [Int]
   /// True if the closure that runs was made before the act, for an item: an action's, a control's.
   public var isBound: Bool
@@ -27,20 +27,29 @@ public struct ItemAct: Hashable, Sendable {
     for step in trace.steps {
       let index = step.index
       switch step.interaction {
-      case .swipe(.resolved(let item), _):
+      case .swipe(.resolved(let item), _), .openMenu(.resolved(let item), _):
         open = (item, [index])
-      case .tapAction:
+      case .tapAction, .chooseMenuItem, .tapAlert:
         if let open { acts.append(ItemAct(step: index, item: open.item, openers: open.steps)) }
+        open = nil
+      case .typeInAlert:
+        open?.steps.append(index)
+      case .closeActions, .closeMenu:
         open = nil
       case .tap(.resolved(let item), let element):
         acts.append(ItemAct(step: index, item: item, isBound: element != nil))
       case .select(.resolved(let item)):
         acts.append(ItemAct(step: index, item: item, isBound: false))
-      case .type(_, .resolved(let item), _, _):
+      case .type(_, .resolved(let item), _, _), .toggle(.resolved(let item), _, _), .longPress(.resolved(let item), _):
         acts.append(ItemAct(step: index, item: item))
-      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
+      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .type, .toggle, .longPress,
+        .openMenu, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait,
         .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
         break
+      }
+      // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
+      if step.events.contains(where: { if case .alertShown = $0.kind { true } else { false } }) {
+        open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }
       }
     }
     return acts
