@@ -103,7 +103,7 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
-    case .indexPathUsed(let slot, let item, let call, _): "\(call) \(slot) \(item?.key ?? "-")"
+    case .indexPathUsed: nil
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
       .unowned:
       nil
