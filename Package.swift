@@ -66,6 +66,10 @@ let scenarios: [Target] = [
   scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
   scenario("Pharmacies/Buggy", named: "PharmaciesBuggy"),
   scenario("Pharmacies/Fixed", named: "PharmaciesFixed"),
+  scenario("DoctorPhotos/Buggy", named: "DoctorPhotosBuggy", swift5: true),
+  scenario("DoctorPhotos/Fixed", named: "DoctorPhotosFixed", swift5: true),
+  scenario("Thumbnails/Buggy", named: "ThumbnailsBuggy"),
+  scenario("Thumbnails/Fixed", named: "ThumbnailsFixed"),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),
@@ -173,7 +177,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: names(
         [
-          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "CellHarnessTesting", "CellHarnessCLI",
+          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "DoctorPhotosBuggy", "DoctorPhotosFixed",
+          "ThumbnailsBuggy", "ThumbnailsFixed", "CellHarnessTesting", "CellHarnessCLI",
           "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(name: "RepositoryTests"),

@@ -8,7 +8,7 @@ import Testing
   func catalog() {
     #expect(
       DetectorCatalog.all.map { $0.id } == [
-        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "stale-index-action",
+        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "late-async-result", "stale-index-action",
         "stale-index-access", "stale-index-state", "stale-content", "stuck-interaction-state", "stale-size", "lost-view-state",
         "invalid-update", "crash", "nondeterminism",
       ])

@@ -1,0 +1,47 @@
+import CellDetectors
+import CellHarness
+import CellRuns
+import DoctorPhotosBuggy
+import DoctorPhotosFixed
+import Testing
+import ThumbnailsBuggy
+import ThumbnailsFixed
+import UIKit
+
+/// Late results on purpose: the same screens with and without a look at whose cell it is by then.
+@Suite("Late results")
+struct LateResultTests {
+  /// What `late-async-result` makes of a scenario under a policy.
+  private func findings(_ scenario: Scenario, _ policy: Policy) throws -> [Finding] {
+    let runner = Runner(scenario.screen)
+    let configuration = RunConfiguration().under(policy)
+    let main = try runner.run(scenario.script, configuration)
+    #expect(main.end == .finished)
+    var control = configuration
+    control.hashSeed += 1
+    let runs = RunSet(
+      main: main, control: try runner.run(scenario.script, control),
+      fresh: try runner.run(scenario.script, configuration.withFreshCells))
+    guard case .findings(let found) = LateAsyncResult.judge(runs) else {
+      Issue.record("not judged")
+      return []
+    }
+    return found
+  }
+
+  @Test(
+    "a picture or caption for the item before is found when results come after the reuse, and only then",
+    arguments: [DoctorPhotosBuggy.scenarios[0], ThumbnailsBuggy.scenarios[0]])
+  func buggy(_ scenario: Scenario) throws {
+    #expect(try !findings(scenario, .afterReuse).isEmpty)
+    #expect(try findings(scenario, .lifo).isEmpty)
+  }
+
+  @Test(
+    "cancelling, or looking whose cell it is, is silent in every order of completions",
+    arguments: [DoctorPhotosFixed.scenarios[0], ThumbnailsFixed.scenarios[0]],
+    [Policy.afterReuse, .afterNextReuse, .reversed])
+  func fixed(_ scenario: Scenario, _ policy: Policy) throws {
+    #expect(try findings(scenario, policy) == [])
+  }
+}
