@@ -77,6 +77,8 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("Correct/HostedState", named: "CorrectHostedState"),
+  scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
 ]
 
 let package = Package(

@@ -13,6 +13,8 @@ import CellTrace
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
+import CorrectCellReset
+import CorrectHostedState
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -94,4 +96,6 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  CorrectHostedState.scenarios,
+  CorrectCellReset.scenarios,
 ].flatMap { $0 }
