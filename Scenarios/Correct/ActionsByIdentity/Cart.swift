@@ -65,7 +65,7 @@ final class CartViewController: UIViewController {
   func soldOut() {
     entries.remove(at: 1)
     collectionView.performBatchUpdates {
-      collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      self.collectionView.deleteItems(at: [IndexPath(item: 1, section: 0)])
     }
   }
 }

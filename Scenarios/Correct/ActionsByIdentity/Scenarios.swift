@@ -28,8 +28,8 @@ public let scenarios: [Scenario] = [
   },
   Scenario("correct/actions/radio", RadioScreen.self) {
     Interaction.tap(.showing("Radio 1"), .showing("Play"))
-    Interaction.tap(.showing("Radio 3"), .showing("Play"))
-    Interaction.swipe(.showing("Radio 5"), .leading)
+    Interaction.tap(.showing("Radio 2"), .showing("Play"))
+    Interaction.swipe(.showing("Radio 3"), .leading)
     Interaction.mutate("sort by genre")
     Interaction.tapAction("Listen")
     Interaction.scrollToEnd
@@ -93,16 +93,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-  Scenario("correct/actions/notes", NotesScreen.self) {
-    Interaction.tap(.showing("Note 4"), .showing("Pin"))
-    Interaction.tap(.showing("Note 7"), .showing("Pin"))
-    Interaction.mutate("a note comes from the phone")
-    Interaction.tap(.showing("Note 4"), .showing("Unpin"))
-    Interaction.scrollBy(900)
-    Interaction.tap(.showing("Note 25"), .showing("Pin"))
-    Interaction.scrollToTop
-    Interaction.scrollToEnd
-  },
   Scenario("correct/actions/hotels", HotelsScreen.self) {
     Interaction.tap(.showing("Hotel 2"), nil)
     Interaction.tap(.showing("Hotel 2"), nil)
@@ -125,4 +115,18 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+]
+
+/// Waits for cells that are made with the size of their attributes.
+let pending: [Scenario] = [
+  Scenario("correct/actions/notes", NotesScreen.self) {
+    Interaction.tap(.showing("Note 4"), .showing("Pin"))
+    Interaction.tap(.showing("Note 7"), .showing("Pin"))
+    Interaction.mutate("a note comes from the phone")
+    Interaction.tap(.showing("Note 4"), .showing("Unpin"))
+    Interaction.scrollBy(900)
+    Interaction.tap(.showing("Note 25"), .showing("Pin"))
+    Interaction.scrollToTop
+    Interaction.scrollToEnd
+  }
 ]
