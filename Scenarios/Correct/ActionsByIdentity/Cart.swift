@@ -74,7 +74,9 @@ extension CartViewController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { entries.count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cart", for: indexPath) as! CartCell
+    guard let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cart", for: indexPath) as? CartCell else {
+      fatalError("registered with another class")
+    }
     cell.delegate = self
     cell.update(entries[indexPath.item])
     return cell

@@ -58,7 +58,9 @@ final class NotesViewController: UIViewController, UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let note = notes[indexPath.row]
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "NoteCell", for: indexPath) as! NoteCell
+    guard let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "NoteCell", for: indexPath) as? NoteCell else {
+      fatalError("registered with another class")
+    }
     let action = UIAction(identifier: UIAction.Identifier("pin")) { [weak self] _ in self?.togglePin(note) }
     cell.fill(note, isPinned: pinned.contains(note.id), pin: action)
     return cell

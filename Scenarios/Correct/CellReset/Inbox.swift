@@ -110,9 +110,12 @@ class MailViewController: UICollectionViewController {
     super.viewDidLoad()
     collectionView.register(MailCell.self, forCellWithReuseIdentifier: String(describing: MailCell.self))
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, mail in
-      let cell =
-        collectionView.dequeueReusableCell(
-          withReuseIdentifier: String(describing: MailCell.self), for: indexPath) as! MailCell
+      guard
+        let cell = collectionView.dequeueReusableCell(
+          withReuseIdentifier: String(describing: MailCell.self), for: indexPath) as? MailCell
+      else {
+        fatalError("registered with another class")
+      }
       cell.configure(with: mail)
       return cell
     }

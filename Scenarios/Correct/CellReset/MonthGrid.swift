@@ -80,7 +80,9 @@ final class MonthGridViewController: UICollectionViewController, UICollectionVie
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "day", for: indexPath) as! CalendarDayCell
+    guard let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "day", for: indexPath) as? CalendarDayCell else {
+      fatalError("registered with another class")
+    }
     cell.show(days[indexPath.item])
     return cell
   }

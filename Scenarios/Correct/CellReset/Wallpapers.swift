@@ -104,9 +104,12 @@ final class WallpapersViewController: UIViewController, UICollectionViewDataSour
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell =
-      collectionView.dequeueReusableCell(withReuseIdentifier: WallpaperCell.reuseIdentifier, for: indexPath)
-      as! WallpaperCell
+    guard
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: WallpaperCell.reuseIdentifier, for: indexPath)
+        as? WallpaperCell
+    else {
+      fatalError("registered with another class")
+    }
     cell.show(wallpapers[indexPath.item], loader: .shared)
     return cell
   }
