@@ -138,7 +138,7 @@ public enum StaleIndexAction: Detector {
           .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
           .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
           .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .menuOpened, .menuClosed,
-          .alertShown, .alertClosed, .warning, .stillPending, .unowned:
+          .alertShown, .alertClosed, .requestSent, .warning, .stillPending, .unowned:
           continue
         }
       }
