@@ -20,10 +20,13 @@ enum ScriptChild {
   let request: RunRequest
   let reply: ChildReply
   let wire = TraceWire()
+  /// The steps after the opening.
+  let parts: [Interaction]
 
   init(_ request: RunRequest, reply: ChildReply) {
     self.request = request
     self.reply = reply
+    parts = HostEngine.parts(of: request.script)
   }
 
   func perform() {
@@ -58,7 +61,7 @@ enum ScriptChild {
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
   /// a run of its own for it.
   private func addReference(after step: StepTrace, _ engine: HostEngine) {
-    guard case .onTheWay = request.references, RebuildReferences.isWanted(after: step.index, in: request.script),
+    guard case .onTheWay = request.references, RebuildReferences.isWanted(after: step.index, in: parts),
       ProcessCopy.isPossible
     else { return }
     let record = ProcessCopy.run {
