@@ -52,6 +52,10 @@ public struct Finding: Hashable, Codable, Sendable {
   public var evidence: [String]
   /// Profiles under which it was seen.
   public var profiles: [String]
+  /// Policies under which it was seen, the base first.
+  public var policies: [String] = []
+  /// Ledger rows of unverified choices without which it was not seen: then it is a warning that never gates. Empty for all others.
+  public var conditions: [String] = []
   /// Kinds that tell findings of one property apart (`missing`, `removed`): names only, so that they identify the bug.
   public var shape: [String]
   /// How often the same root was seen (items times cells), after merging.
@@ -75,7 +79,8 @@ public struct Finding: Hashable, Codable, Sendable {
     sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
     expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
     element: String? = nil, reuse: Int? = nil, blame: Blame = .notApplicable, evidence: [String] = [],
-    profiles: [String] = [], shape: [String] = [], count: Int = 1
+    profiles: [String] = [], policies: [String] = [],
+    shape: [String] = [], count: Int = 1
   ) {
     self.detector = detector
     self.severity = severity
@@ -98,6 +103,7 @@ public struct Finding: Hashable, Codable, Sendable {
     self.blame = blame
     self.evidence = evidence
     self.profiles = profiles
+    self.policies = policies
     self.shape = shape
     self.count = count
   }

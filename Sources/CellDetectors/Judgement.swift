@@ -52,17 +52,18 @@ public struct Judgement: Sendable {
     for finding in findings {
       families[Family(fingerprint: Fingerprint.of(finding), list: finding.item.list), default: []].append(finding)
     }
-    return families.values.map { members in merge(members.sorted(by: precedes)) }.sorted(by: precedes)
+    return families.values.map { members in merge(members.sorted(by: represents)) }.sorted(by: precedes)
   }
 
   private static func merge(_ members: [Finding]) -> Finding {
     var result = members[0]
     guard members.count > 1 else { return result }
-    // The same occurrence under two profiles is one occurrence.
-    var counts: [String: Int] = [:]
-    for member in members { counts[member.profiles.joined(separator: "+"), default: 0] += member.count }
+    // The same occurrence under two profiles or policies is one occurrence.
+    var counts: [[String]: Int] = [:]
+    for member in members { counts[member.profiles + ["/"] + member.policies, default: 0] += member.count }
     result.count = counts.values.max() ?? 1
     result.profiles = Array(Set(members.flatMap(\.profiles))).sorted()
+    result.policies = Array(Set(members.flatMap(\.policies))).sorted { (rank($0), $0) < (rank($1), $1) }
     var others: [String] = []
     for member in members where member.item != result.item && !others.contains(member.itemTitle) {
       others.append(member.itemTitle)
@@ -72,6 +73,15 @@ public struct Judgement: Sendable {
     }
     return result
   }
+
+  /// Which of several findings of one bug stands for all: one that needs no unverified choice, under the first policy, seen first.
+  private static func represents(_ left: Finding, _ right: Finding) -> Bool {
+    func key(_ finding: Finding) -> (Int, Int) { (finding.conditions.isEmpty ? 0 : 1, finding.policies.map(rank).min() ?? 0) }
+    let (first, second) = (key(left), key(right))
+    return first != second ? first < second : precedes(left, right)
+  }
+
+  private static func rank(_ policy: String) -> Int { Policy.all.firstIndex { $0.name == policy } ?? Policy.all.count }
 
   private static func ordered(_ ids: [String]) -> [String] {
     let places = DetectorCatalog.all.map { $0.id }

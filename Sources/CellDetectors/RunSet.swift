@@ -2,8 +2,11 @@ import CellTrace
 
 /// The runs of one script under one profile that detectors compare.
 public struct RunSet: Sendable {
-  /// The script under `lifo`.
+  /// The script under the policy that is judged: `lifo`, the base, or another.
   public var main: Trace
+  /// The run that ``control`` repeats; nil: ``main``. Runs under other policies than the base have no control of their own: what
+  /// the base's control masks is masked in them too.
+  public var controlled: Trace?
   /// The same again with another hash seed: what differs is not compared.
   public var control: Trace?
   /// The script under `fresh`: same calls, new objects.

@@ -1,6 +1,9 @@
+import CellTrace
+
 /// What the command line asks for.
 enum Command: Equatable {
   case run(RunOptions)
+  case score(RunOptions)
   case list(filter: String?)
   case replay(String, RunOptions)
   case baseline(BaselineVerb, RunOptions)
@@ -20,6 +23,10 @@ struct RunOptions: Equatable {
   var skip: String?
   /// Profile names; empty: all.
   var profiles: [String] = []
+  /// Policy names; empty: the standard ones.
+  var policies: [String] = []
+  /// Print a table of how long scenarios took.
+  var showsTimes = false
   /// The seed of all runs.
   var seed: UInt64 = 1
   /// The folder reports go to.
@@ -67,9 +74,10 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
-  static let commands = ["run", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
+  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
   static let options = [
-    "--filter", "--skip", "--profile", "--seed", "--output", "--baseline", "--quiet", "--reason", "--strict-baseline",
+    "--filter", "--skip", "--profile", "--policy", "--times", "--seed", "--output", "--baseline", "--quiet", "--reason",
+    "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
     "--version",
   ]
@@ -97,6 +105,7 @@ struct ArgumentParser {
     if try readOptions() { return .help }
     let command: Command
     switch name {
+    case "score": command = .score(options)
     case "list": command = .list(filter: options.filter)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
@@ -131,6 +140,8 @@ struct ArgumentParser {
       case "--filter": options.filter = try regex(name)
       case "--skip": options.skip = try regex(name)
       case "--profile": options.profiles.append(try profile(name))
+      case "--policy": options.policies.append(try policy(name))
+      case "--times": options.showsTimes = true
       case "--seed":
         let text = try value(name)
         guard let seed = UInt64(text) else {
@@ -168,6 +179,14 @@ struct ArgumentParser {
     let text = try value(option)
     guard profileNames.contains(text) else {
       throw ArgumentError.badValue(option: option, value: text, wants: profileNames.map { "'\($0)'" }.joined(separator: " or "))
+    }
+    return text
+  }
+
+  private mutating func policy(_ option: String) throws -> String {
+    let text = try value(option)
+    guard Policy.named(text) != nil else {
+      throw ArgumentError.badValue(option: option, value: text, wants: "\(policyNames.joined(separator: ", ")) or random-N")
     }
     return text
   }

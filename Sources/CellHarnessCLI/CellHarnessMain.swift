@@ -45,6 +45,7 @@ struct Program: Sendable {
     do {
       switch try ArgumentParser.parse(arguments) {
       case .run(let options): return try runScenarios(options)
+      case .score(let options): return try score(options)
       case .list(let filter): return list(filter)
       case .replay(let token, let options): return try replay(token, options)
       case .baseline(let verb, let options): return try baseline(verb, options)

@@ -33,12 +33,22 @@ struct ReportFiles {
 
   /// Writes `index.html` and `report.json`.
   /// - Returns: The paths.
-  func write(_ report: Report) throws -> [String] {
+  func write(_ report: Report, times: ScenarioTimes) throws -> [String] {
     let html = folder + "/index.html"
     let json = folder + "/report.json"
-    try CellHarnessCLI.write(Data(HTMLReporter.text(report).utf8), to: html)
+    try CellHarnessCLI.write(Data(HTMLReporter.text(report, times: times).utf8), to: html)
     try CellHarnessCLI.write(try JSONReporter.encode(report), to: json)
     return [html, json]
+  }
+}
+
+extension ReportFiles {
+  /// Writes `score.json`.
+  /// - Returns: The path.
+  func write(_ score: Score) throws -> String {
+    let path = folder + "/score.json"
+    try CellHarnessCLI.write(try JSONReporter.encode(score), to: path)
+    return path
   }
 }
 

@@ -3,6 +3,9 @@ import CellTrace
 /// Names of the profiles, for `--profile`.
 let profileNames = Profile.all.map(\.name)
 
+/// Names of the policies, for `--policy`.
+let policyNames = Policy.all.map(\.name)
+
 /// The help text.
 let helpText = """
   cellharness finds state leaks and stale indexes in iOS lists.
@@ -11,6 +14,7 @@ let helpText = """
 
   Commands
     run                    run every scenario under all policies and profiles; text here, Reports/latest/index.html (default)
+    score                  run every scenario and print how often each detector found, missed and accused; fails on either
     list                   list the scenarios
     replay TOKEN|FILE      run the script of a finding again and show what is found
     baseline write|check|prune
@@ -22,6 +26,9 @@ let helpText = """
   Options
     --filter REGEX         only scenarios whose names match          --skip REGEX       leave matching ones out
     --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
+    --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
+                           recycle-first, and by name only unhighlight-first, reload-keeps-selection
+    --times                a table of runs, steps and seconds by scenario
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
     -q, --quiet            only the summary                          --pass-with-no-scenarios
     --strict-baseline      entries that no longer occur fail         --fail-on-warnings

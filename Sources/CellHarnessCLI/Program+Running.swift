@@ -8,16 +8,25 @@ import Foundation
 extension Program {
   /// Runs the selected scenarios, compares with the baseline, writes the reports and decides.
   func runScenarios(_ options: RunOptions) throws -> ExitCode {
-    guard let report = try report(options) else { return nothingSelected(options) }
+    guard let (report, times) = try report(options) else { return nothingSelected(options) }
     let baseline = try BaselineStore(path: options.baseline).load()
-    return try conclude(report, baseline: baseline, options)
+    return try conclude(report, times, baseline: baseline, options)
+  }
+
+  /// Runs the selected scenarios and prints how well detectors did on them.
+  func score(_ options: RunOptions) throws -> ExitCode {
+    guard let (report, _) = try report(options) else { return nothingSelected(options) }
+    let score = Score(report)
+    output.print(score.text)
+    output.print("written: \(try ReportFiles(folder: options.output).write(score))")
+    return score.code
   }
 
   /// Runs the scenario of a replay token, or of a finding in a `report.json`, and shows what is found.
   func replay(_ text: String, _ options: RunOptions) throws -> ExitCode {
     guard let token = ReplayToken(text) ?? token(inFile: text) else {
       output.complain(
-        "cellharness: '\(text)' is neither a replay token (ch1:scenario:fingerprint) nor a file with one; "
+        "cellharness: '\(text)' is neither a replay token (ch1:scenario:fingerprint or ch1:scenario:fingerprint:policy) nor a file with one; "
           + "copy the token from a finding's Replay line")
       return .usage
     }
@@ -25,7 +34,8 @@ extension Program {
       output.complain("cellharness: no scenario is called '\(token.scenario)'; see `cellharness list`")
       return .usage
     }
-    let result = ScenarioRunner.run(scenario, profiles: profiles(options), seed: options.seed)
+    let result = ScenarioRunner.run(
+      scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: options.seed)
     var report = ReportBuilder.scenario(result)
     if let error = report.error {
       output.complain("cellharness: \(scenario.name) could not be run: \(error)")
@@ -42,12 +52,12 @@ extension Program {
 
   /// Runs and keeps, checks or cleans the baseline.
   func baseline(_ verb: Command.BaselineVerb, _ options: RunOptions) throws -> ExitCode {
-    guard let report = try report(options) else { return nothingSelected(options) }
+    guard let (report, times) = try report(options) else { return nothingSelected(options) }
     let store = BaselineStore(path: options.baseline)
     let baseline = try store.load()
     switch verb {
     case .check:
-      return try conclude(report, baseline: baseline, options)
+      return try conclude(report, times, baseline: baseline, options)
     case .write:
       guard let reason = options.reason, !reason.isEmpty else {
         output.complain("cellharness: 'baseline write' needs --reason TEXT: say why these findings are accepted")
@@ -64,13 +74,13 @@ extension Program {
       try store.save(pruned)
       let removed = baseline.entries.count - pruned.entries.count
       output.print("\(options.baseline): \(pruned.entries.count) entries (\(removed) removed)")
-      return try conclude(report, baseline: pruned, options)
+      return try conclude(report, times, baseline: pruned, options)
     }
   }
 
   // MARK: Parts
 
-  private func report(_ options: RunOptions) throws -> Report? {
+  private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes)? {
     let chosen = selected(options)
     guard !chosen.isEmpty else { return nil }
     let seams = try SeamReport.measure()
@@ -78,17 +88,22 @@ extension Program {
     let progress = output.complain
     let total = chosen.count
     let counter = Counter()
-    let results = ScenarioRunner.run(chosen, profiles: profiles(options), seed: options.seed) { result in
+    let results = ScenarioRunner.run(
+      chosen, profiles: profiles(options), policies: policies(options), seed: options.seed
+    ) { result in
       guard !options.isQuiet else { return }
       let found = result.findings.isEmpty ? "silent" : "\(result.findings.count) found"
       progress("[\(counter.next())/\(total)] \(result.name): \(result.error ?? found)")
     }
-    return ReportBuilder.report(results, seed: options.seed)
+    let times = ScenarioTimes(Dictionary(results.map { ($0.name, $0.seconds) }) { $0 + $1 })
+    return (ReportBuilder.report(results, seed: options.seed), times)
   }
 
-  private func conclude(_ report: Report, baseline: Baseline, _ options: RunOptions) throws -> ExitCode {
+  private func conclude(
+    _ report: Report, _ times: ScenarioTimes, baseline: Baseline, _ options: RunOptions
+  ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
-    let files = try ReportFiles(folder: options.output).write(check.report)
+    let files = try ReportFiles(folder: options.output).write(check.report, times: times)
     if !options.isQuiet {
       // Findings that a scenario expects are printed in full too: they are what a first run is to show.
       for scenario in check.report.scenarios {
@@ -100,6 +115,7 @@ extension Program {
     output.print(
       options.isQuiet
         ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
+    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
     for line in check.lines { output.print(line) }
     for file in files { output.print("written: \(file)") }
     let gate = Gate(
@@ -119,6 +135,10 @@ extension Program {
 
   private func profiles(_ options: RunOptions) -> [Profile] {
     options.profiles.isEmpty ? Profile.all : Profile.all.filter { options.profiles.contains($0.name) }
+  }
+
+  private func policies(_ options: RunOptions) -> [Policy] {
+    options.policies.isEmpty ? Policy.standard : options.policies.compactMap(Policy.named)
   }
 
   private var today: CalendarDay { CalendarDay(secondsSince1970: Date().timeIntervalSince1970) }

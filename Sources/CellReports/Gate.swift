@@ -36,7 +36,8 @@ public struct Gate: Hashable, Sendable {
     if let reason = GateText.nothing(counts), !options.allowsNothing { found.append((.nothingRan, reason)) }
     if counts.failedScenarios > 0 { found.append((.fault, GateText.notRun(counts.failedScenarios))) }
     let new = report.scenarios.flatMap(\.findings).filter { reported in
-      !reported.isKnown && !reported.isExpected && (reported.finding.severity == .error || options.failsOnWarnings)
+      !reported.isKnown && !reported.isExpected && reported.finding.conditions.isEmpty
+        && (reported.finding.severity == .error || options.failsOnWarnings)
     }
     if !new.isEmpty { found.append((.failed, GateText.new(new.count))) }
     if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }

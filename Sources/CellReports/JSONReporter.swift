@@ -30,6 +30,13 @@ public enum JSONReporter {
     return data
   }
 
+  /// Encodes a score.
+  public static func encode(_ score: Score) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(score) + [0x0A]
+  }
+
   /// Decodes a report.
   /// - Throws: ``Failure``.
   public static func decode(_ data: Data) throws -> Report {

@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 public struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  public static let currentSchemaVersion = 1
+  public static let currentSchemaVersion = 2
 
   /// Version of the JSON form this value has.
   public var schemaVersion = Report.currentSchemaVersion
@@ -79,6 +79,27 @@ public struct ProfileReport: Codable, Sendable {
   public var inconclusive: [Inconclusive]
   /// Which handlers ran for which states, if the script swept them.
   public var sweep: [SweepRow]
+  /// Why runs were left out, as a sentence; nil if none were.
+  public var skipped: String?
+  /// The policies besides the base, in the order asked for.
+  public var policies: [PolicyRow]
+
+  /// What was run under one policy besides the base.
+  public struct PolicyRow: Codable, Sendable, Hashable {
+    /// The policy's name.
+    public var policy: String
+    /// Processes that were run.
+    public var runs: Int
+    /// Why runs were left out, as a sentence; nil if none were.
+    public var skipped: String?
+
+    /// Creates a row.
+    public init(policy: String, runs: Int, skipped: String? = nil) {
+      self.policy = policy
+      self.runs = runs
+      self.skipped = skipped
+    }
+  }
 
   /// A detector that could not judge.
   public struct Inconclusive: Codable, Sendable, Hashable {
@@ -120,7 +141,7 @@ public struct ProfileReport: Codable, Sendable {
   /// Creates a profile report.
   public init(
     profile: String, runs: Int, steps: Int, reuses: Int, end: RunEnd, evaluated: [String], inconclusive: [Inconclusive],
-    sweep: [SweepRow] = []
+    sweep: [SweepRow] = [], skipped: String? = nil, policies: [PolicyRow] = []
   ) {
     self.profile = profile
     self.runs = runs
@@ -130,6 +151,8 @@ public struct ProfileReport: Codable, Sendable {
     self.evaluated = evaluated
     self.inconclusive = inconclusive
     self.sweep = sweep
+    self.skipped = skipped
+    self.policies = policies
   }
 }
 

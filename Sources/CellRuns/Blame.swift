@@ -20,7 +20,7 @@ enum Blame {
       let prefix = Array(script.prefix(finding.seenStep))
       let counterfactual = try run(prefix, configuration)
       guard counterfactual.end == .finished else { continue }
-      let again = judge(RunSet(main: counterfactual, control: counterfactual, fresh: fresh))
+      let again = judge(RunSet(main: counterfactual, control: counterfactual, fresh: fresh), detectors: PolicyRuns.detectors)
       let isStillThere = again.findings.contains {
         $0.detector == finding.detector && $0.item == finding.item && $0.property == finding.property
           && $0.seenStep <= finding.seenStep

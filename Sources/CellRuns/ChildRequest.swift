@@ -61,15 +61,18 @@ public struct ChildReply: Sendable {
   var descriptor: Int32
 
   /// Sends bytes.
-  public func write(_ data: Data) {
-    data.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
+  public func write(_ data: Data) { data.withUnsafeBytes(write) }
+
+  /// Sends bytes.
+  public func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
   }
 

@@ -8,7 +8,7 @@ enum ProcessCopy {
   }
 
   /// Runs `body` in a copy and returns what it made. Nil if the copy trapped, or took longer than `seconds` by the wall clock.
-  static func run(seconds: Int32 = 20, _ body: () -> Data) -> Data? {
+  static func run(seconds: Int32 = 20, _ body: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let child = fork()
@@ -32,8 +32,8 @@ enum ProcessCopy {
   }
 
   /// Reads to the end; nil if nothing comes for `seconds`.
-  private static func readAll(_ descriptor: Int32, seconds: Int32) -> Data? {
-    var data = Data()
+  private static func readAll(_ descriptor: Int32, seconds: Int32) -> [UInt8]? {
+    var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -30,17 +30,20 @@ public enum ReportBuilder {
       profile: outcome.profile.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
       evaluated: outcome.judgement.evaluated,
       inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
-      sweep: SweepTable.rows(of: main))
+      sweep: SweepTable.rows(of: main), skipped: outcome.skipped,
+      policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) })
   }
 
   private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
     let fingerprint = Fingerprint.of(finding)
     let outcome = result.outcomes.first { finding.profiles.contains($0.profile.name) }
-    let steps = outcome.map { ReportedFinding.ladder(of: finding, in: $0.runs.main) }
+    let runs = outcome?.runs(of: finding)
+    let steps = runs.map { ReportedFinding.ladder(of: finding, in: $0.main) }
     return ReportedFinding(
       finding: finding, fingerprint: fingerprint,
-      replay: ReplayToken(scenario: result.name, fingerprint: fingerprint).description, steps: steps ?? [],
-      pictures: outcome.map { pictures(of: finding, in: $0.runs) } ?? [],
+      replay: ReplayToken(scenario: result.name, fingerprint: fingerprint, policy: finding.policies.first).description,
+      steps: steps ?? [],
+      pictures: runs.map { pictures(of: finding, in: $0) } ?? [],
       isExpected: result.expected.contains(finding.detector))
   }
 
@@ -81,20 +84,25 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   public var scenario: String
   /// The finding's fingerprint.
   public var fingerprint: String
+  /// The policy under which it was seen.
+  public var policy: Policy
 
-  /// Creates a token.
-  public init(scenario: String, fingerprint: String) {
+  /// Creates a token. Nil and the name of no policy stand for the base.
+  public init(scenario: String, fingerprint: String, policy: String? = nil) {
     self.scenario = scenario
     self.fingerprint = fingerprint
+    self.policy = policy.flatMap(Policy.named) ?? .lifo
   }
 
-  /// Reads `ch1:scenario:fingerprint`; nil if `text` is not of that form.
+  /// Reads `ch1:scenario:fingerprint` or `ch1:scenario:fingerprint:policy`; nil if `text` is not of that form.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "ch1", !parts[1].isEmpty, !parts[2].isEmpty else { return nil }
-    self.init(scenario: String(parts[1]), fingerprint: String(parts[2]))
+    guard parts.count == 3 || parts.count == 4, parts[0] == "ch1", !parts[1].isEmpty, !parts[2].isEmpty else { return nil }
+    if parts.count == 4, Policy.named(String(parts[3])) == nil { return nil }
+    self.init(
+      scenario: String(parts[1]), fingerprint: String(parts[2]), policy: parts.count == 4 ? String(parts[3]) : nil)
   }
 
-  /// `ch1:scenario:fingerprint`.
-  public var description: String { "ch1:\(scenario):\(fingerprint)" }
+  /// `ch1:scenario:fingerprint`, with `:policy` unless it is the base.
+  public var description: String { "ch1:\(scenario):\(fingerprint)" + (policy == .lifo ? "" : ":\(policy)") }
 }

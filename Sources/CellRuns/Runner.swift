@@ -29,9 +29,9 @@ public struct Runner: Sendable {
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
     var trace: Trace
     do {
-      trace = try TraceCodec.decode(result.output)
-    } catch TraceCodec.Failure.missingHeader where result.status != .exited(code: 0) {
-      trace = Trace(screen: String(reflecting: screen), configuration: configuration)
+      trace = try result.output.withUnsafeBytes {
+        try TraceWire.read($0, screen: String(reflecting: screen), configuration: configuration)
+      }
     } catch {
       throw RunError.unreadable(screen: String(reflecting: screen), reason: "\(error)")
     }

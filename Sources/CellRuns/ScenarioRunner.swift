@@ -23,23 +23,32 @@ public struct ScenarioResult: Sendable {
   /// Wall-clock seconds.
   public var seconds: Double
 
-  /// Expected detectors that did not fire.
-  public var missed: [String] { expected.filter { id in !findings.contains { $0.detector == id } } }
+  /// Expected detectors that did not fire; a conditional finding does not count.
+  public var missed: [String] {
+    expected.filter { id in !findings.contains { $0.detector == id && $0.conditions.isEmpty } }
+  }
   /// Errors nobody expected.
   public var unexpected: [Finding] { findings.filter { $0.severity == .error && !expected.contains($0.detector) } }
 }
 
 /// Runs scenarios, several at once.
 public enum ScenarioRunner {
-  /// Runs one scenario under every profile.
-  public static func run(_ scenario: Scenario, profiles: [Profile] = Profile.all, seed: UInt64 = 1) -> ScenarioResult {
+  /// Runs one scenario under every profile and policy.
+  public static func run(
+    _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1
+  ) -> ScenarioResult {
     let start = ContinuousClock.now
     var result = ScenarioResult(
       name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: scenario.expected,
       outcomes: [], findings: [], error: nil, seconds: 0)
     do {
       for profile in profiles {
-        let plan = RunPlan(Runner(scenario.screen), script: scenario.script, profile: profile, seed: seed)
+        if let same = result.outcomes.first(where: { $0.questions?.profile == 0 }) {
+          result.outcomes.append(same.asked(as: profile))
+          continue
+        }
+        let plan = RunPlan(
+          Runner(scenario.screen), script: scenario.script, profile: profile, policies: policies, seed: seed)
         result.outcomes.append(try plan.perform())
       }
       result.findings = Judgement.merging(result.outcomes.map(\.judgement)).findings
@@ -52,12 +61,12 @@ public enum ScenarioRunner {
 
   /// Runs scenarios on all cores; results come in the order of `scenarios`. `progress` is called as each ends, from any thread.
   public static func run(
-    _ scenarios: [Scenario], profiles: [Profile] = Profile.all, seed: UInt64 = 1,
+    _ scenarios: [Scenario], profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
     progress: @escaping @Sendable (ScenarioResult) -> Void = { _ in }
   ) -> [ScenarioResult] {
     let results = Results(count: scenarios.count)
     DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
-      let result = run(scenarios[index], profiles: profiles, seed: seed)
+      let result = run(scenarios[index], profiles: profiles, policies: policies, seed: seed)
       results.set(result, at: index)
       progress(result)
     }

@@ -55,11 +55,12 @@ enum Sample {
 
   static func profile(
     _ name: String = "iOS17", steps: Int = 3, evaluated: [String] = ["leaked-view-state", "crash"],
-    inconclusive: [ProfileReport.Inconclusive] = [], sweep: [ProfileReport.SweepRow] = []
+    inconclusive: [ProfileReport.Inconclusive] = [], sweep: [ProfileReport.SweepRow] = [],
+    policies: [ProfileReport.PolicyRow] = []
   ) -> ProfileReport {
     ProfileReport(
       profile: name, runs: 7, steps: steps, reuses: 5, end: .finished, evaluated: evaluated, inconclusive: inconclusive,
-      sweep: sweep)
+      sweep: sweep, policies: policies)
   }
 
   static func scenario(
@@ -93,8 +94,19 @@ enum Sample {
       ProfileReport.SweepRow(flag: "disabled", updates: 5, handlers: 5, changed: 0, stuck: 0),
       ProfileReport.SweepRow(flag: "highlighted", updates: 12, handlers: 5, changed: 5, stuck: 1),
     ]
+    let policies = [
+      ProfileReport.PolicyRow(policy: "fifo", runs: 1),
+      ProfileReport.PolicyRow(policy: "kept-behind", runs: 0, skipped: "no cell left the screen"),
+    ]
+    let leak = finding { $0.policies = ["lifo", "fifo"] }
+    let conditional = finding { finding in
+      finding.severity = .warning
+      finding.property = "NoteRow.isOpen"
+      finding.policies = ["recycle-first"]
+      finding.conditions = ["LC-14"]
+    }
     return report([
-      scenario(findings: [reported(), reported(size, known: true)]),
+      scenario(findings: [reported(leak), reported(size, known: true), reported(conditional, known: true)]),
       scenario(
         "notes/twin", expected: ["stale-content"],
         profiles: [
@@ -104,7 +116,7 @@ enum Sample {
               .init(detector: "leaked-view-state", reason: "the run with fresh cells is missing"),
               .init(detector: "leaked-appearance", reason: "the run with fresh cells is missing"),
               .init(detector: "stale-content", reason: "no step was rebuilt from the model"),
-            ]), profile("iOS18", steps: 1_200, sweep: sweep),
+            ]), profile("iOS18", steps: 1_200, sweep: sweep, policies: policies),
         ]),
       scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)]),
       scenario("tags/broken", profiles: [], error: "the screen's type can't be looked up"),
@@ -133,6 +145,8 @@ enum Sample {
       finding.element = hostile
       finding.evidence = [hostile]
       finding.profiles = [hostile]
+      finding.policies = [hostile]
+      finding.conditions = [hostile]
       finding.shape = [hostile]
     }
     var reported = reported(bad)
@@ -143,7 +157,11 @@ enum Sample {
     let row = ProfileReport.SweepRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
     var scenario = scenario(
       hostile, expected: [hostile, "other" + hostile],
-      profiles: [profile(hostile, inconclusive: [.init(detector: hostile, reason: hostile)], sweep: [row])],
+      profiles: [
+        profile(
+          hostile, inconclusive: [.init(detector: hostile, reason: hostile)], sweep: [row],
+          policies: [.init(policy: hostile, runs: 1, skipped: hostile)])
+      ],
       findings: [reported, expected], error: hostile)
     scenario.place.fileID = hostile
     scenario.screen = hostile

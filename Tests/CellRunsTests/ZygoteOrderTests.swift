@@ -92,7 +92,7 @@ import Testing
     HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 0.2) }
     let log = Log()
     func load(_ name: String) {
-      guard let url = URL(string: "https://host/\(name)") else { return }
+      guard let url = URL(string: "https://host/\(name)") else { return log.add("no URL") }
       URLSession.shared.dataTask(with: url) { _, _, _ in
         DispatchQueue.main.async { log.add("request-\(name)") }
       }.resume()

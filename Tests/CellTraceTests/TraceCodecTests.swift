@@ -3,53 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TraceCodecTests {
-  private let item = ItemID(key: "Asthma")
-  private let slot = Slot(section: 0, item: 2)
-
-  private var trace: Trace {
-    let place = SourcePlace(fileID: "App/Row.swift", line: 12)
-    let stamp = Stamp(item: item, step: 1, flags: [.selected, .editing])
-    let events: [TraceEvent.Kind] = [
-      .cellCreated(CellID(1), type: "App.Cell"), .cellReused(CellID(1), reuse: 1, from: nil, to: item),
-      .cellConfigured(CellID(1), item, slot, .prepare, generation: 2), .willDisplay(CellID(1), item, slot),
-      .configurationUpdated(CellID(1), item, [.highlighted], handled: true),
-      .handlerAssigned(CellID(1), name: "onTap", item: nil, place),
-      .stateWritten(CellID(1), writer: item, path: "Row/Text", property: "isOn", old: "false", new: "a \"b\"\n/é"),
-      .actionsOffered(item, .trailing, titles: ["Delete"], generation: 3), .mutated("a condition arrives"),
-      .warning(ledgerID: "LC-03", text: "…"),
-      .snapshotApplied(
-        list: 0, generation: 1, inserted: 3, deleted: 0, moved: 0, reconfigured: 0, reloaded: 0),
-    ]
-    let appearance = Appearance(
-      item: item, slot: slot, cell: CellID(1), cellType: "App.Cell", reuse: 1,
-      frame: TraceRect(x: 0, y: 88, width: 390, height: 44), idealHeight: 44.5, flags: [.selected],
-      elements: [
-        Element(
-          path: "Cell/UILabel[1]", role: .text, frame: TraceRect(x: 16, y: 1.0 / 3, width: 100, height: 20),
-          properties: [Property("text", "Asthma", stamp: stamp)], isInteractive: true, stamp: stamp)
-      ],
-      stateCells: [
-        StateCell(path: "Row", viewType: "Row", property: "open", value: "true", birth: stamp, lastWrite: stamp, place: place)
-      ],
-      isUnsettled: true, evidence: [Evidence(path: "Cell", property: "isHidden", stamp: stamp)])
-    let steps = [
-      StepTrace(index: 0, interaction: .open, title: "open", items: [item]),
-      StepTrace(
-        index: 1, interaction: .tap(.showing("Asthma"), .path("Cell/UILabel[1]")), title: "tap \"More\" in \"Asthma\"",
-        events: events.enumerated().map { TraceEvent(sequence: $0.offset + 1, kind: $0.element) },
-        checkpoint: [appearance], items: [item, ItemID(list: 1, key: "#2")], time: 0.25),
-      StepTrace(index: 2, interaction: .setState(nil, [.pinned], true), title: "pin"),
-    ]
-    var configuration = RunConfiguration(
-      profile: .iOS17, policy: .fresh, seed: 7, hashSeed: .max, replacedReuses: [3], quietSteps: 1, windowSize: [320, 568])
-    configuration.list.keptBehind = 2
-    configuration.list.standardRowHeight = 50
-    var questions = OpenQuestions()
-    questions.poolOrder = 3
-    return Trace(
-      screen: "Conditions", configuration: configuration, steps: steps, questions: questions,
-      end: .trapped(step: 2, signal: 4, report: "App/Row.swift:12: Fatal error: x"))
-  }
+  private var trace: Trace { SampleTrace.full }
 
   @Test("A trace read back is the trace that was written")
   func roundTrip() throws {
@@ -59,11 +13,7 @@ import Testing
 
   @Test("Every way a run can end survives")
   func ends() throws {
-    let ends: [RunEnd] = [
-      .finished, .trapped(step: 1, signal: 11, report: "r"), .exception(step: 2, ledgerID: "DIF-02", text: "t"),
-      .stepFailed(step: 3, reason: "no such item"), .inconclusive(step: 4, reason: "URLSession"),
-    ]
-    for end in ends {
+    for end in SampleTrace.ends {
       let trace = Trace(screen: "S", configuration: RunConfiguration(), end: end)
       #expect(try TraceCodec.decode(TraceCodec.encode(trace)).end == end)
     }
@@ -77,7 +27,7 @@ import Testing
     var other = trace
     other.steps[1].checkpoint[0].elements[0].properties[0].value = "Flu"
     #expect(try TraceCodec.encode(other) != data)
-    #expect(data.count { $0 == 0x0A } == 6)
+    #expect(data.count { $0 == 0x0A } == 8)
     #expect(data.last == 0x0A)
   }
 
@@ -101,6 +51,7 @@ import Testing
       data += try TraceCodec.began(step.index, step.interaction, title: step.title)
       data += try TraceCodec.step(step)
     }
+    for reference in trace.references { data += try TraceCodec.reference(reference) }
     data += try TraceCodec.questions(try #require(trace.questions))
     data += try TraceCodec.end(trace.end)
     #expect(try TraceCodec.decode(data) == trace)
@@ -115,6 +66,7 @@ import Testing
     expected.steps = [
       trace.steps[0], StepTrace(index: 1, interaction: trace.steps[1].interaction, title: trace.steps[1].title),
     ]
+    expected.references = []
     expected.questions = nil
     expected.end = .inconclusive(step: 2, reason: "the trace ends without an end record")
     #expect(try TraceCodec.decode(data) == expected)

@@ -19,6 +19,9 @@ struct Mask {
 
   private var masked: [ItemID: Set<PropertyKey>] = [:]
 
+  /// What the control of a run set masks in it.
+  init(_ runs: RunSet) { self.init(main: runs.controlled ?? runs.main, control: runs.control) }
+
   init(main: Trace, control: Trace?) {
     guard let control, control != main else { return }
     for (here, there) in zip(main.steps, control.steps) {

@@ -18,7 +18,7 @@ struct ReuseComparison {
 
   init(_ runs: RunSet) {
     guard let fresh = runs.fresh else { return }
-    let mask = Mask(main: runs.main, control: runs.control)
+    let mask = Mask(runs)
     for (here, there) in zip(runs.main.steps, fresh.steps) {
       guard mask.allows(step: here.index) else { break }
       for appearance in here.checkpoint where !appearance.isUnsettled {

@@ -60,6 +60,9 @@ import HeadlessCore
     }
   }
 
+  /// The interactions that a script is performed as: a sweep becomes its parts.
+  public static func parts(of script: [Interaction]) -> [Interaction] { script.flatMap(Sweep.parts) }
+
   /// Performs one interaction; ``Interaction/sweepStates`` becomes as many steps as it has flags to set and clear.
   public func step(_ interaction: Interaction) throws {
     for part in Sweep.parts(of: interaction) {

@@ -4,7 +4,8 @@ import CellTrace
 /// The report as one HTML file: no script, no style that reading depends on, nothing loaded from anywhere.
 public enum HTMLReporter {
   /// The whole document.
-  public static func text(_ report: Report) -> String {
+  /// - Parameter times: Wall-clock seconds by scenario; without them the document is the same for equal reports.
+  public static func text(_ report: Report, times: ScenarioTimes? = nil) -> String {
     let findings = report.scenarios.flatMap { scenario in scenario.findings.map { (scenario, $0) } }
     let unexpected = findings.filter { !$0.1.isExpected }
     let expected = findings.filter { $0.1.isExpected }
@@ -12,7 +13,8 @@ public enum HTMLReporter {
     body += "<p>\(HTMLText.escape(SummaryLine.text(report)))</p>\n"
     body += section("Findings", unexpected, empty: "No finding that was not expected.")
     if !expected.isEmpty { body += section("Findings that the scenarios expect", expected, empty: "") }
-    body += "<h2>Scenarios</h2>\n" + scenarioTable(report)
+    body += "<h2>Scenarios</h2>\n" + scenarioTable(report, times)
+    body += policies(report)
     body += sweeps(report)
     body += inconclusive(report)
     return document(body)
@@ -48,6 +50,8 @@ public enum HTMLReporter {
     html += row("Carried by", finding.reuse.map { "reuse \($0)" })
     html += row("Blame", BlameText.text(finding))
     html += row("Profiles", finding.profiles.joined(separator: ", "))
+    html += row("Policies", finding.policies.joined(separator: ", "))
+    html += row("If", PolicyText.condition(finding))
     html += row("Fingerprint", reported.fingerprint)
     html += row("Replay", "cellharness replay \(reported.replay)")
     html += "</table>\n<details open><summary>Steps</summary>\n<ol start=\"0\">\n"
@@ -71,17 +75,24 @@ public enum HTMLReporter {
     return html + "</article>\n"
   }
 
-  private static func scenarioTable(_ report: Report) -> String {
-    var html =
-      "<table>\n<tr><th>Scenario</th><th>Steps</th><th>Reuses</th><th>Runs</th><th>Expected</th><th>Found</th></tr>\n"
+  private static func policies(_ report: Report) -> String {
+    let lines = PolicyText.lines(report)
+    guard !lines.isEmpty else { return "" }
+    return "<h2>Policies besides lifo</h2>\n<ul>\n" + lines.map { "<li>\(HTMLText.escape($0))</li>\n" }.joined() + "</ul>\n"
+  }
+
+  private static func scenarioTable(_ report: Report, _ times: ScenarioTimes?) -> String {
+    var html = "<table>\n<tr><th>Scenario</th><th>Steps</th><th>Reuses</th><th>Runs</th><th>Expected</th><th>Found</th>"
+    html += times == nil ? "</tr>\n" : "<th>Seconds</th></tr>\n"
     for scenario in report.scenarios {
       let found = Array(Set(scenario.findings.map(\.finding.detector))).sorted()
-      let cells = [
+      var cells = [
         scenario.name, "\(scenario.profiles.map(\.steps).max() ?? 0)", "\(scenario.profiles.map(\.reuses).max() ?? 0)",
         "\(scenario.profiles.map(\.runs).reduce(0, +))",
         scenario.expected.isEmpty ? "silent" : scenario.expected.joined(separator: ", "),
         scenario.error ?? (found.isEmpty ? "silent" : found.joined(separator: ", ")),
       ]
+      if let times { cells.append(ScenarioTimes.text(times.seconds[scenario.name] ?? 0)) }
       html += "<tr>" + cells.map { "<td>\(HTMLText.escape($0))</td>" }.joined() + "</tr>\n"
     }
     return html + "</table>\n"

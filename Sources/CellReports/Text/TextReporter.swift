@@ -33,6 +33,8 @@ public enum TextReporter {
       let expected = report.scenarios.flatMap(expected)
       if !expected.isEmpty { blocks.append((["Found as expected:"] + expected).joined(separator: "\n")) }
     }
+    let policies = PolicyText.lines(report)
+    if !policies.isEmpty { blocks.append((["Policies besides lifo:"] + policies).joined(separator: "\n")) }
     if options.showsSweeps { blocks += report.scenarios.flatMap(SweepText.tables) }
     blocks.append(metadata(report))
     return blocks.joined(separator: "\n\n") + "\n"
@@ -53,6 +55,7 @@ public enum TextReporter {
     func part(_ name: String, _ value: String?) {
       if let value { lines.append("\(PlainText.padded(name + ":", to: 10)) \(value)") }
     }
+    part("If", PolicyText.condition(finding))
     part("Blame", BlameText.text(finding))
     part("Fix", DetectorCatalog.detector(finding.detector)?.page.fix)
     part("Explain", "cellharness explain \(PlainText.line(finding.detector))")
@@ -65,6 +68,7 @@ public enum TextReporter {
     let finding = reported.finding
     var parts = ["in \(PlainText.line(scenario.name))", finding.count == 1 ? "once" : "\(finding.count) times"]
     if !finding.profiles.isEmpty { parts.append(PlainText.line(finding.profiles.joined(separator: ", "))) }
+    if !finding.policies.isEmpty { parts.append("under \(PlainText.line(finding.policies.joined(separator: ", ")))") }
     parts.append("fingerprint \(PlainText.line(reported.fingerprint))")
     if reported.isKnown { parts.append("known to the baseline") }
     return parts.joined(separator: " · ")
@@ -95,13 +99,13 @@ public enum TextReporter {
     let profiles = Set(report.scenarios.flatMap(\.profiles).map(\.profile)).sorted()
     return PlainText.line(
       "METADATA (please include in bug reports) harness \(report.toolVersion) · \(report.toolchain) · seed \(report.seed)"
-        + " · policies [fresh, lifo] · profiles [\(profiles.joined(separator: ", "))]")
+        + " · policies [\(PolicyText.names(report).joined(separator: ", "))] · profiles [\(profiles.joined(separator: ", "))]")
   }
 }
 
 extension ScenarioReport {
-  /// Ids of detectors that must fire and did not.
+  /// Ids of detectors that must fire and did not. A conditional finding does not count.
   public var missed: [String] {
-    expected.filter { id in !findings.contains { $0.finding.detector == id } }
+    expected.filter { id in !findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty } }
   }
 }

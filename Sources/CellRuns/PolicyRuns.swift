@@ -1,0 +1,90 @@
+import CellDetectors
+import CellTrace
+
+/// The runs of a script under one policy besides the base, and what came of them.
+public struct PolicyOutcome: Sendable {
+  /// The policy.
+  public var policy: Policy
+  /// The run under the policy and the one with fresh cells that it is compared with; nil if neither was needed.
+  public var runs: RunSet?
+  /// What detectors concluded; findings carry the policy's name.
+  public var judgement: Judgement
+  /// Processes that were run.
+  public var runCount: Int
+  /// Why runs were left out, as a sentence; nil if none were.
+  public var skipped: String?
+}
+
+/// Runs under other policies. The orders of the pool make the base's calls, so each is compared with the base's `fresh`; a policy
+/// that changes the calls is compared with a `fresh` of its own. A run that can't differ from one that was made is left out.
+struct PolicyRuns {
+  /// The base's runs.
+  let base: RunSet
+  /// The base's configuration.
+  let configuration: RunConfiguration
+  /// The script, resolved.
+  let script: [Interaction]
+  let counter: RunCounter
+
+  /// Makes the runs of one policy and judges them.
+  func outcome(_ policy: Policy) throws -> PolicyOutcome {
+    if let questions = base.main.questions, !questions.concerns(policy) {
+      return PolicyOutcome(
+        policy: policy, runs: nil, judgement: Judgement(), runCount: 0, skipped: SkipText.reason(policy, base: questions))
+    }
+    let before = counter.count
+    let own = configuration.under(policy)
+    let main = try counter.run(script, own)
+    var skipped: String?
+    let fresh: Trace?
+    if !policy.changesCalls {
+      fresh = base.fresh
+    } else if main.questions?.reuse == 0 {
+      fresh = main
+      skipped = SkipText.noReuse
+    } else {
+      fresh = try counter.run(script, own.withFreshCells)
+    }
+    var runs = RunSet(main: main, control: base.control, fresh: fresh)
+    runs.controlled = base.main
+    var judgement = judge(runs, detectors: PolicyRuns.detectors)
+    for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
+    for index in judgement.inconclusive.indices {
+      judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
+    }
+    return PolicyOutcome(
+      policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before, skipped: skipped)
+  }
+
+  /// Detectors that need no other reference than fresh cells. Rebuild and action references belong to the base, and so does the
+  /// comparison with its control.
+  static let detectors = DetectorCatalog.all.filter {
+    $0.needs.isSubset(of: [.control, .fresh]) && $0.id != Nondeterminism.id
+  }
+
+  private func mark(_ finding: inout Finding, _ policy: Policy) {
+    finding.policies = [policy.name]
+    finding.conditions = policy.unverified
+    // What needs an unverified choice may be no bug on any phone.
+    if !finding.conditions.isEmpty { finding.severity = .warning }
+  }
+}
+
+/// Why runs were left out: sentences for reports.
+enum SkipText {
+  static let noReuse = "no cell was reused, so fresh cells make the same run"
+
+  /// Why a policy can't have made a difference to the base run, which asked `questions`.
+  static func reason(_ policy: Policy, base questions: OpenQuestions) -> String {
+    if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }
+    if policy.list.recyclesBeforeRequesting { return "nothing had left the screen when a pass began" }
+    if policy.list.keptBehind > 0 { return "no cell left the screen" }
+    if policy.list.preparedAhead > 0 { return "no item was beyond the visible ones" }
+    if !policy.list.unhighlightsAfterSelecting { return "no highlighted row was selected" }
+    if policy.list.reloadKeepsSelection { return "no data was reloaded while a row was selected" }
+    return "it is the same as lifo"
+  }
+
+  /// The runs of `profile` would be those of `other`.
+  static func sameProfile(as other: String) -> String { "nothing asked for the system's version: the runs are those of \(other)" }
+}

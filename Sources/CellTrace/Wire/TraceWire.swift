@@ -1,0 +1,170 @@
+/// The form in which the process of a run sends its trace to the process that asked for it: records, each readable as soon as it
+/// is whole, so that a trap keeps everything before it.
+///
+/// Both sides are the same program, so there is no version and there are no names; traces that are kept use ``TraceCodec``. What
+/// an item showed before is not sent again.
+public final class TraceWire {
+  private enum Kind: UInt8 { case began = 1, step, reference, questions, end }
+
+  private let bytes = WireBytes()
+  private let encoder: WireEncoder
+  /// What each item showed last.
+  private var known: [ItemID: Appearance] = [:]
+
+  /// Creates the writer of one process. A copy of a process needs one of its own.
+  public init() { encoder = WireEncoder(bytes) }
+
+  /// A step begins: a run that ends here trapped in this step.
+  public func began(_ index: Int, _ interaction: Interaction, title: String) throws -> [UInt8] {
+    try record(.began) { try encoder.put(StepTrace(index: index, interaction: interaction, title: title)) }
+  }
+
+  /// A finished step.
+  public func step(_ step: StepTrace) throws -> [UInt8] {
+    try record(.step) {
+      var bare = step
+      bare.checkpoint = []
+      try encoder.put(bare)
+      try put(step.checkpoint)
+    }
+  }
+
+  /// A reference that this process made: the writer must have written nothing else.
+  public func reference(_ reference: RebuildReference) throws -> [UInt8] {
+    try record(.reference) {
+      var bare = reference
+      bare.live = []
+      bare.atStepStart = []
+      bare.atStepEnd = reference.atStepEnd.map { _ in [] }
+      try encoder.put(bare)
+      try put(reference.live)
+      if let atStepEnd = reference.atStepEnd { try put(atStepEnd) }
+      try put(reference.atStepStart)
+    }
+  }
+
+  /// What the run would have asked a policy or profile. Several records add up.
+  public func questions(_ questions: OpenQuestions) throws -> [UInt8] {
+    try record(.questions) { try encoder.put(questions) }
+  }
+
+  /// How the run ended.
+  public func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
+
+  private func record(_ kind: Kind, _ body: () throws -> Void) throws -> [UInt8] {
+    try body()
+    let content = bytes.take()
+    var header = [kind.rawValue]
+    for shift in [0, 8, 16, 24] { header.append(UInt8(truncatingIfNeeded: content.count >> shift)) }
+    return header + content
+  }
+
+  private func put(_ appearances: [Appearance]) throws {
+    bytes.int(appearances.count)
+    for appearance in appearances {
+      var bare = appearance
+      bare.elements = []
+      bare.stateCells = []
+      bare.evidence = []
+      try encoder.put(bare)
+      let before = known[appearance.item]
+      try put(appearance.elements, unless: before?.elements)
+      try put(appearance.stateCells, unless: before?.stateCells)
+      try put(appearance.evidence, unless: before?.evidence)
+      known[appearance.item] = appearance
+    }
+  }
+
+  private func put<T: Encodable & Equatable>(_ values: [T], unless before: [T]?) throws {
+    let isKnown = values == before
+    bytes.bool(isKnown)
+    if !isKnown { try encoder.put(values) }
+  }
+
+  // MARK: Reading
+
+  /// Reads what a run's process sent. A missing end (a run that was cut off) reads as inconclusive, and a step that began without
+  /// ending is the last step, with no events.
+  /// - Throws: An error if the bytes are not of this form.
+  public static func read(_ bytes: UnsafeRawBufferPointer, screen: String, configuration: RunConfiguration) throws -> Trace {
+    var reader = Reader(bytes)
+    return try reader.trace(Trace(screen: screen, configuration: configuration))
+  }
+
+  private struct Reader {
+    let bytes: UnsafeRawBufferPointer
+    /// The contents of all records of the run's own writer, which share their texts.
+    var texts = WireTexts()
+    var known: [ItemID: Appearance] = [:]
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    mutating func trace(_ empty: Trace) throws -> Trace {
+      var trace = empty
+      var end: RunEnd?
+      var begun: StepTrace?
+      var offset = 0
+      // A record that was cut off was the last one.
+      while bytes.count - offset >= 5 {
+        let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self).littleEndian)
+        guard let kind = Kind(rawValue: bytes[offset]) else { throw WireSource.Damaged() }
+        guard bytes.count - offset - 5 >= length else { break }
+        let content = UnsafeRawBufferPointer(rebasing: bytes[offset + 5..<offset + 5 + length])
+        offset += 5 + length
+        switch kind {
+        case .began:
+          begun = try decoder(content).get(StepTrace.self)
+        case .step:
+          let decoder = self.decoder(content)
+          var step = try decoder.get(StepTrace.self)
+          step.checkpoint = try appearances(decoder)
+          trace.steps.append(step)
+          begun = nil
+        case .reference:
+          trace.references.append(try reference(content))
+        case .questions:
+          let earlier = trace.questions ?? OpenQuestions()
+          trace.questions = earlier + (try decoder(content).get(OpenQuestions.self))
+        case .end:
+          end = try decoder(content).get(RunEnd.self)
+        }
+      }
+      if let begun { trace.steps.append(begun) }
+      trace.end = end ?? .inconclusive(step: trace.steps.count, reason: "the trace ends without an end record")
+      return trace
+    }
+
+    private func decoder(_ content: UnsafeRawBufferPointer) -> WireDecoder { WireDecoder(WireSource(content, texts: texts)) }
+
+    /// Another process wrote it, with texts and appearances of its own.
+    private func reference(_ content: UnsafeRawBufferPointer) throws -> RebuildReference {
+      var other = Reader(content)
+      let decoder = other.decoder(content)
+      var reference = try decoder.get(RebuildReference.self)
+      reference.live = try other.appearances(decoder)
+      if reference.atStepEnd != nil { reference.atStepEnd = try other.appearances(decoder) }
+      reference.atStepStart = try other.appearances(decoder)
+      return reference
+    }
+
+    private mutating func appearances(_ decoder: WireDecoder) throws -> [Appearance] {
+      var result: [Appearance] = []
+      for _ in 0..<(try decoder.source.int()) {
+        var appearance = try decoder.get(Appearance.self)
+        let before = known[appearance.item]
+        appearance.elements = try values(decoder, before?.elements)
+        appearance.stateCells = try values(decoder, before?.stateCells)
+        appearance.evidence = try values(decoder, before?.evidence)
+        known[appearance.item] = appearance
+        result.append(appearance)
+      }
+      return result
+    }
+
+    private func values<T: Decodable>(_ decoder: WireDecoder, _ before: [T]?) throws -> [T] {
+      guard try decoder.source.bool() else { return try decoder.get([T].self) }
+      guard let before else { throw WireSource.Damaged() }
+      return before
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CellTrace
+import Testing
+
+@Suite("Traces between processes") struct TraceWireTests {
+  private let trace = SampleTrace.full
+
+  /// What a run's process sends.
+  private func bytes(_ trace: Trace) throws -> [UInt8] {
+    let wire = TraceWire()
+    var bytes: [UInt8] = []
+    for step in trace.steps {
+      bytes += try wire.began(step.index, step.interaction, title: step.title)
+      bytes += try wire.step(step)
+    }
+    for reference in trace.references { bytes += try TraceWire().reference(reference) }
+    if let questions = trace.questions { bytes += try wire.questions(questions) }
+    return bytes + (try wire.end(trace.end))
+  }
+
+  private func read(_ bytes: some Collection<UInt8>) throws -> Trace {
+    try Array(bytes).withUnsafeBytes {
+      try TraceWire.read($0, screen: trace.screen, configuration: trace.configuration)
+    }
+  }
+
+  @Test("a trace arrives as it was sent")
+  func roundTrip() throws { #expect(try read(bytes(trace)) == trace) }
+
+  @Test("every event, interaction and end arrives as it was sent")
+  func vocabulary() throws {
+    for end in SampleTrace.ends {
+      var other = trace
+      other.end = end
+      #expect(try read(bytes(other)).end == end)
+    }
+    for interaction in SampleTrace.interactions {
+      let step = StepTrace(index: 0, interaction: interaction, title: "x")
+      var other = trace
+      other.steps = [step]
+      #expect(try read(bytes(other)).steps == [step])
+    }
+  }
+
+  @Test("what an item showed before is not sent again, and arrives all the same")
+  func repeated() throws {
+    var longer = trace
+    let steps = trace.steps
+    for index in 3..<23 {
+      var step = steps[1]
+      step.index = index
+      step.events = []
+      step.checkpoint[0].frame.y += Double(index)
+      longer.steps.append(step)
+    }
+    #expect(try read(bytes(longer)) == longer)
+    var other = longer
+    for index in 3..<23 { other.steps[index].checkpoint[0].elements[0].properties[0].value = "text \(index)" }
+    #expect(try read(bytes(other)) == other)
+    let (same, different) = (try bytes(longer).count, try bytes(other).count)
+    #expect(same < different)
+  }
+
+  @Test("a trace that was cut off anywhere keeps what was whole")
+  func cutOff() throws {
+    let whole = try bytes(trace)
+    var steps: Set<Int> = []
+    for length in 0..<whole.count {
+      let cut = try read(whole.prefix(length))
+      steps.insert(cut.steps.count)
+      #expect(cut.steps.dropLast() == trace.steps.prefix(max(0, cut.steps.count - 1)))
+      guard case .inconclusive(_, "the trace ends without an end record") = cut.end else {
+        Issue.record("cut at \(length) it ends as \(cut.end)")
+        return
+      }
+    }
+    #expect(steps == Set(0...trace.steps.count))
+  }
+
+  @Test("a step that had begun is the last one, without events")
+  func began() throws {
+    let wire = TraceWire()
+    var bytes = try wire.step(trace.steps[0])
+    bytes += try wire.began(1, trace.steps[1].interaction, title: trace.steps[1].title)
+    let cut = try read(bytes)
+    #expect(cut.steps.count == 2 && cut.steps[0] == trace.steps[0])
+    #expect(cut.steps[1] == StepTrace(index: 1, interaction: trace.steps[1].interaction, title: trace.steps[1].title))
+  }
+
+  @Test("what is not of this form is refused")
+  func damaged() throws {
+    #expect(throws: (any Error).self) { try read([9, 0, 0, 0, 0]) }
+    var bytes = try bytes(trace)
+    bytes[1] = 1
+    #expect(throws: (any Error).self) { try read(bytes) }
+  }
+
+  @Test("the questions of a process and its copies add up")
+  func questions() throws {
+    let wire = TraceWire()
+    var one = OpenQuestions()
+    one.reuse = 2
+    #expect(try read(wire.questions(one) + wire.questions(one)).questions?.reuse == 4)
+  }
+
+  @Test(
+    "numbers of every size",
+    arguments: [0, 1, -1, 63, 64, -64, -65, 127, 128, 1 << 31, -(1 << 31), .max, .min])
+  func numbers(_ number: Int) throws {
+    var other = trace
+    other.steps = [StepTrace(index: number, interaction: .wait(Double(number) / 3), title: "", time: -Double(number))]
+    other.end = .finished
+    #expect(try read(bytes(other)) == other)
+  }
+}
