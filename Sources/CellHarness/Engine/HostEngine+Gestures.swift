@@ -25,12 +25,6 @@ extension HostEngine {
     ScrollDriver.pullToRefresh(probe.view)
   }
 
-  func openMenu(_ item: ItemLocator, _ element: ElementLocator?) throws { throw StepFailure.notYet("context menus") }
-
-  func chooseMenuItem(_ path: [String]) throws { throw StepFailure.noOpenMenu }
-
-  func closeMenu() throws { throw StepFailure.noOpenMenu }
-
   func reorder(_ item: ItemLocator, _ side: Side, _ other: ItemLocator) throws { throw StepFailure.notYet("reordering") }
 
   func drag(_ item: ItemLocator, to place: DropPlace) throws { throw StepFailure.notYet("drag and drop") }

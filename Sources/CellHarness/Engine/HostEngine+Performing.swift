@@ -63,7 +63,7 @@ extension HostEngine {
     case .warnMemory:
       warnMemory()
     case .changeTrait(let change):
-      try changeTrait(change)
+      changeTrait(change)
     case .mutate(let name):
       try mutate(name)
     case .wait(let seconds):

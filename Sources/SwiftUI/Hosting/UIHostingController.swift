@@ -23,6 +23,15 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     content = rootView
     host = HostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
     super.init(nibName: nil, bundle: nil)
+    host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
+  }
+
+  /// The content's environment is what the controller's traits say.
+  private func followSurroundings() {
+    var environment = EnvironmentValues()
+    environment.adopt(traitCollection)
+    host.graph.setRoot(content, environment: environment)
+    host.setNeedsLayout()
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -160,6 +160,9 @@ import HeadlessCore
     scroll(to: indexPath, scrollPosition, animated)
   }
 
+  // MARK: Menus
+  open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
+
   // MARK: Touches
   /// While actions are open, the list itself takes the touch that closes them (SW-13).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -188,6 +191,7 @@ import HeadlessCore
   private(set) lazy var host: ListHost = {
     let made = ListHost(view: self, owner: self, layout: firstLayout)
     firstLayout.host = made
+    addInteraction(made.menuInteraction)
     return made
   }()
   let registry = ViewRegistry()

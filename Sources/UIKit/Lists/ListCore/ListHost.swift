@@ -41,6 +41,7 @@ import HeadlessCore
   let selection: SelectionState
   let touch = TouchState()
   var swipe: SwipeSession?
+  private(set) lazy var menuInteraction = ListMenuInteraction(self)
   var isInPass = false
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
