@@ -77,6 +77,7 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("LookAlikes/Groceries", named: "GroceriesLookAlike"),
 ]
 
 let package = Package(
@@ -170,7 +171,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: names(
         [
-          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "CellHarnessTesting", "CellHarnessCLI",
+          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "GroceriesLookAlike", "CellHarnessTesting",
+          "CellHarnessCLI",
           "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(name: "RepositoryTests"),

@@ -20,6 +20,7 @@ import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
 import FollowUpsLookAlike
+import GroceriesLookAlike
 import HeartRateBuggy
 import HeartRateFixed
 import LabResultsLookAlike
@@ -94,4 +95,5 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  GroceriesLookAlike.scenarios,
 ].flatMap { $0 }

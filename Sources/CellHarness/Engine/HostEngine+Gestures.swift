@@ -25,7 +25,5 @@ extension HostEngine {
     ScrollDriver.pullToRefresh(probe.view)
   }
 
-  func reorder(_ item: ItemLocator, _ side: Side, _ other: ItemLocator) throws { throw StepFailure.notYet("reordering") }
-
   func drag(_ item: ItemLocator, to place: DropPlace) throws { throw StepFailure.notYet("drag and drop") }
 }

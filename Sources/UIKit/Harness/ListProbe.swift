@@ -117,6 +117,16 @@ import HeadlessCore
   /// Closes open actions, as a tap elsewhere does.
   public func closeSwipe() { host.closeSwipe() }
 
+  // MARK: Moving
+
+  /// Where a finger takes hold of an item to move it, in the cell's coordinates: its reorder control, or nil if it has none.
+  public func reorderControl(of cell: UIView) -> CGPoint? {
+    (cell as? UICollectionViewListCell)?.reorderControl.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// The item that is being moved.
+  public var movingItem: ItemID? { host.move?.item }
+
   // MARK: State
 
   /// Forces a state flag on a cell, or gives the cell back what the list says.

@@ -144,7 +144,7 @@ extension UIViewController {
   }
 }
 
-extension TextSize {
+extension PreferredTextSize {
   fileprivate var category: UIContentSizeCategory {
     switch self {
     case .extraSmall: .extraSmall

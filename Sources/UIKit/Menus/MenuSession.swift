@@ -17,7 +17,7 @@ struct MenuOffer {
 @_spi(CellHarness) @MainActor public final class MenuSession {
   private(set) var menu: UIMenu
   private let subject: Acting?
-  private let offer: MenuOffer?
+  private let offer: MenuOffer
   private let preview: UIViewController?
   private weak var source: UIView?
   private weak var window: UIWindow?
@@ -25,7 +25,7 @@ struct MenuOffer {
   private var deferred: [ObjectIdentifier: [UIMenuElement]] = [:]
 
   private init(
-    _ menu: UIMenu, _ subject: Acting?, _ offer: MenuOffer?, preview: UIViewController?, from source: UIView
+    _ menu: UIMenu, _ subject: Acting?, _ offer: MenuOffer, preview: UIViewController?, from source: UIView
   ) {
     self.menu = menu
     self.subject = subject
@@ -57,9 +57,12 @@ struct MenuOffer {
 
   /// Shows a menu that stands by itself: a button's.
   @discardableResult
-  public static func open(_ menu: UIMenu, from source: UIView) -> MenuSession? {
+  public static func open(
+    _ menu: UIMenu, from source: UIView, onChoice: @escaping (UIMenuElement) -> Void = { _ in }
+  ) -> MenuSession? {
     guard !menu.children.isEmpty else { return nil }
-    let session = MenuSession(menu, Acting.on(source), nil, preview: nil, from: source)
+    let offer = MenuOffer(configuration: UIContextMenuConfiguration(), subject: Acting.on(source), onChoice: onChoice)
+    let session = MenuSession(menu, offer.subject, offer, preview: nil, from: source)
     session.appear()
     return session
   }
@@ -69,7 +72,7 @@ struct MenuOffer {
     guard let window else { return }
     window.openMenu = self
     let animator = MenuAnimator(preview: preview)
-    offer?.willDisplay(animator)
+    offer.willDisplay(animator)
     animator.run("a menu that appears")
     load(menu.children)
     post()
@@ -153,7 +156,7 @@ struct MenuOffer {
       Probe.post(.controlFired(nil, path: source?.pathName ?? "UIMenu", control: title))
     }
     select(element, in: menu)
-    offer?.onChoice(element)
+    offer.onChoice(element)
     if let action = element as? UIAction { action.perform(sender: source) }
     if let command = element as? UICommand,
       !UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
@@ -181,7 +184,7 @@ struct MenuOffer {
     window.openMenu = nil
     Probe.post(.menuClosed(item, chosen: chosen))
     let animator = MenuAnimator(preview: preview)
-    offer?.willEnd(animator)
+    offer.willEnd(animator)
     animator.run("a menu that goes")
   }
 }

@@ -160,6 +160,14 @@ import HeadlessCore
     scroll(to: indexPath, scrollPosition, animated)
   }
 
+  // MARK: Moving
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { indexPath.slot.map(host.beginMove) ?? false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { host.updateMove(to: targetPosition) }
+  open func endInteractiveMovement() { host.endMove() }
+  open func cancelInteractiveMovement() { host.cancelMove() }
+  /// The data source was asked to move an item and has no method for it.
+  var lacksMoveMethod = false
+
   // MARK: Menus
   open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
 
@@ -192,6 +200,7 @@ import HeadlessCore
     let made = ListHost(view: self, owner: self, layout: firstLayout)
     firstLayout.host = made
     addInteraction(made.menuInteraction)
+    addGestureRecognizer(made.moveRecognizer)
     return made
   }()
   let registry = ViewRegistry()
