@@ -26,6 +26,8 @@ import HeartRateFixed
 import LabResultsLookAlike
 import MessagesBuggy
 import MessagesFixed
+import PharmaciesBuggy
+import PharmaciesFixed
 import PlainIntegers
 import QuestionsBuggy
 import QuestionsFixed
@@ -82,6 +84,8 @@ public let allScenarios: [Scenario] = [
   WaitingListFixed.scenarios,
   EmergencyContactsBuggy.scenarios,
   EmergencyContactsFixed.scenarios,
+  PharmaciesBuggy.scenarios,
+  PharmaciesFixed.scenarios,
   PlainIntegers.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,

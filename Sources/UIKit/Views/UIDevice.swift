@@ -10,7 +10,7 @@ import HeadlessCore
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "\(RunContext.configuration.profile.os).0" }
+  open var systemVersion: String { "\(RunContext.profile.os).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The device is turned the other way round than its interface.
   open var orientation: UIDeviceOrientation {

@@ -12,12 +12,12 @@ import Testing
 
   /// Creates a list of rows of a fixed height; `configure` is the registration's handler.
   init(
-    rows: [Int], height: CGFloat = 100, policy: ReusePolicy = .lifo,
+    rows: [Int], height: CGFloat = 100, policy: ReusePolicy = .lifo, run: RunConfiguration? = nil,
     configuration: UICollectionLayoutListConfiguration = UICollectionLayoutListConfiguration(appearance: .plain),
     cell type: UICollectionViewCell.Type = SizedCell.self,
     configure: @escaping (UICollectionViewCell, IndexPath, Int) -> Void = { _, _, _ in }
   ) {
-    RunContext.reset(RunConfiguration(policy: policy))
+    RunContext.reset(run ?? RunConfiguration(policy: policy))
     ListOrdinals.reset()
     SizedCell.height = height
     list = UICollectionView(
@@ -103,8 +103,9 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
-    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
-      .unowned:
+    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
+      .indexPathUsed,
+      .stillPending, .unowned:
       nil
     }
   }
