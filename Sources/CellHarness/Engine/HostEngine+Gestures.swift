@@ -24,6 +24,4 @@ extension HostEngine {
     probe.closeSwipe()
     ScrollDriver.pullToRefresh(probe.view)
   }
-
-  func drag(_ item: ItemLocator, to place: DropPlace) throws { throw StepFailure.notYet("drag and drop") }
 }

@@ -29,6 +29,46 @@ extension HostEngine {
     TouchDriver.touchUp()
   }
 
+  /// Drag and drop by the list's delegates.
+  func drag(_ locator: ItemLocator, to place: DropPlace) throws {
+    let moved = try located(locator)
+    let name = "\"\(moved.item)\""
+    var destination: Slot?
+    var end = CGPoint.zero
+    switch place {
+    case .before(let other), .after(let other):
+      let target = try located(other)
+      guard target.probe.list == moved.probe.list else {
+        throw StepFailure.notDraggable(item: name, reason: FailureReason.otherList)
+      }
+      let side: Side = if case .before = place { .before } else { .after }
+      destination = Self.destination(of: moved.slot, side, target.slot)
+      end = self.place(of: moved, side, target)
+    case .onto(let other):
+      let target = try located(other)
+      guard target.probe.list == moved.probe.list else {
+        throw StepFailure.notDraggable(item: name, reason: FailureReason.otherList)
+      }
+      destination = target.slot
+      end = target.cell.convert(CGPoint(x: target.cell.bounds.midX, y: target.cell.bounds.midY), to: nil)
+    case .outside: break
+    }
+    moved.probe.closeSwipe()
+    switch moved.probe.drag(moved.slot, to: destination, at: end) {
+    case .dropped: return
+    case .notTaken:
+      if destination != nil { throw StepFailure.notDraggable(item: name, reason: FailureReason.noDrop) }
+    case .noDelegate: throw StepFailure.notDraggable(item: name, reason: FailureReason.noDragDelegate)
+    case .noItems: throw StepFailure.notDraggable(item: name, reason: FailureReason.noDragItems)
+    }
+  }
+
+  /// The position an item takes once it is gone from where it was.
+  private static func destination(of source: Slot, _ side: Side, _ target: Slot) -> Slot {
+    let goesDown = source.section == target.section && source.item < target.item
+    return Slot(section: target.section, item: target.item + (side == .after ? 1 : 0) - (goesDown ? 1 : 0))
+  }
+
   private struct Held {
     var probe: ListProbe
     var item: ItemID

@@ -24,8 +24,8 @@ import HeadlessCore
   private let storedTitle: String?
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
-  /// Where the action was made.
-  let born: SourcePlace
+  /// Where the action was made; nil if that is not the app's code.
+  @_spi(CellHarness) public var born: SourcePlace?
   open var title: String? { storedTitle }
   open var style: Style { storedStyle }
   open var isEnabled = true

@@ -47,8 +47,8 @@ import Foundation
   var storedSender: Any?
   open var sender: Any? { storedSender }
   let handler: UIActionHandler
-  /// Where the action was made.
-  let born: SourcePlace
+  /// Where the action was made; nil if that is not the app's code.
+  @_spi(CellHarness) public var born: SourcePlace?
 
   open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 

@@ -185,6 +185,15 @@ import HeadlessCore
   /// The data source was asked to move an item and has no method for it.
   var lacksMoveMethod = false
 
+  // MARK: Drag and drop
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { activeDrag != nil }
+  open var hasActiveDrop: Bool { activeDrag != nil && dropDelegate != nil }
+  open var reorderingCadence: ReorderingCadence = .immediate
+  var activeDrag: CollectionDrag?
+
   // MARK: Menus
   open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
 
