@@ -17,7 +17,8 @@ struct InteractionHostTests {
     #expect(host.alert == AlertContent(title: "Delete Apples?", message: "", buttons: ["Delete", "Keep"], isSheet: true))
     try host.tapAlert("Delete")
     #expect(host.alert == nil)
-    try host.item("apples").expectGone()
+    try host.item("Apples").expectGone()
+    #expect(host.trace.steps.last?.items.contains { $0.key == "apples" } == false)
     let titles = host.trace.steps.map(\.title)
     #expect(
       titles.suffix(3) == [

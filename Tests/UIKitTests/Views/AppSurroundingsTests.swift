@@ -4,7 +4,7 @@ import Testing
 
 @_spi(CellHarness) @testable import UIKit
 
-@MainActor @Suite("Surroundings", .serialized) struct SurroundingsTests {
+@MainActor @Suite("Surroundings", .serialized) struct AppSurroundingsTests {
   private let history = History()
 
   /// Writes down what a controller hears.
