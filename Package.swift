@@ -80,6 +80,11 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
   scenario("LookAlikes/Groceries", named: "GroceriesLookAlike"),
+  scenario("Correct/HostedState", named: "CorrectHostedState"),
+  scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
+  scenario("Correct/InteractionState", named: "CorrectInteractionState"),
+  scenario("Correct/ActionsByIdentity", named: "CorrectActionsByIdentity", swift5: true),
+  scenario("Correct/StateByIdentity", named: "CorrectStateByIdentity"),
 ]
 
 let package = Package(

@@ -13,6 +13,11 @@ import CellTrace
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
+import CorrectActionsByIdentity
+import CorrectCellReset
+import CorrectHostedState
+import CorrectInteractionState
+import CorrectStateByIdentity
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -100,4 +105,9 @@ public let allScenarios: [Scenario] = [
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
   GroceriesLookAlike.scenarios,
+  CorrectHostedState.scenarios,
+  CorrectCellReset.scenarios,
+  CorrectInteractionState.scenarios,
+  CorrectActionsByIdentity.scenarios,
+  CorrectStateByIdentity.scenarios,
 ].flatMap { $0 }
