@@ -21,7 +21,8 @@ extension HostEngine {
     guard let probe = probes.first(where: { ScrollDriver.canPullToRefresh($0.view) }) else {
       throw StepFailure.noRefreshControl
     }
-    probe.closeSwipe()
+    // Only at the top does a pull go beyond it.
+    drag(probe, by: -.infinity)
     ScrollDriver.pullToRefresh(probe.view)
   }
 }

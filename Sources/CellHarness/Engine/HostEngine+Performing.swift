@@ -5,7 +5,7 @@ import HeadlessCore
 extension HostEngine {
   /// Does one resolved interaction the way a user, the data or the clock would.
   func perform(_ interaction: Interaction) throws {
-    if interaction.isOnScreen { try requireReachable(interaction) }
+    if interaction.isOnScreen { try requireReachable() }
     switch interaction {
     case .open:
       window.rootViewController = screen.rootViewController
