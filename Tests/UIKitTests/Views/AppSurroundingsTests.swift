@@ -137,7 +137,7 @@ import Testing
       SystemDriver.change(.dark(true))
       HostLoop.settle()
     }
-    #expect(lines(events) == ["update 1 0 []", "update 2 1 []"] || lines(events) == ["update 1 0 ", "update 2 1 "])
+    #expect(lines(events) == ["update 1 0 normal", "update 2 1 normal"])
     let state = screen.list.cellForItem(at: IndexPath(item: 0, section: 0))?.configurationState
     #expect(state?.traitCollection.userInterfaceStyle == .dark)
   }
