@@ -83,6 +83,7 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("LookAlikes/Groceries", named: "GroceriesLookAlike"),
   scenario("Correct/HostedState", named: "CorrectHostedState"),
   scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
   scenario("Correct/InteractionState", named: "CorrectInteractionState"),
@@ -183,7 +184,7 @@ let package = Package(
       dependencies: names(
         [
           "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "DoctorPhotosBuggy", "DoctorPhotosFixed",
-          "ThumbnailsBuggy", "ThumbnailsFixed", "CellHarnessTesting", "CellHarnessCLI",
+          "ThumbnailsBuggy", "ThumbnailsFixed", "GroceriesLookAlike", "CellHarnessTesting", "CellHarnessCLI",
           "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(name: "RepositoryTests"),

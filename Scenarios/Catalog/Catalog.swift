@@ -25,6 +25,7 @@ import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
 import FollowUpsLookAlike
+import GroceriesLookAlike
 import HeartRateBuggy
 import HeartRateFixed
 import LabResultsLookAlike
@@ -103,6 +104,7 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  GroceriesLookAlike.scenarios,
   CorrectHostedState.scenarios,
   CorrectCellReset.scenarios,
   CorrectInteractionState.scenarios,

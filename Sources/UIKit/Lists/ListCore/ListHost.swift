@@ -44,6 +44,10 @@ import HeadlessCore
   let selection: SelectionState
   let touch = TouchState()
   var swipe: SwipeSession?
+  private(set) lazy var menuInteraction = ListMenuInteraction(self)
+  /// The item that is being moved.
+  var move: MoveSession?
+  private(set) lazy var moveRecognizer = MoveRecognizer(self)
   var isInPass = false
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
