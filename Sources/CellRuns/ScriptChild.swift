@@ -37,6 +37,11 @@ enum ScriptChild {
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
+    UIKitExceptions.missingHandler = { [reply] name in
+      let reason = "the screen relied on what is not there yet: \(name)"
+      if let data = try? TraceCodec.end(.inconclusive(step: RunContext.step, reason: reason)) { reply.write(data) }
+      _exit(0)
+    }
     send { try TraceCodec.header(of: Trace(screen: String(reflecting: type), configuration: request.configuration)) }
     HostRun.setStep(0)
     let engine = HostEngine(type, configuration: request.configuration)
@@ -64,6 +69,7 @@ enum ScriptChild {
     else { return }
     let line = ProcessCopy.run {
       UIKitExceptions.handler = { _, _ in _exit(1) }
+      UIKitExceptions.missingHandler = { _ in _exit(1) }
       return (try? TraceCodec.reference(engine.rebuildReference())) ?? Data()
     }
     if let line { reply.write(line) }

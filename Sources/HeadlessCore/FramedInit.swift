@@ -1,0 +1,46 @@
+import CInterposer
+import Foundation
+
+/// Makes objects of classes that are known only as values, through an initialiser that takes one rectangle.
+///
+/// Swift allows `type.init(frame:)` only for required initialisers, and an app's classes do not have to repeat one. The
+/// initialiser is therefore called through the class's own table of methods, where a class that has none of that shape
+/// holds Swift's trap "Use of unimplemented initializer": the same end as on a phone.
+public struct FramedInit {
+  private let entry: Int
+
+  /// - Parameters:
+  ///   - overriding: a class that overrides the initialiser first of all methods of `plain` and changes no other above it.
+  ///   - plain: its superclass.
+  public init?(overriding: AnyClass, plain: AnyClass) {
+    let changed = FramedInit.words(overriding)
+    let inherited = FramedInit.words(plain)
+    let first = FramedInit.headerWords
+    guard let entry = (first..<min(changed.count, inherited.count)).first(where: { changed[$0] != inherited[$0] }) else {
+      return nil
+    }
+    self.entry = entry
+  }
+
+  /// A new object of the class.
+  public func make(_ type: AnyClass, frame: CGRect = .zero) -> AnyObject? {
+    let table = FramedInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
+      let made = ci_call_framed_init(
+        code, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY, frame.width, frame.height)
+    else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// Kind, superclass, flags, sizes, descriptor and destructor come before the methods.
+  private static let headerWords = 7
+
+  /// The words of a class from its address point on.
+  private static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // Word 4 holds the size of the whole in its low half and the offset of the address point in its high half.
+    let sizes = start.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt64.self)
+    let bytes = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt.self), count: max(0, bytes / MemoryLayout<UInt>.size))
+  }
+}
