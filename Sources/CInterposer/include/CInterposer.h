@@ -107,6 +107,10 @@ bool ci_is_in_program(const void *address);
 
 // MARK: Construction
 
+/// Calls an allocating Swift initialiser without arguments, with the class as its context. Returns the object, owned by
+/// the caller.
+void *ci_call_plain_init(const void *init, const void *type);
+
 /// Calls an allocating Swift initialiser that takes one rectangle, with the class as its context. Returns the object,
 /// owned by the caller.
 void *ci_call_framed_init(const void *init, const void *type, double x, double y, double width, double height);

@@ -48,6 +48,14 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

@@ -22,6 +22,9 @@ import QuartzCore
   }
   public override convenience init() { self.init(frame: .zero) }
   open func awakeFromNib() {}
+  /// Never called: it exists because the editor offers it, and apps override it by accident.
+  open class func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 
   open nonisolated func encode(with coder: NSCoder) {}
 
@@ -114,8 +117,11 @@ import QuartzCore
   var storedLayer: CALayer?
   var isSyncingLayer = false
   open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay() { displayIsStale() }
+  open func setNeedsDisplay(_ rect: CGRect) { displayIsStale() }
+  var needsDisplay = true
+  var drawn = ""
+  var drawnSize: CGSize = .zero
 
   // MARK: Hierarchy
   var storedSubviews: [UIView] = []

@@ -4,13 +4,13 @@ import HeadlessCore
 /// Makes reusable views of classes that the runtime knows as values (LC-25).
 @MainActor enum ViewConstruction {
   static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    guard let view = initializer?.make(type) as? UICollectionReusableView else {
+    guard let view = initializer?.make(type, frame: .zero) as? UICollectionReusableView else {
       preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
     }
     return view
   }
 
-  private static let initializer = FramedInit(overriding: Overriding.self, plain: Plain.self)
+  private static let initializer = DynamicInit(overriding: Overriding.self, plain: Plain.self)
 
   private class Plain: UICollectionReusableView {}
 

@@ -37,7 +37,8 @@ import Foundation
     var left = shown
     for attributes in wanted.sorted(by: { $0.zIndex > $1.zIndex }) {
       let key = Key(indexPath: attributes.indexPath, kind: attributes.representedElementKind ?? "")
-      guard let view = left.removeValue(forKey: key) ?? classes[key.kind].map { ViewConstruction.make($0) } else { continue }
+      let made = left.removeValue(forKey: key) ?? classes[key.kind].map({ ViewConstruction.make($0) })
+      guard let view = made else { continue }
       shown[key] = view
       if view.superview !== list {
         list.insertSubview(view, at: 0)

@@ -1,30 +1,39 @@
 import CInterposer
 import Foundation
 
-/// Makes objects of classes that are known only as values, through an initialiser that takes one rectangle.
+/// Makes objects of classes that are known only as values, through an initialiser without arguments or with one rectangle.
 ///
 /// Swift allows `type.init(frame:)` only for required initialisers, and an app's classes do not have to repeat one. The
 /// initialiser is therefore called through the class's own table of methods, where a class that has none of that shape
 /// holds Swift's trap "Use of unimplemented initializer": the same end as on a phone.
-public struct FramedInit {
+public struct DynamicInit {
   private let entry: Int
 
   /// - Parameters:
   ///   - overriding: a class that overrides the initialiser first of all methods of `plain` and changes no other above it.
   ///   - plain: its superclass.
   public init?(overriding: AnyClass, plain: AnyClass) {
-    let changed = FramedInit.words(overriding)
-    let inherited = FramedInit.words(plain)
-    let first = FramedInit.headerWords
+    let changed = DynamicInit.words(overriding)
+    let inherited = DynamicInit.words(plain)
+    let first = DynamicInit.headerWords
     guard let entry = (first..<min(changed.count, inherited.count)).first(where: { changed[$0] != inherited[$0] }) else {
       return nil
     }
     self.entry = entry
   }
 
-  /// A new object of the class.
-  public func make(_ type: AnyClass, frame: CGRect = .zero) -> AnyObject? {
-    let table = FramedInit.words(type)
+  /// A new object of the class, by an initialiser that takes nothing.
+  public func make(_ type: AnyClass) -> AnyObject? {
+    let table = DynamicInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
+      let made = ci_call_plain_init(code, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// A new object of the class, by an initialiser that takes a rectangle.
+  public func make(_ type: AnyClass, frame: CGRect) -> AnyObject? {
+    let table = DynamicInit.words(type)
     guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
       let made = ci_call_framed_init(
         code, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY, frame.width, frame.height)
