@@ -29,7 +29,7 @@ import HeadlessCore
 }
 
 /// A text with its attributes that an editor owns; every change is shown at once.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   private let changed: (NSAttributedString) -> Void
   private let text: NSMutableAttributedString
 

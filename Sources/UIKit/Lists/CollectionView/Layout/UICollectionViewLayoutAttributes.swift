@@ -57,13 +57,22 @@ import QuartzCore
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Boxed(copied()) }.value }
 
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated {
-      guard let other = Boxed(object as Any).value as? UICollectionViewLayoutAttributes else { return false }
-      return type(of: other) == type(of: self) && other.indexPath == indexPath
-        && other.representedElementCategory == representedElementCategory
-        && other.representedElementKind == representedElementKind && other.frame == frame && other.transform == transform
-        && other.alpha == alpha && other.zIndex == zIndex && other.isHidden == isHidden
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    let both = Boxed((self, other))
+    return MainActor.assumeIsolated {
+      guard let (own, other) = both.value as? (UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes) else {
+        return false
+      }
+      return own.isSame(as: other)
     }
+  }
+
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: other) == type(of: self) && other.indexPath == indexPath
+      && other.representedElementCategory == representedElementCategory
+      && other.representedElementKind == representedElementKind && other.frame == frame && other.transform == transform
+      && other.alpha == alpha && other.zIndex == zIndex && other.isHidden == isHidden
   }
 
   /// The axes on which the view itself decides.
