@@ -103,7 +103,7 @@ struct CustomLayoutTests {
       var photo: CGFloat = 0
       override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
-        (copy as? Own)?.photo = photo
+        if let copy = copy as? Own { MainActor.assumeIsolated { copy.photo = self.photo } }
         return copy
       }
     }
@@ -142,7 +142,7 @@ struct ViewConstructionTests {
   }
 
   private final class Generic<Content: UIView>: Plain {
-    let content = Content()
+    let contents: [Content] = []
   }
 
   @Test("LC-25 a registered class is made by its own init(frame:), generic ones too")
