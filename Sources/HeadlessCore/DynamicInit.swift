@@ -42,14 +42,40 @@ public struct DynamicInit {
   }
 
   /// Kind, superclass, flags, sizes, descriptor and destructor come before the methods.
-  private static let headerWords = 7
+  fileprivate static let headerWords = 7
 
   /// The words of a class from its address point on.
-  private static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
+  fileprivate static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
     let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // Word 4 holds the size of the whole in its low half and the offset of the address point in its high half.
     let sizes = start.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt64.self)
     let bytes = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)
     return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt.self), count: max(0, bytes / MemoryLayout<UInt>.size))
+  }
+}
+
+/// Says whether a class overrides one method, by the entry for it in the class's table.
+public struct OverrideProbe {
+  private let entry: Int
+  private let inherited: UInt
+
+  /// - Parameters:
+  ///   - overriding: a class that overrides the method and nothing else of `plain`.
+  ///   - plain: its superclass, which overrides nothing.
+  ///   - base: the superclass of `plain`.
+  public init?(overriding: AnyClass, plain: AnyClass, base: AnyClass) {
+    let changed = DynamicInit.words(overriding)
+    let same = DynamicInit.words(plain)
+    let first = DynamicInit.words(base)
+    // Initialisers have an entry of their own in every class; a method has one only where it is overridden.
+    let candidates = DynamicInit.headerWords..<min(changed.count, same.count, first.count)
+    guard let entry = candidates.first(where: { changed[$0] != same[$0] && same[$0] == first[$0] }) else { return nil }
+    self.entry = entry
+    inherited = first[entry]
+  }
+
+  public func isOverridden(by type: AnyClass) -> Bool {
+    let table = DynamicInit.words(type)
+    return entry < table.count && table[entry] != inherited
   }
 }

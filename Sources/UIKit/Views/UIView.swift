@@ -176,6 +176,9 @@ import QuartzCore
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layOutFromTopmostDirty() }
   /// Applies constraints to the subviews; overrides call it and then place what they place by hand.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Which animation a change of a layer's property starts: none, for changes are seen at once here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func layoutSubviews() { AutoLayoutHook.current.solve(self) }
 
   /// Runs in a layout pass just before ``layoutSubviews()``: for state that must be settled first.
@@ -258,6 +261,11 @@ import QuartzCore
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   open var focusGroupIdentifier: String?
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus comes with a keyboard or a remote control, of which a phone has none.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  var effects: [UIMotionEffect] = []
+  open var restorationIdentifier: String?
 
   // MARK: Coordinates
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }

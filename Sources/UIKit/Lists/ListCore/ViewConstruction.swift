@@ -10,6 +10,14 @@ import HeadlessCore
     return view
   }
 
+  /// A view of any class.
+  static func makeView(_ type: UIView.Type) -> UIView {
+    guard let view = initializer?.make(type, frame: .zero) as? UIView else {
+      preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
+    }
+    return view
+  }
+
   private static let initializer = DynamicInit(overriding: Overriding.self, plain: Plain.self)
 
   private class Plain: UICollectionReusableView {}
