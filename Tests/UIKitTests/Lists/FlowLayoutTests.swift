@@ -131,7 +131,10 @@ struct FlowLayoutTests {
         heard.append("drop \(indexPaths.map(\.item))")
       }
     }
-    let screen = ListScreen(rows: [])
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    layout.minimumLineSpacing = 0
+    let screen = screen(layout, 0)
     let source = Source()
     screen.list.prefetchDataSource = source
     screen.show(Array(0..<20))

@@ -76,7 +76,7 @@ struct LedgerRowTests {
     var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
-    let screen = ListScreen(rows: [], configuration: configuration)
+    let screen = ListScreen(rows: [])
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       screen.list.register(Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
@@ -86,6 +86,7 @@ struct LedgerRowTests {
       made[kind, default: []].insert(ObjectIdentifier(view))
       return view
     }
+    screen.list.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections(Array(0..<12))
     for section in 0..<12 { snapshot.appendItems([section], toSection: section) }
@@ -113,7 +114,7 @@ struct LedgerRowTests {
       await MainActor.run {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.headerMode = .supplementary
-        let screen = ListScreen(rows: [], configuration: configuration)
+        let screen = ListScreen(rows: [])
         screen.list.register(
           UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
           withReuseIdentifier: "footer")
@@ -121,6 +122,7 @@ struct LedgerRowTests {
           list.dequeueReusableSupplementaryView(
             ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "footer", for: indexPath)
         }
+        screen.list.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
         screen.show([0])
       }
     }
