@@ -118,7 +118,8 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: names(["CoreGraphics"])),
     .target(name: "UniformTypeIdentifiers"),
-    .target(name: "os"),
+    .target(name: "COSLog"),
+    .target(name: "os", dependencies: names(["COSLog"])),
     .target(name: "Combine", dependencies: names(["HeadlessCore"])),
     .target(
       name: "UIKit",

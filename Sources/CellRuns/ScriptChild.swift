@@ -39,6 +39,11 @@ enum ScriptChild {
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
+    UIKitExceptions.missingHandler = { name in
+      let reason = "the screen relied on what is not there yet: \(name)"
+      send { try wire.end(.inconclusive(step: RunContext.step, reason: reason)) }
+      _exit(0)
+    }
     HostRun.setStep(0)
     let engine = HostEngine(type, configuration: request.configuration)
     engine.onStepBegin = { index, interaction, title in
@@ -67,6 +72,7 @@ enum ScriptChild {
     else { return }
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _ in _exit(1) }
+      UIKitExceptions.missingHandler = { _ in _exit(1) }
       RunContext.questions = OpenQuestions()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
         let questions = try? wire.questions(RunContext.questions)

@@ -56,6 +56,10 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  /// Until the swing has faded to a thousandth.
+  open var settlingDuration: CFTimeInterval {
+    damping > 0 ? CFTimeInterval(2 * mass / damping) * 6.9 : .greatestFiniteMagnitude
+  }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -63,7 +67,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  open var rotationMode: CAAnimationRotationMode?
 }
+
+/// How values between key frames are found.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// The key of the animation that goes with a change of the layer tree.
+public let kCATransition = "transition"
 
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?

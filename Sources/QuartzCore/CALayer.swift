@@ -58,6 +58,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Rendering hints (no effect on what is seen)
 
+  open var isGeometryFlipped = false
+  open var needsDisplayOnBoundsChange = false
+  open var minificationFilter: CALayerContentsFilter = .linear
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  open var compositingFilter: Any? { didSet { wrote("compositingFilter") } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var drawsAsynchronously = false
@@ -75,6 +83,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
+
+  // MARK: Drawing and values of the app's own
+
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func displayIfNeeded() {}
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
+  private final var values: [String: Any] = [:]
 
   // MARK: Layout
 

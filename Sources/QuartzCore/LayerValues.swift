@@ -69,3 +69,22 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public static let radial = CAGradientLayerType(rawValue: "radial")
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
+
+/// How a layer's contents are scaled.
+public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The edges of a layer that are smoothed.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
+}

@@ -145,3 +145,13 @@ intptr_t ci_code_offset(const void *function);
 const void *ci_code_at(intptr_t offset);
 /// True if the address belongs to the program's own file, hence lies at the same distance in every child.
 bool ci_is_in_program(const void *address);
+
+// MARK: Construction
+
+/// Calls an allocating Swift initialiser without arguments, with the class as its context. Returns the object, owned by
+/// the caller.
+void *ci_call_plain_init(const void *init, const void *type);
+
+/// Calls an allocating Swift initialiser that takes one rectangle, with the class as its context. Returns the object,
+/// owned by the caller.
+void *ci_call_framed_init(const void *init, const void *type, double x, double y, double width, double height);

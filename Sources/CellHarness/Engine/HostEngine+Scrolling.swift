@@ -26,10 +26,37 @@ extension HostEngine {
       } else if frame.maxY > visible.maxY {
         distance = min(frame.maxY - visible.maxY, frame.minY - visible.minY)
       } else {
-        return
+        return scrollAcross(to: located)
       }
       guard abs(distance) > 0.5, drag(located.probe, by: distance) else { return }
     }
+  }
+
+  /// Brings an item into view across the list's direction: in a section that scrolls sideways, or a horizontal list.
+  private func scrollAcross(to located: Located) {
+    let list = located.probe.view
+    var isDragging = false
+    for _ in 0..<2_000 {
+      guard let frame = located.probe.frame(of: located.slot) else { break }
+      let visible = list.bounds.inset(by: list.adjustedContentInset)
+      let distance: Double
+      if frame.minX < visible.minX - 0.5 {
+        distance = frame.minX - visible.minX
+      } else if frame.maxX > visible.maxX + 0.5 {
+        distance = min(frame.maxX - visible.maxX, frame.minX - visible.minX)
+      } else {
+        break
+      }
+      if !isDragging { ScrollDriver.beginDrag(list) }
+      isDragging = true
+      guard abs(distance) > 0.5, located.probe.scrollAcross(located.slot, by: min(max(distance, -60), 60), ends: false) else {
+        break
+      }
+      HostLoop.advance(by: 1.0 / 60)
+    }
+    guard isDragging else { return }
+    _ = located.probe.scrollAcross(located.slot, by: 0, ends: true)
+    ScrollDriver.endDrag(list)
   }
 
   /// Scrolls down from the top until something shows what the locator names; leaves the list where that is.

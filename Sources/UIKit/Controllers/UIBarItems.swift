@@ -138,6 +138,13 @@ import Foundation
     self.image = image
     self.selectedImage = selectedImage
   }
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)", image: nil, tag: tag)
+  }
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
@@ -186,6 +193,19 @@ import Foundation
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   open var searchController: UISearchController?
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var style: ItemStyle = .navigator
+  open var subtitle: String?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?

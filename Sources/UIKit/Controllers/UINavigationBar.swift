@@ -17,6 +17,13 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [Int: UIImage] = [:]
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
   /// 44 points, and 52 more for a large title.
   var height: CGFloat {
@@ -48,6 +55,14 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -76,16 +91,13 @@ public enum UIBarMetrics: Int, Sendable {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment: UIOffset = .zero
-}
-
-// What an app sets for all bars is kept on an object nobody shows: bars are no part of an item's appearance.
-
-extension UINavigationBar {
-  private static let proxy = UINavigationBar()
-  public class func appearance() -> UINavigationBar { proxy }
-}
-
-extension UIToolbar {
-  private static let proxy = UIToolbar()
-  public class func appearance() -> UIToolbar { proxy }
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
 }

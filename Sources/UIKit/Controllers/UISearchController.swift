@@ -34,6 +34,34 @@ import HeadlessCore
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
   open var backgroundImage: UIImage?
+  /// The parts of the bar that have images.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+  private var icons: [String: UIImage] = [:]
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    icons["\(icon) \(state.rawValue)"] = iconImage
+    recordWrite("icons")
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons["\(icon) \(state.rawValue)"] }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { recordWrite("icons") }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
   open var autocapitalizationType: UITextAutocapitalizationType = .none
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default

@@ -10,6 +10,9 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var barStyle: UIBarStyle = .default
 }
 
 /// Controllers side by side, one of them shown above the bar.
@@ -87,10 +90,10 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-extension UITabBar {
-  private static let proxy = UITabBar()
-  public class func appearance() -> UITabBar { proxy }
-}
-
 /// How a tab bar looks.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}

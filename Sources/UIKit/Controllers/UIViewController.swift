@@ -201,6 +201,26 @@ import HeadlessCore
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+  // MARK: In place of content (VC-13)
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { placeUnavailableContent() } }
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = storedNavigationItem?.searchController?.searchBar.text
+    return state
+  }
+  open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  var unavailableView: (any UIView & UIContentView)?
+  var awaitsUnavailableUpdate = false
+
+  // MARK: Storyboards
+  open var storyboard: UIStoryboard? { nil }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { missing("the segue \(identifier)") }
+  open var restorationIdentifier: String?
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open func setContentScrollView(_ scrollView: UIScrollView?) {}

@@ -65,6 +65,11 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
     public var automaticallyUpdateForSelection = true
+    /// How the button looks on a Mac; nothing here.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0, bordered, borderless, borderlessTinted
+    }
+    public var macIdiomStyle: MacIdiomStyle = .automatic
     public var background: UIBackgroundConfiguration = .clear()
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

@@ -34,6 +34,13 @@ import HeadlessCore
     storedType = buttonType
     take(primaryAction)
   }
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let made = UIButton(type: .system)
+    made.setImage(image, for: .normal)
+    if let action { made.addTarget(target, action: action, for: .touchUpInside) }
+    guard let button = made as? Self else { preconditionFailure("system buttons are made by UIButton itself, not by a subclass") }
+    return button
+  }
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     storedType = .system
@@ -97,13 +104,13 @@ import HeadlessCore
 
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
-  private lazy var label: UILabel = {
+  private(set) lazy var label: UILabel = {
     let made = UILabel()
     made.font = .systemFont(ofSize: storedType == .custom ? 18 : 15)
     addSubview(made)
     return made
   }()
-  private lazy var picture: UIImageView = {
+  private(set) lazy var picture: UIImageView = {
     let made = UIImageView()
     addSubview(made)
     return made
@@ -114,6 +121,8 @@ import HeadlessCore
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
 
   // MARK: Configuration
   open var configuration: UIButton.Configuration? { didSet { contentDidChange("configuration") } }
@@ -171,6 +180,10 @@ import HeadlessCore
   }
 
   // MARK: Layout
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentSpace) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open override var intrinsicContentSize: CGSize { measured }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measured }
   open override func layoutSubviews() {
@@ -237,51 +250,6 @@ extension UIButton {
   fileprivate var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
   var shownImage: UIImage? { configuration?.image ?? currentImage }
-
-  private var measured: CGSize {
-    if let configuration { return configuration.measured(title: shownTitle, image: shownImage) }
-    let title = shownTitle ?? ""
-    let font = currentAttributedTitle?.largestFont(label.font) ?? label.font ?? .systemFont(ofSize: 15)
-    let text = TextMetrics.size(of: title, font: font.details)
-    let image = shownImage?.size ?? .zero
-    let hasEdges = contentEdgeInsets != .zero
-    let pad =
-      hasEdges ? contentEdgeInsets : UIEdgeInsets(top: title.isEmpty ? 0 : 6, left: 0, bottom: title.isEmpty ? 0 : 6, right: 0)
-    var size = CGSize(
-      width: CGFloat(text.width) + image.width + pad.left + pad.right,
-      height: max(CGFloat(text.height), image.height) + pad.top + pad.bottom)
-    switch storedType {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      size = CGSize(width: max(size.width, 25), height: max(size.height, 25))
-    case .close: size = CGSize(width: 30, height: 30)
-    case .custom, .system: if title.isEmpty, image == .zero, !hasEdges { size = CGSize(width: 30, height: 34) }
-    }
-    return size
-  }
-
-  private func arrange() {
-    let title = shownTitle
-    let image = shownImage
-    if title != nil || !label.isHidden { label.text = title }
-    let textSize = label.intrinsicContentSize
-    let imageSize = image?.size ?? .zero
-    let gap = configuration?.imagePadding ?? 0
-    let width = min(bounds.width, textSize.width + imageSize.width + (image == nil ? 0 : gap))
-    var x = (bounds.width - width) / 2
-    switch effectiveContentHorizontalAlignment {
-    case .left, .leading, .fill: x = configuration?.contentInsets.leading ?? contentEdgeInsets.left
-    case .right, .trailing: x = bounds.width - width - (configuration?.contentInsets.trailing ?? contentEdgeInsets.right)
-    case .center: break
-    }
-    if let image {
-      picture.image = image
-      picture.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - imageSize.height) / 2), size: imageSize)
-      x += imageSize.width + gap
-    }
-    label.frame = CGRect(
-      x: x, y: (bounds.height - textSize.height) / 2, width: max(0, min(textSize.width, bounds.width - x)),
-      height: textSize.height)
-  }
 
   /// Subviews an app has added; title and image are described as the button's own.
   private func describeOwn(into builder: inout AppearanceBuilder) {

@@ -123,9 +123,30 @@ import HeadlessCore
     }
   }
   open var currentPage = 0 { didSet { recordWrite("currentPage") } }
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
   open var hidesForSinglePage = false
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { recordWrite("backgroundStyle") } }
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
+  private var indicatorImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    recordWrite("indicatorImages")
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
   open var pageIndicatorTintColor: UIColor? { didSet { recordWrite("pageIndicatorTintColor") } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { recordWrite("currentPageIndicatorTintColor") } }
+  private var indicatorText: String? {
+    let named = [("all", preferredIndicatorImage), ("current", preferredCurrentPageIndicatorImage)]
+      .compactMap { name, image in image.map { "\(name): \($0.description)" } }
+    let own = indicatorImages.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.description)" }
+    return named.isEmpty && own.isEmpty ? nil : (named + own).joined(separator: ", ")
+  }
   open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16 + 8, height: 26) }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -146,6 +167,8 @@ import HeadlessCore
         ("numberOfPages", "\(numberOfPages)"), ("currentPage", "\(currentPage)"),
         ("pageIndicatorTintColor", pageIndicatorTintColor?.description),
         ("currentPageIndicatorTintColor", currentPageIndicatorTintColor?.description),
+        ("backgroundStyle", backgroundStyle == .automatic ? nil : "\(backgroundStyle)"),
+        ("indicatorImages", indicatorText),
       ] + controlProperties, interactive: isEnabled, into: &builder)
   }
 }

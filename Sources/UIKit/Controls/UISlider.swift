@@ -19,6 +19,29 @@ import HeadlessCore
   open var thumbTintColor: UIColor? { didSet { recordWrite("thumbTintColor") } }
   open var minimumValueImage: UIImage? { didSet { recordWrite("minimumValueImage") } }
   open var maximumValueImage: UIImage? { didSet { recordWrite("maximumValueImage") } }
+  private var thumbImages: [UInt: UIImage] = [:]
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+    recordWrite("thumbImage")
+  }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] ?? thumbImages[0] }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  private var trackImages: [String: UIImage] = [:]
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    trackImages["minimum \(state.rawValue)"] = image
+    recordWrite("trackImage")
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    trackImages["maximum \(state.rawValue)"] = image
+    recordWrite("trackImage")
+  }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    return CGRect(x: rect.minX + part * max(0, rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+  }
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
     recordWrite("value")
@@ -57,6 +80,11 @@ import HeadlessCore
       [
         ("value", UIView.text(CGFloat(storedValue))), ("minimumTrackTintColor", minimumTrackTintColor?.description),
         ("maximumTrackTintColor", maximumTrackTintColor?.description), ("thumbTintColor", thumbTintColor?.description),
+        ("thumbImage", currentThumbImage?.description),
+        (
+          "trackImage",
+          trackImages.isEmpty ? nil : trackImages.map { "\($0.key): \($0.value.description)" }.sorted().joined(separator: ", ")
+        ), ("minimumValueImage", minimumValueImage?.description), ("maximumValueImage", maximumValueImage?.description),
       ] + controlProperties, interactive: isEnabled, into: &builder)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessCore
 
 /// One line that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -51,6 +51,25 @@ import HeadlessCore
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var isEditing: Bool { isFirstResponder }
+  open var background: UIImage? { didSet { recordWrite("background") } }
+  open var disabledBackground: UIImage?
+  open var allowsEditingTextAttributes = false
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection ?? NSRange(location: (content as NSString).length, length: 0)) }
+    set { selection = newValue?.range }
+  }
+  private var selection: NSRange?
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let before = (content as NSString).substring(to: min(max(0, position.offset), (content as NSString).length))
+    let size = TextMetrics.size(of: before.isEmpty ? " " : before, font: (font ?? .systemFont(ofSize: 17)).details)
+    let text = textRect(forBounds: bounds)
+    return CGRect(
+      x: text.minX + (before.isEmpty ? 0 : CGFloat(size.width)), y: text.minY, width: 2, height: CGFloat(size.height))
+  }
+  open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: (content as NSString).length) }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: Keyboard
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -166,7 +185,7 @@ import HeadlessCore
         ("textColor", content.isEmpty ? nil : textColor?.description), ("font", font?.description),
         ("textAlignment", textAlignment == .natural ? nil : "\(textAlignment)"),
         ("borderStyle", borderStyle == .none ? nil : "\(borderStyle)"),
-        ("isEditing", isEditing ? "true" : nil),
+        ("isEditing", isEditing ? "true" : nil), ("background", background?.description),
       ] + controlProperties.filter { $0.name != "isHighlighted" }, interactive: isEnabled, into: &builder)
     describeChildren(into: &builder)
   }
@@ -177,6 +196,10 @@ extension UITextField {
     recordWrite(property)
     invalidateIntrinsicContentSize()
   }
+
+  var textLength: Int { (content as NSString).length }
+  func textPart(_ range: NSRange) -> String { (content as NSString).substring(with: range) }
+  func replaceText(_ range: NSRange, _ text: String) { replace(range, with: text) }
 
   private func swap(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessCore
 
 /// Text of many lines, editable if wanted.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     alwaysBounceVertical = false
@@ -37,7 +37,15 @@ import HeadlessCore
   open var textAlignment: NSTextAlignment = .natural { didSet { recordWrite("textAlignment") } }
   open var isEditable = true
   open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if oldValue != selectedRange { delegate?.textViewDidChangeSelection(self) } }
+  }
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { recordWrite("dataDetectorTypes") } }
+  open var usesStandardTextScaling = false
+  open var isFindInteractionEnabled = false
+  /// The text as its editor stores it.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) { [weak self] in self?.attributedText = $0 } }
+  public let layoutManager = NSLayoutManager()
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -52,6 +60,14 @@ import HeadlessCore
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
   }
+
+  // MARK: Positions in the text
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: content.length, length: 0) }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+  open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: content.length) }
 
   // MARK: Keyboard
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
@@ -128,8 +144,24 @@ import HeadlessCore
         ("text", content.string), ("attributes", content.attributesText),
         ("textColor", content.length > 0 ? textColor?.description : nil), ("font", font?.description),
         ("textAlignment", textAlignment == .natural ? nil : "\(textAlignment)"),
+        ("dataDetectorTypes", dataDetectorTypes.isEmpty ? nil : "\(dataDetectorTypes.rawValue)"),
       ], interactive: isEditable || isSelectable, into: &builder)
     describeChildren(into: &builder)
+  }
+
+  var textLength: Int { content.length }
+  func textPart(_ range: NSRange) -> String { (content.string as NSString).substring(with: range) }
+  func replaceText(_ range: NSRange, _ text: String) { replace(range, with: text) }
+
+  private func caret(at offset: Int) -> CGRect {
+    let before = (content.string as NSString).substring(to: min(max(0, offset), content.length))
+    let font = font ?? .systemFont(ofSize: 12)
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let width = TextMetrics.size(of: String(lines.last ?? ""), font: font.details).width
+    let height = TextMetrics.size(of: " ", font: font.details).height
+    return CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding + CGFloat(width),
+      y: textContainerInset.top + CGFloat(Double(max(0, lines.count - 1)) * height), width: 2, height: CGFloat(height))
   }
 
   private func contentDidChange(_ property: String) {
@@ -160,21 +192,6 @@ import HeadlessCore
   }
 }
 
-/// The region a text is laid out in.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-  public override init() { super.init() }
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-  open var size: CGSize = .zero
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  open var widthTracksTextView = true
-  open var heightTracksTextView = false
-}
-
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -183,6 +200,9 @@ import HeadlessCore
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -193,4 +213,7 @@ extension UITextViewDelegate {
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

@@ -128,7 +128,11 @@ extension UIView {
     }
     let paints = backgroundColor.map { !$0.isInvisible } ?? false
     add("backgroundColor", paints ? backgroundColor?.description : nil)
-    let showsSomething = paints || !storedSubviews.isEmpty || drawsContent
+    let drawing = drawing
+    add("drawing", drawing)
+    let sublayers = sublayerText
+    if let sublayers { result.append(Property("sublayers", sublayers, stamp: sublayerStamp)) }
+    let showsSomething = paints || !storedSubviews.isEmpty || drawsContent || drawing != nil || sublayers != nil
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
     if !storedTransform.isIdentity, showsSomething {
       let t = storedTransform

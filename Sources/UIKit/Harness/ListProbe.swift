@@ -62,6 +62,26 @@ import HeadlessCore
     return host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
   }
 
+  /// Whether an item's section scrolls across the list's direction.
+  public func scrollsAcross(_ slot: Slot) -> Bool { host.layout.isOrthogonal(section: slot.section) }
+
+  /// Moves an item's section across, or the whole list if it scrolls horizontally.
+  ///
+  /// - Parameter ends: the finger is lifted, so that the section comes to rest where it wants.
+  /// - Returns: False if nothing could move.
+  public func scrollAcross(_ slot: Slot, by points: CGFloat, ends: Bool) -> Bool {
+    if scrollsAcross(slot) {
+      guard host.layout.scrollAcross(section: slot.section, by: points, ends: ends) else { return false }
+      host.setNeedsLayout()
+      return true
+    }
+    let limits = view.offsetLimits
+    let x = min(max(view.contentOffset.x + points, limits.low.x), limits.high.x)
+    guard abs(x - view.contentOffset.x) > 0.01 else { return false }
+    view.contentOffset = CGPoint(x: x, y: view.contentOffset.y)
+    return true
+  }
+
   /// What a user perceives of each item on screen.
   ///
   /// - Parameter measuring: also asks each cell how high it would be now.

@@ -15,12 +15,33 @@ import HeadlessCore
 
   /// The finger is lifted where the content shall stay.
   public static func endDrag(_ view: UIScrollView) {
-    var target = view.contentOffset
+    var target = restingOffset(of: view)
     view.scrollDelegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
     view.tracking = false
     view.dragging = false
-    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: false)
-    if target != view.contentOffset { view.setContentOffset(target, animated: false) }
+    let decelerates = target != view.contentOffset
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: decelerates)
+    guard decelerates else { return }
+    view.decelerating = true
+    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+    view.setContentOffset(target, animated: false)
+    view.decelerating = false
+    view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+  }
+
+  /// Where the content comes to rest: on a page, or where a collection's layout says.
+  private static func restingOffset(of view: UIScrollView) -> CGPoint {
+    var offset = view.contentOffset
+    if view.isPagingEnabled {
+      let limits = view.offsetLimits
+      func page(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        length > 0 ? min(max((value / length).rounded() * length, low), high) : value
+      }
+      offset.x = page(offset.x, view.bounds.width, limits.low.x, limits.high.x)
+      offset.y = page(offset.y, view.bounds.height, limits.low.y, limits.high.y)
+    }
+    guard let layout = (view as? UICollectionView)?.collectionViewLayout else { return offset }
+    return layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
   }
 
   /// True if a pull at the top would let a refresh control act.

@@ -56,6 +56,12 @@ import Foundation
     case presses = 3
   }
 
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+  open var subtype: EventSubtype { .none }
+
   var touches: Set<UITouch> = []
   var time: TimeInterval = 0
 

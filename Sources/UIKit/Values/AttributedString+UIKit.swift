@@ -96,3 +96,51 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 }
+
+extension NSAttributedString {
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>)
+    throws
+  {
+    self.init(attrStr)
+  }
+}
+
+extension AttributedString {
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+    self.init(nsStr)
+  }
+
+  /// The other way round: what UIKit draws is carried over.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    for run in nsStr.runs {
+      var part = AttributedString((nsStr.string as NSString).substring(with: run.range))
+      part.font = run.attributes[.font] as? UIFont
+      part.foregroundColor = run.attributes[.foregroundColor] as? UIColor
+      part.backgroundColor = run.attributes[.backgroundColor] as? UIColor
+      part.kern = AttributedString.number(run.attributes[.kern])
+      part.tracking = AttributedString.number(run.attributes[.tracking])
+      part.baselineOffset = AttributedString.number(run.attributes[.baselineOffset])
+      part.underlineStyle = AttributedString.style(run.attributes[.underlineStyle])
+      part.strikethroughStyle = AttributedString.style(run.attributes[.strikethroughStyle])
+      part.underlineColor = run.attributes[.underlineColor] as? UIColor
+      part.strikethroughColor = run.attributes[.strikethroughColor] as? UIColor
+      part.paragraphStyle = run.attributes[.paragraphStyle] as? NSParagraphStyle
+      part.link = run.attributes[.link] as? URL ?? (run.attributes[.link] as? String).flatMap { URL(string: $0) }
+      append(part)
+    }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+  }
+  private static func style(_ value: Any?) -> NSUnderlineStyle? { (value as? Int).map { NSUnderlineStyle(rawValue: $0) } }
+}
+
+extension AttributeContainer {
+  /// Attributes from a dictionary as `NSAttributedString` has them.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for run in AttributedString(NSAttributedString(string: " ", attributes: dictionary)).runs { self = run.attributes }
+  }
+}

@@ -31,8 +31,35 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.addPath(cgPath)
   }
 
-  open var cgPath: CGPath { path }
+  open var cgPath: CGPath {
+    get { path }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
   open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  open var miterLimit: CGFloat = 10
+  open var flatness: CGFloat = 0.6
+  open var usesEvenOddFillRule = false
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+  /// The path with everything that a line along it depends on.
+  var strokeText: String {
+    let dashes = dash.pattern.isEmpty ? "" : " dash \(dash.pattern) \(dash.phase)"
+    return "\(path) width \(lineWidth) \(lineCapStyle) \(lineJoinStyle)\(dashes)"
+  }
+  open func apply(_ transform: CGAffineTransform) {
+    let moved = CGMutablePath()
+    moved.addPath(path, transform: transform)
+    path = moved
+  }
+  open func removeAllPoints() { path = CGMutablePath() }
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
   open var isEmpty: Bool { path.isEmpty }
   open var bounds: CGRect { path.boundingBox }
   open var currentPoint: CGPoint { path.currentPoint }

@@ -65,6 +65,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
   public required init?(coder: NSCoder) { nil }
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {

@@ -1,27 +1,44 @@
-import CoreGraphics
+@_spi(CellHarness) import CoreGraphics
 import Foundation
 
 /// Draws an image. No pixels come of it: what was drawn is kept as a list of operations, which is the image's identity.
 open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
+    format = .preferred()
     super.init()
   }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     bounds = CGRect(origin: .zero, size: size)
+    self.format = format
     super.init()
   }
   public init(bounds: CGRect) {
     self.bounds = bounds
+    format = .preferred()
     super.init()
   }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+
+  public let format: UIGraphicsImageRendererFormat
+  open var allowsImageOutput: Bool { true }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    Data(image(actions: actions).description.utf8)
+  }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 
   private let bounds: CGRect
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let outer = DrawingLog.current
     DrawingLog.current = []
-    actions(UIGraphicsImageRendererContext(bounds))
+    actions(UIGraphicsImageRendererContext(bounds, format))
     let operations = DrawingLog.current ?? []
     DrawingLog.current = outer
     return DrawingLog.image(bounds.size, operations)
@@ -40,10 +57,17 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 /// Where an image is drawn.
 open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
-  init(_ bounds: CGRect) {
+  init(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
+    self.format = format
+    cgContext = CGContext(clip: bounds) { DrawingLog.add($0) }
     super.init()
   }
+  public let format: UIGraphicsImageRendererFormat
+  /// Where the drawing goes, for code that draws with Core Graphics.
+  public let cgContext: CGContext
+  open var currentImage: UIImage { DrawingLog.image(bounds.size, DrawingLog.current ?? []) }
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { DrawingLog.add("fill \(DrawingLog.text(rect)) \(blendMode)") }
   open func fill(_ rect: CGRect) { DrawingLog.add("fill \(DrawingLog.text(rect))") }
   open func stroke(_ rect: CGRect) { DrawingLog.add("stroke \(DrawingLog.text(rect))") }
   open func clip(to rect: CGRect) { DrawingLog.add("clip \(DrawingLog.text(rect))") }
@@ -52,6 +76,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// The operations of the drawing under way.
 enum DrawingLog {
   nonisolated(unsafe) static var current: [String]?
+  nonisolated(unsafe) static var bounds: CGRect = .zero
 
   static func add(_ operation: @autoclosure () -> String) {
     if current != nil { current?.append(operation()) }
@@ -67,17 +92,36 @@ enum DrawingLog {
 extension UIImage {
   public func draw(in rect: CGRect) { DrawingLog.add("\(description) in \(DrawingLog.text(rect))") }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    DrawingLog.add("\(description) in \(DrawingLog.text(rect)) \(blendMode) \(alpha)")
+  }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 }
 
 extension UIBezierPath {
-  public func fill() { DrawingLog.add("fill path \(DrawingLog.text(bounds))") }
-  public func stroke() { DrawingLog.add("stroke path \(DrawingLog.text(bounds))") }
-  public func addClip() { DrawingLog.add("clip path \(DrawingLog.text(bounds))") }
+  public func fill() { DrawingLog.add("fill path \(cgPath)") }
+  public func stroke() { DrawingLog.add("stroke path \(strokeText)") }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { DrawingLog.add("fill path \(cgPath) \(blendMode) \(alpha)") }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    DrawingLog.add("stroke path \(strokeText) \(blendMode) \(alpha)")
+  }
+  public func addClip() { DrawingLog.add("clip path \(cgPath)") }
 }
 
 extension NSAttributedString {
   public func draw(at point: CGPoint) { DrawingLog.add("text \(string) at \(point.x),\(point.y)") }
   public func draw(in rect: CGRect) { DrawingLog.add("text \(string) in \(DrawingLog.text(rect))") }
+}
+
+extension NSString {
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attrs)
+  }
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attrs)
+  }
 }
 
 extension String {

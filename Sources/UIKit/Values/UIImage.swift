@@ -84,6 +84,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
   public required init?(coder: NSCoder) { nil }
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(identity: "asset:\(name)", size: CGSize(width: 24, height: 24))
+  }
 
   open var size: CGSize {
     guard isSymbol else { return baseSize }

@@ -15,6 +15,6 @@ import Foundation
     super.init()
   }
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    preconditionFailure("The nib \(name) can't be loaded: interface files are not available here")
+    missing("the nib \(name)")
   }
 }

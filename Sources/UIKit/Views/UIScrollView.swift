@@ -97,7 +97,32 @@ import HeadlessCore
   open var canCancelContentTouches = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
+  open var zoomScale: CGFloat {
+    get { storedZoom }
+    set { zoom(to: newValue) }
+  }
+  private var storedZoom: CGFloat = 1
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
+    let origin = CGPoint(x: rect.minX * storedZoom, y: rect.minY * storedZoom)
+    scroll(to: origin, animated: animated)
+  }
+  /// The view the delegate names grows, and the content with it.
+  private func zoom(to scale: CGFloat) {
+    let new = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard new != storedZoom else { return }
+    let view = scrollDelegate?.viewForZooming(in: self)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    let size = contentSize
+    let growth = new / storedZoom
+    storedZoom = new
+    if let view { view.transform = CGAffineTransform(scaleX: new, y: new) }
+    contentSize = CGSize(width: size.width * growth, height: size.height * growth)
+    scrollDelegate?.scrollViewDidZoom(self)
+    scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new)
+  }
   open var bouncesZoom = true
   var storedRefreshControl: UIRefreshControl?
   open var refreshControl: UIRefreshControl? {
@@ -214,6 +239,8 @@ extension UIScrollView {
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -230,6 +257,8 @@ extension UIScrollView {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

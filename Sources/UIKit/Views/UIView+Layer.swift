@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HeadlessCore
 @_spi(CellHarness) import QuartzCore
 
 extension UIView {
@@ -22,13 +23,22 @@ extension UIView {
     return layer
   }
 
-  /// Swift can't make an object of any class it is handed, so the classes that views ask for are listed here.
   private static func makeLayer(of type: AnyClass) -> CALayer {
-    switch ObjectIdentifier(type) {
-    case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
-    case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
-    default: CALayer()
+    if type == CALayer.self { return CALayer() }
+    guard let layer = layerInitializer?.make(type) as? CALayer else {
+      preconditionFailure("\(type) can't be a view's layer: it is no CALayer")
     }
+    return layer
+  }
+
+  private static let layerInitializer = DynamicInit(overriding: OverridingLayer.self, plain: PlainLayer.self)
+
+  private class PlainLayer: CALayer {}
+
+  private final class OverridingLayer: PlainLayer {
+    override init() { super.init() }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   private func layerDidWrite(_ property: String) {

@@ -53,7 +53,7 @@ extension UIView {
     controller?.flushIsAppearing()
     needsLayout = false
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    performLayout()
     controller?.viewDidLayoutSubviews()
     superview?.subviewWasLaidOut(self)
   }

@@ -22,6 +22,9 @@ import QuartzCore
   }
   public override convenience init() { self.init(frame: .zero) }
   open func awakeFromNib() {}
+  /// Never called: it exists because the editor offers it, and apps override it by accident.
+  open class func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 
   open nonisolated func encode(with coder: NSCoder) {}
 
@@ -114,8 +117,11 @@ import QuartzCore
   var storedLayer: CALayer?
   var isSyncingLayer = false
   open func draw(_ rect: CGRect) {}
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay() { displayIsStale() }
+  open func setNeedsDisplay(_ rect: CGRect) { displayIsStale() }
+  var needsDisplay = true
+  var drawn = ""
+  var drawnSize: CGSize = .zero
 
   // MARK: Hierarchy
   var storedSubviews: [UIView] = []
@@ -170,6 +176,9 @@ import QuartzCore
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layOutFromTopmostDirty() }
   /// Applies constraints to the subviews; overrides call it and then place what they place by hand.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Which animation a change of a layer's property starts: none, for changes are seen at once here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func layoutSubviews() { AutoLayoutHook.current.solve(self) }
 
   /// Runs in a layout pass just before ``layoutSubviews()``: for state that must be settled first.
@@ -252,6 +261,11 @@ import QuartzCore
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   open var focusGroupIdentifier: String?
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Focus comes with a keyboard or a remote control, of which a phone has none.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  var effects: [UIMotionEffect] = []
+  open var restorationIdentifier: String?
 
   // MARK: Coordinates
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }

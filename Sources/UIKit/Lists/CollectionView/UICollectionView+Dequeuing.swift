@@ -20,6 +20,6 @@ extension UICollectionView {
 
   private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath) -> any ListReusable {
     let type = registry.viewClass(for: key)
-    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { type.init(reusable: ()) }
+    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(type) }
   }
 }

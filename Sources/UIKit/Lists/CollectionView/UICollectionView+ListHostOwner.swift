@@ -46,6 +46,14 @@ extension UICollectionView: ListHostOwner {
     }
   }
 
+  func prefetch(_ slots: [Slot], cancelling: [Slot]) {
+    guard let prefetchDataSource else { return }
+    if !cancelling.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelling.map { IndexPath($0) })
+    }
+    if !slots.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: slots.map { IndexPath($0) }) }
+  }
+
   func canEdit(_ slot: Slot) -> Bool { delegate?.collectionView(self, canEditItemAt: IndexPath(slot)) ?? true }
 
   var isInEditMode: Bool { isEditing }

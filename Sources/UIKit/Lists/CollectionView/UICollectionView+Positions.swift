@@ -38,7 +38,22 @@ extension UICollectionView {
     } else if frame.maxY > contentOffset.y + bounds.height - insets.bottom {
       y = frame.maxY + insets.bottom - bounds.height
     }
-    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
+    var x = contentOffset.x
+    if host.layout.isOrthogonal(section: slot.section) {
+      host.layout.scrollAcross(to: slot, position)
+    } else if position.contains(.left) {
+      x = frame.minX - insets.left
+    } else if position.contains(.centeredHorizontally) {
+      x = frame.midX - insets.left - (bounds.width - insets.left - insets.right) / 2
+    } else if position.contains(.right) {
+      x = frame.maxX + insets.right - bounds.width
+    } else if frame.minX < contentOffset.x + insets.left {
+      x = frame.minX - insets.left
+    } else if frame.maxX > contentOffset.x + bounds.width - insets.right {
+      x = frame.maxX + insets.right - bounds.width
+    }
+    setContentOffset(
+      CGPoint(x: min(max(x, limits.low.x), limits.high.x), y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
   }
 
   private func checked(_ indexPath: IndexPath, row: String = "LC-X14", _ text: (Slot, Int) -> String) -> Slot {

@@ -13,6 +13,12 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The direction in which a layout's content goes on.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
   /// What a layout places.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0

@@ -30,6 +30,8 @@ import HeadlessCore
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
+  /// Hears which items are likely to be needed soon (LC-13).
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether cells may be prepared before they are needed.
   open var isPrefetchingEnabled = true
 
@@ -115,6 +117,14 @@ import HeadlessCore
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registry.register(viewClass, .init(kind: elementKind, identifier: identifier))
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib, .init(kind: ReusePool.Key.cellKind, identifier: identifier))
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib, .init(kind: kind, identifier: identifier))
   }
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     dequeueCell(identifier, indexPath)
@@ -237,7 +247,10 @@ import HeadlessCore
 
   private func use(_ layout: UICollectionViewLayout) {
     guard layout !== host.layout else { return }
-    host.layout.host = nil
+    let old = host.layout
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    old.host = nil
     layout.host = host
     host.layout = layout
     layout.dataDidChange(.reload)

@@ -22,3 +22,13 @@ extension UICollectionViewDataSource {
       "LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? .init(section: 0, item: 0), nil))
   }
 }
+
+/// Loads data before it is needed. Both calls are hints: no cell need follow.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}

@@ -28,6 +28,7 @@ extension ListHost {
     endInvisible()
     endLeaving()
     checkStrays()
+    announcePrefetches()
     if !changed { for entry in live.values { entry.resizes = 0 } }
     clampOffset()
     didLayOut()
@@ -106,11 +107,34 @@ extension ListHost {
 
   private func apply(_ entry: LiveView) {
     let attributes = entry.attributes
-    if entry.view.frame != attributes.frame { entry.view.frame = attributes.frame }
-    if entry.view.alpha != attributes.alpha { entry.view.alpha = attributes.alpha }
+    look(entry.view, attributes)
     if entry.isDisplayed, entry.view.isHidden != attributes.isHidden { entry.view.isHidden = attributes.isHidden }
     entry.view.apply(attributes)
     entry.cell?.core.decoration = layout.decoration(at: ListPlace(kind: attributes.place.kind, slot: entry.slot))
+  }
+
+  private func look(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    if attributes.transform.isIdentity, view.transform.isIdentity {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+    } else {
+      // A frame means nothing under a transform: the attributes' one is where the view would be without.
+      if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+      if view.center != attributes.center { view.center = attributes.center }
+      if view.transform != attributes.transform { view.transform = attributes.transform }
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  }
+
+  /// Shows a view as a section's handler wants it until the next pass.
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let entry = live[attributes.place] else { return }
+    look(entry.view, attributes)
+    if entry.isDisplayed, entry.view.isHidden != attributes.isHidden { entry.view.isHidden = attributes.isHidden }
+  }
+
+  /// The room that a layout has for its sections.
+  func layoutContainer(isHorizontal: Bool) -> CGSize {
+    isHorizontal ? view.bounds.inset(by: view.adjustedContentInset).size : view.bounds.size
   }
 
   func updateContentSize() {
@@ -126,12 +150,14 @@ extension ListHost {
     let highest = max(lowest, view.contentSize.height + insets.bottom - view.bounds.height)
     let y = min(max(view.contentOffset.y, lowest), highest)
     if y != view.contentOffset.y, view.contentOffset.y > highest { adjustOffset(to: y) }
+    let furthest = max(-insets.left, view.contentSize.width + insets.right - view.bounds.width)
+    if view.contentOffset.x > furthest { view.contentOffset.x = furthest }
   }
 
   /// Moves the content on the engine's own account, which is no scrolling.
   func adjustOffset(to y: CGFloat) {
     view.contentOffset = CGPoint(x: view.contentOffset.x, y: y)
-    lastOffset = y
+    lastOffset = y + view.contentOffset.x
   }
 
   // MARK: Ending
@@ -163,7 +189,7 @@ extension ListHost {
   /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
   /// measure itself again.
   private func noteGeometry() {
-    let offset = view.contentOffset.y
+    let offset = view.contentOffset.y + view.contentOffset.x
     if offset != lastOffset {
       scrollsUp = offset < lastOffset
       closeSwipe()
@@ -188,12 +214,12 @@ extension ListHost {
     return result
   }
 
-  private func after(_ slot: Slot) -> Slot? {
+  func after(_ slot: Slot) -> Slot? {
     if slot.item + 1 < counts[slot.section] { return Slot(section: slot.section, item: slot.item + 1) }
     return counts.indices.first { $0 > slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: 0) }
   }
 
-  private func before(_ slot: Slot) -> Slot? {
+  func before(_ slot: Slot) -> Slot? {
     if slot.item > 0 { return Slot(section: slot.section, item: slot.item - 1) }
     return counts.indices.last { $0 < slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: counts[$0] - 1) }
   }

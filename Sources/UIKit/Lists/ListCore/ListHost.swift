@@ -53,6 +53,8 @@ import HeadlessCore
   /// True while a reference run makes new cells whatever the pool holds.
   var ignoresPool = false
   private(set) var hasLaidOut = false
+  /// Items that were announced as needed soon.
+  var prefetched: Set<Slot> = []
   /// Where the content stood in the last pass: the direction of scrolling.
   var lastOffset: CGFloat = 0
   var scrollsUp = false
@@ -105,6 +107,7 @@ import HeadlessCore
     touch.forget()
     if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
+    prefetched = []
     for place in live.keys.sorted() { retire(place) }
     endLeaving()
     let old = counts.reduce(0, +)
@@ -171,17 +174,26 @@ import HeadlessCore
       kept[target] = view
     }
     live = kept
+    let tells = layoutHearsUpdates
+    let updates = tells ? updateItems(change) : []
     selection.follow(map, dropping: reloaded)
     touch.follow(map)
+    prefetched = Set(prefetched.compactMap { map.newSlot(of: $0) })
     followSwipe(map, reloaded: reloaded)
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     for slot in change.reconfigured { reconfigure(slot) }
+    guard tells else { return relayout() }
+    layout.prepareIfNeeded()
+    tellLayout(updates)
     relayout()
+    layout.finalizeCollectionViewUpdates()
   }
 
   private func newPlace(of place: ListPlace, _ map: IndexMap) -> ListPlace? {
-    guard place.kind != nil else { return map.newSlot(of: place.slot).map { ListPlace(kind: nil, slot: $0) } }
+    guard let kind = place.kind, !layout.isAttachedToItem(kind, section: place.slot.section) else {
+      return map.newSlot(of: place.slot).map { ListPlace(kind: place.kind, slot: $0) }
+    }
     guard place.slot.section < map.newSection.count else { return nil }
     let section = Int(map.newSection[place.slot.section])
     return section < 0 ? nil : ListPlace(kind: place.kind, slot: Slot(section: section, item: place.slot.item))

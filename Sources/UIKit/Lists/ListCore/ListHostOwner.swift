@@ -12,9 +12,15 @@ import CellTrace
   var identifiedItems: (any ListItemSource)? { get }
 
   func willDisplay(_ live: LiveView, _ place: ListPlace)
+  /// Items that are likely to be shown soon, nearest first; then those of them that are not any more.
+  func prefetch(_ slots: [Slot], cancelling: [Slot])
   func didEndDisplaying(_ live: LiveView, _ place: ListPlace)
   /// Whether the row takes editing controls and swipes (DND-12).
   func canEdit(_ slot: Slot) -> Bool
   /// Whether the list is in edit mode.
   var isInEditMode: Bool { get }
+}
+
+extension ListHostOwner {
+  func prefetch(_ slots: [Slot], cancelling: [Slot]) {}
 }

@@ -3,6 +3,9 @@
   /// Receives the ledger id and the text and ends the run. Without a handler the process stops with the text.
   nonisolated(unsafe) public static var handler: ((_ ledgerID: String, _ text: String) -> Never)?
 
+  /// Receives the name of something that is not here and ends the run as one that proves nothing.
+  nonisolated(unsafe) public static var missingHandler: ((_ name: String) -> Never)?
+
   /// Ends the run on behalf of another module.
   public static func end(_ ledgerID: String, _ text: String) -> Never { raise(ledgerID, text) }
 }
@@ -11,4 +14,10 @@
 func raise(_ ledgerID: String, _ text: String) -> Never {
   if let handler = UIKitExceptions.handler { handler(ledgerID, text) }
   fatalError(text)
+}
+
+/// Ends the run because the screen needs what is not here: nothing after this point would mean anything.
+func missing(_ name: String) -> Never {
+  if let handler = UIKitExceptions.missingHandler { handler(name) }
+  fatalError("\(name) is not available here")
 }

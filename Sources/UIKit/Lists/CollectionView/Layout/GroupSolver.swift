@@ -8,16 +8,22 @@ import Foundation
     var number: Int
     var frame: CGRect
     var selfSizing: SelfSizingAxes
+    /// Views at the item's border.
+    var attached: [NSCollectionLayoutSupplementaryItem] = []
+    var zIndex = 0
   }
 
   /// The measured height of an item of the line, by its number; nil if it was never measured.
   var measured: (Int) -> CGFloat?
   /// Items that the line has.
   var limit: Int
+  /// What groups that the app arranges may look at.
+  var traits: UITraitCollection
   private(set) var leaves: [Leaf] = []
 
-  init(limit: Int, measured: @escaping (Int) -> CGFloat?) {
+  init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGFloat?) {
     self.limit = limit
+    self.traits = traits
     self.measured = measured
   }
 
@@ -32,11 +38,21 @@ import Foundation
     var size = item.layoutSize.size(in: container)
     if let width { size.width = width }
     if let height { size.height = height }
+    let around = item.edgeSpacing?.insets ?? .zero
+    let placed = placeInside(
+      item, size, at: CGPoint(x: origin.x + around.leading, y: origin.y + around.top), isSized: height != nil)
+    return CGSize(
+      width: placed.width + around.leading + around.trailing, height: placed.height + around.top + around.bottom)
+  }
+
+  private mutating func placeInside(
+    _ item: NSCollectionLayoutItem, _ size: CGSize, at origin: CGPoint, isSized: Bool
+  ) -> CGSize {
     let insets = item.contentInsets
     let inner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing), height: max(0, size.height - insets.top - insets.bottom))
-    let isEstimated = item.layoutSize.heightDimension.isEstimated && height == nil
+    let isEstimated = item.layoutSize.heightDimension.isEstimated && !isSized
     guard let group = item as? NSCollectionLayoutGroup else {
       let number = leaves.count
       var own = room.height
@@ -44,7 +60,7 @@ import Foundation
       leaves.append(
         Leaf(
           number: number, frame: CGRect(x: inner.x, y: inner.y, width: room.width, height: own),
-          selfSizing: isEstimated ? .height : []))
+          selfSizing: isEstimated ? .height : [], attached: item.attached))
       return CGSize(width: size.width, height: own + insets.top + insets.bottom)
     }
     let content = fill(group, room: room, at: inner)
@@ -53,6 +69,7 @@ import Foundation
 
   /// Places what the group contains; returns the height it took.
   private mutating func fill(_ group: NSCollectionLayoutGroup, room: CGSize, at origin: CGPoint) -> CGFloat {
+    if case .custom(let provider) = group.arrangement { return arrange(provider, room, at: origin) }
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = group.isHorizontal ? room.width : room.height
     var position: CGFloat = 0
@@ -79,6 +96,20 @@ import Foundation
     return group.isHorizontal ? tallest : max(0, position - spacing)
   }
 
+  /// Places items where the app says.
+  private mutating func arrange(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ room: CGSize, at origin: CGPoint
+  ) -> CGFloat {
+    var lowest: CGFloat = 0
+    for item in provider(LayoutEnvironment(size: room, traits: traits)) where leaves.count < limit {
+      leaves.append(
+        Leaf(
+          number: leaves.count, frame: item.frame.offsetBy(dx: origin.x, dy: origin.y), selfSizing: [], zIndex: item.zIndex))
+      lowest = max(lowest, item.frame.maxY)
+    }
+    return lowest
+  }
+
   /// The next subitem, as long as there is room by plan: estimates decide, so that a measured height moves nothing to
   /// another group.
   private func subitem(
@@ -87,6 +118,7 @@ import Foundation
     switch group.arrangement {
     case .equalShares(let total), .repeating(let total):
       return count < total ? group.subitems.first : nil
+    case .custom: return nil
     case .subitems:
       guard !group.subitems.isEmpty else { return nil }
       let next = group.subitems[count % group.subitems.count]

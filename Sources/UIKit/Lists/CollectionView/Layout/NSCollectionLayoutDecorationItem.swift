@@ -25,36 +25,27 @@ import Foundation
 
 /// The views behind the sections of one layout.
 @MainActor final class DecorationViews {
-  /// A view that should be there.
-  struct Wanted {
-    var section: Int
-    var item: NSCollectionLayoutDecorationItem
-    var frame: CGRect
-  }
-
   private struct Key: Hashable {
-    var section: Int
+    var indexPath: IndexPath
     var kind: String
   }
 
   private var shown: [Key: UICollectionReusableView] = [:]
 
   /// Makes, places and removes views so that exactly the wanted ones are there, behind everything else.
-  func show(_ wanted: [Wanted], classes: [String: UICollectionReusableView.Type], in list: UIView) {
+  func show(_ wanted: [UICollectionViewLayoutAttributes], classes: [String: UICollectionReusableView.Type], in list: UIView) {
     var left = shown
-    for entry in wanted.sorted(by: { $0.item.zIndex > $1.item.zIndex }) {
-      let key = Key(section: entry.section, kind: entry.item.elementKind)
-      guard let view = left.removeValue(forKey: key) ?? classes[entry.item.elementKind]?.init(reusable: ()) else { continue }
+    for attributes in wanted.sorted(by: { $0.zIndex > $1.zIndex }) {
+      let key = Key(indexPath: attributes.indexPath, kind: attributes.representedElementKind ?? "")
+      let made = left.removeValue(forKey: key) ?? classes[key.kind].map({ ViewConstruction.make($0) })
+      guard let view = made else { continue }
       shown[key] = view
-      let attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: key.kind, with: IndexPath(item: 0, section: key.section))
-      attributes.frame = entry.frame
-      attributes.zIndex = entry.item.zIndex
       if view.superview !== list {
         list.insertSubview(view, at: 0)
         view.apply(attributes)
       }
-      if view.frame != entry.frame { view.frame = entry.frame }
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+      if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     }
     for (key, view) in left {
       view.removeFromSuperview()

@@ -5,27 +5,45 @@ import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// Room around the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Views that stand at the item's border: badges and the like.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    attached = []
     super.init()
   }
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    attached = supplementaryItems
+    super.init()
+  }
+
+  var attached: [NSCollectionLayoutSupplementaryItem]
 }
 
 /// Items in a row or a column.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How a group arranges what it contains.
-  enum Arrangement: Equatable {
+  enum Arrangement {
     /// Each subitem once; the last is repeated while there is room.
     case subitems
     /// One subitem a fixed number of times, each with an equal share.
     case equalShares(Int)
     /// One subitem a fixed number of times, at its own size.
     case repeating(Int)
+    /// The app says where everything is.
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   public private(set) var subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attached }
+    set { attached = newValue }
+  }
   let isHorizontal: Bool
   let arrangement: Arrangement
 
@@ -61,6 +79,13 @@ import Foundation
     make(layoutSize, [subitem], isHorizontal: false, .repeating(max(1, count)))
   }
 
+  /// Items at places that the app computes for each repetition of the group.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    make(layoutSize, [], isHorizontal: true, .custom(itemProvider))
+  }
+
   private class func make(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, _ arrangement: Arrangement
   ) -> Self {
@@ -72,17 +97,24 @@ import Foundation
 }
 
 /// A header or footer of a section.
-@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
+  /// How far the view is moved from where its alignment puts it.
+  public let offset: CGPoint
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
-  open var zIndex = 0
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.elementKind = elementKind
     self.alignment = alignment
-    super.init(layoutSize: layoutSize)
+    offset = .zero
+    super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
+  }
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
   }
 
   /// True for what stands above the section's items.

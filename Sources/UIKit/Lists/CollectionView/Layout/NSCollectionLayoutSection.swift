@@ -16,6 +16,9 @@ import Foundation
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether groups lie beside each other and scroll across the list's direction.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Hears after each pass what the section shows.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   let group: NSCollectionLayoutGroup?
   /// What the section lists, if it is a list section.

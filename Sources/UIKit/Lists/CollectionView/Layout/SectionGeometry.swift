@@ -2,23 +2,32 @@ import CellTrace
 import CoreGraphics
 import Foundation
 
-/// Where the rows, headers and footers of one section are, relative to the section's top.
+/// Where the rows, headers and footers of one section are, relative to the section's beginning.
+///
+/// Lines follow each other down the section, or to the right if the layout scrolls horizontally.
 @MainActor final class SectionGeometry {
   /// A header or footer with the height it has by now.
   struct Boundary {
     var item: NSCollectionLayoutBoundarySupplementaryItem
     var height: CGFloat
+    /// The room that the section grows by.
+    @MainActor var extent: CGFloat { item.extendsBoundary ? height : 0 }
   }
 
   let section: NSCollectionLayoutSection
   let itemCount: Int
   let container: CGSize
+  /// True if lines follow each other to the right.
+  let isHorizontal: Bool
+  /// How far a section that scrolls across has been scrolled.
+  var crossOffset: CGFloat = 0
   /// The section's insets, counted from the edges.
-  private let insets: NSDirectionalEdgeInsets
+  let insets: NSDirectionalEdgeInsets
   private let itemsPerLine: Int
-  /// Heights of the lines, each with the spacing that follows it.
+  /// Lengths of the lines, each with the spacing that follows it.
   private var lines: HeightIndex
-  private var boundaries: [Boundary]
+  private(set) var boundaries: [Boundary]
+  private let traits: UITraitCollection
   /// Heights that cells of groups asked for. A list keeps them in ``lines``.
   private var measured: [Int: CGFloat] = [:]
   private let spacing: HeightIndex.Units
@@ -26,17 +35,22 @@ import Foundation
   /// Lays a section out. `learnt` gives the heights that items had before, `boundaries` those of headers and footers;
   /// without them every row is alike, and the section costs nothing a row but memory.
   init(
-    _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, margins: NSDirectionalEdgeInsets = .zero,
-    learnt: ((Int) -> CGFloat?)? = nil,
+    _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, traits: UITraitCollection,
+    isHorizontal: Bool = false, margins: NSDirectionalEdgeInsets = .zero, learnt: ((Int) -> CGFloat?)? = nil,
     boundaries learntBoundaries: [String: CGFloat] = [:]
   ) {
     self.section = section
+    self.isHorizontal = isHorizontal
+    self.traits = traits
     self.itemCount = itemCount
     var insets = section.contentInsets
     insets.leading += margins.leading
     insets.trailing += margins.trailing
     self.insets = insets
-    let inner = CGSize(width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
+    let across = insets.top + insets.bottom
+    let inner = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: isHorizontal ? max(0, container.height - across) : container.height)
     self.container = inner
     let spacing = HeightIndex.units(section.interGroupSpacing)
     self.spacing = spacing
@@ -46,8 +60,9 @@ import Foundation
     var estimate = CGFloat(ListPolicy.standardRowHeight)
     var perLine = 1
     if let group = section.group {
-      var plan = GroupSolver(limit: .max) { _ in nil }
-      estimate = plan.solve(group, in: inner).height
+      var plan = GroupSolver(limit: .max, traits: traits) { _ in nil }
+      let size = plan.solve(group, in: inner)
+      estimate = isHorizontal ? size.width : size.height
       perLine = max(1, plan.leaves.count)
     }
     itemsPerLine = perLine
@@ -70,20 +85,30 @@ import Foundation
 
   // MARK: Heights
 
-  private var headers: CGFloat { boundaries.filter(\.item.isHeader).reduce(0) { $0 + $1.height } }
-  private var footers: CGFloat { boundaries.filter { !$0.item.isHeader }.reduce(0) { $0 + $1.height } }
+  /// Views beside the items, not above or below them, take no room of their own.
+  private var headers: CGFloat { boundaries.filter(\.item.isHeader).reduce(0) { $0 + $1.extent } }
+  private var footers: CGFloat { boundaries.filter { !$0.item.isHeader }.reduce(0) { $0 + $1.extent } }
   /// Room above a list's header.
   private var headerPadding: CGFloat {
     guard let list = section.list, boundaries.contains(where: \.item.isHeader) else { return 0 }
     return list.headerTopPadding ?? (list.appearance == .plain ? ListMetrics.automaticHeaderTopPadding : 0)
   }
-  private var linesTop: CGFloat { insets.top + headerPadding + headers }
+  var linesTop: CGFloat { insets.top + headerPadding + headers }
   private var linesHeight: CGFloat {
     if section.isOrthogonal { return (0..<lines.count).map { HeightIndex.points(lines[$0] - spacing) }.max() ?? 0 }
     return lines.count == 0 ? 0 : HeightIndex.points(lines.total - spacing)
   }
   /// An empty section with nothing to show takes no room but its insets.
-  var height: CGFloat { linesTop + linesHeight + footers + insets.bottom }
+  var height: CGFloat {
+    isHorizontal ? insets.leading + linesHeight + insets.trailing : linesTop + linesHeight + footers + insets.bottom
+  }
+
+  /// The length of what can be scrolled across, its insets included.
+  var crossLength: CGFloat {
+    guard section.isOrthogonal, let group = section.group else { return 0 }
+    let all = (0..<lines.count).reduce(CGFloat(0)) { $0 + self.width(of: group, line: $1) }
+    return insets.leading + all + section.interGroupSpacing * CGFloat(max(0, lines.count - 1)) + insets.trailing
+  }
 
   /// The height an item asked for; nil if it was never asked.
   func learntHeight(of item: Int) -> CGFloat? {
@@ -119,13 +144,19 @@ import Foundation
 
   private func updateLine(_ line: Int) {
     guard let group = section.group, line < lines.count else { return }
+    // Across the direction of scrolling a measured height changes nothing for the lines that follow.
+    guard !isHorizontal else { return }
     var solver = solver(for: line)
     lines[line] = HeightIndex.units(solver.solve(group, in: container).height) + spacing
   }
 
+  private func width(of group: NSCollectionLayoutGroup, line: Int) -> CGFloat { group.layoutSize.size(in: container).width }
+
   private func solver(for line: Int) -> GroupSolver {
     let first = line * itemsPerLine
-    return GroupSolver(limit: min(itemsPerLine, itemCount - first)) { [measured] number in measured[first + number] }
+    return GroupSolver(limit: min(itemsPerLine, itemCount - first), traits: traits) { [measured] number in
+      measured[first + number]
+    }
   }
 
   // MARK: Frames
@@ -137,12 +168,15 @@ import Foundation
     var frame: CGRect
     var selfSizing: SelfSizingAxes
     var isPinned = false
+    var zIndex = 0
+    /// Views at the item's border, with their frames.
+    var attached: [(kind: String, frame: CGRect, zIndex: Int)] = []
   }
 
   /// Items whose lines touch a range of the section's height.
   func items(in range: ClosedRange<CGFloat>) -> [Placed] {
     guard lines.count > 0 else { return [] }
-    let top = linesTop
+    let top = isHorizontal ? insets.leading : linesTop
     if section.isOrthogonal {
       guard range.overlaps(top...max(top, top + linesHeight)) else { return [] }
       return (0..<lines.count).flatMap(placed)
@@ -164,8 +198,9 @@ import Foundation
   }
 
   private func placed(_ line: Int) -> [Placed] {
-    let x = insets.leading
-    let y = linesTop + HeightIndex.points(lines.start(of: line))
+    let start = HeightIndex.points(lines.start(of: line))
+    let x = insets.leading + (isHorizontal ? start : 0)
+    let y = linesTop + (isHorizontal ? 0 : start)
     guard let group = section.group else {
       let height = HeightIndex.points(lines[line] - spacing)
       return [
@@ -176,17 +211,17 @@ import Foundation
     let size = solver.solve(group, in: container)
     if section.isOrthogonal {
       // Groups follow each other in the reading direction; the ones beyond the edge come with scrolling across.
-      let x = x + CGFloat(line) * (size.width + section.interGroupSpacing)
-      return solver.leaves.map { leaf in
-        Placed(
-          item: line * itemsPerLine + leaf.number, frame: leaf.frame.offsetBy(dx: x, dy: linesTop),
-          selfSizing: leaf.selfSizing)
-      }
+      let x = insets.leading + CGFloat(line) * (size.width + section.interGroupSpacing) - crossOffset
+      return solver.leaves.map { placed($0, line, x, linesTop) }
     }
-    return solver.leaves.map { leaf in
-      Placed(
-        item: line * itemsPerLine + leaf.number, frame: leaf.frame.offsetBy(dx: x, dy: y), selfSizing: leaf.selfSizing)
-    }
+    return solver.leaves.map { placed($0, line, x, y) }
+  }
+
+  private func placed(_ leaf: GroupSolver.Leaf, _ line: Int, _ x: CGFloat, _ y: CGFloat) -> Placed {
+    let frame = leaf.frame.offsetBy(dx: x, dy: y)
+    return Placed(
+      item: line * itemsPerLine + leaf.number, frame: frame, selfSizing: leaf.selfSizing, zIndex: leaf.zIndex,
+      attached: leaf.attached.map { ($0.elementKind, $0.frame(at: frame), $0.zIndex) })
   }
 
   /// Headers and footers.
@@ -194,13 +229,32 @@ import Foundation
     var headerTop = insets.top + headerPadding
     var footerTop = linesTop + linesHeight
     return boundaries.map { boundary in
-      let y = boundary.item.isHeader ? headerTop : footerTop
-      if boundary.item.isHeader { headerTop += boundary.height } else { footerTop += boundary.height }
+      let y = boundary.item.isHeader ? headerTop : isHorizontal ? insets.top + container.height - footers : footerTop
+      if boundary.item.isHeader { headerTop += boundary.extent } else { footerTop += boundary.extent }
       return Placed(
-        kind: boundary.item.elementKind, item: 0,
-        frame: CGRect(x: insets.leading, y: y, width: container.width, height: boundary.height),
+        kind: boundary.item.elementKind, item: 0, frame: frame(of: boundary, y: y),
         selfSizing: boundary.item.layoutSize.heightDimension.isEstimated ? .height : [],
-        isPinned: boundary.item.pinToVisibleBounds && boundary.item.isHeader)
+        isPinned: boundary.item.pinToVisibleBounds && boundary.item.isHeader, zIndex: boundary.item.zIndex)
     }
+  }
+
+  private func frame(of boundary: Boundary, y: CGFloat) -> CGRect {
+    let item = boundary.item
+    // Without the section's insets a header reaches from edge to edge.
+    let follows = section.supplementariesFollowContentInsets
+    let room = follows ? container.width : container.width + insets.leading + insets.trailing
+    let left = follows ? insets.leading : 0
+    let size = item.layoutSize.size(in: CGSize(width: room, height: container.height))
+    let width = item.layoutSize.widthDimension.isEstimated ? room : size.width
+    let x: CGFloat
+    switch item.alignment {
+    case .topLeading, .leading, .bottomLeading: x = left
+    case .topTrailing, .trailing, .bottomTrailing: x = left + room - width
+    case .none, .top, .bottom: x = left + (room - width) / 2
+    }
+    let inset = item.contentInsets
+    return CGRect(
+      x: x + item.offset.x + inset.leading, y: y + item.offset.y + inset.top,
+      width: max(0, width - inset.leading - inset.trailing), height: max(0, boundary.height - inset.top - inset.bottom))
   }
 }

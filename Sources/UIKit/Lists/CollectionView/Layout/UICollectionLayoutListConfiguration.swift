@@ -33,6 +33,8 @@ import Foundation
   public var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler?
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
   public var headerTopPadding: CGFloat?
+  /// The system's elements that hug the rows; none on iPhone.
+  public var contentHuggingElements: UIListContentHuggingElements = []
   public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
   public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
@@ -45,4 +47,11 @@ import Foundation
     case .sidebar, .sidebarPlain: showsSeparators = false
     }
   }
+}
+
+/// Elements of a list that are as narrow as their content.
+public struct UIListContentHuggingElements: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let sectionHeader = UIListContentHuggingElements(rawValue: 1 << 0)
 }

@@ -9,7 +9,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
+  /// The direction in which sections follow each other.
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What the insets of all sections count from, unless a section says something else.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
@@ -50,9 +54,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   open override func prepare() {
     super.prepare()
-    if isStale || width != host?.view.bounds.width { rebuild() }
+    if isStale || container != host?.layoutContainer(isHorizontal: isHorizontal) { rebuild() }
   }
-  open override var collectionViewContentSize: CGSize { CGSize(width: width ?? 0, height: contentHeight) }
+  open override var collectionViewContentSize: CGSize {
+    let length = globalHead + contentLength + globalFoot
+    return isHorizontal
+      ? CGSize(width: length, height: container?.height ?? 0) : CGSize(width: container?.width ?? 0, height: length)
+  }
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     elements(in: rect)
   }
@@ -65,10 +73,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let section = indexPath.first, section < geometries.count,
-      let placed = geometries[section].boundaryPlaces.first(where: { $0.kind == elementKind })
-    else { return nil }
-    return attributes(placed, section: section)
+    supplementary(elementKind, indexPath)
   }
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -87,18 +92,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  // MARK: The engine's part
+  // MARK: The engine's part; what it does is in the extensions
 
-  private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var geometries: [SectionGeometry] = []
-  private var sectionHeights = HeightIndex(count: 0, height: 0)
-  private var isStale = true
-  private var width: CGFloat?
-  private var pending: [ListDataChange] = []
-
-  private var contentHeight: CGFloat {
-    geometries.isEmpty ? 0 : HeightIndex.points(sectionHeights.total) - configuration.interSectionSpacing
-  }
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  var geometries: [SectionGeometry] = []
+  var sectionLengths = HeightIndex(count: 0, height: 0)
+  var isStale = true
+  var container: CGSize?
+  var pending: [ListDataChange] = []
+  var globalHeights: [String: CGFloat] = [:]
+  let decorationViews = DecorationViews()
 
   override func dataDidChange(_ change: ListDataChange) {
     super.dataDidChange(change)
@@ -106,142 +109,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     pending.append(change)
   }
 
-  /// Asks for every section anew and keeps what was learnt about the heights of items that are still there.
-  private func rebuild() {
-    guard let host else { return }
-    let newWidth = host.view.bounds.width
-    var old = newWidth == width ? geometries : []
-    var changes = pending
-    if changes.contains(where: { if case .reload = $0 { true } else { false } }) {
-      changes = []
-      old = []
-    }
-    pending = []
-    isStale = false
-    width = newWidth
-    let container = CGSize(width: newWidth, height: host.view.bounds.height)
-    let environment = LayoutEnvironment(size: container, traits: host.view.traitCollection)
-    let maps = changes.compactMap { change in if case .update(let map) = change { map } else { nil } }
-    let known = old
-    geometries = host.counts.enumerated().map { section, count in
-      guard let description = provider(section, environment) else {
-        raise("LAYOUT", ListTexts.noSection)
-      }
-      guard !known.isEmpty else {
-        return SectionGeometry(description, itemCount: count, container: container, margins: margins(of: description))
-      }
-      let boundaries = UICollectionViewCompositionalLayout.origin(of: section, maps).flatMap { origin in
-        origin < known.count ? known[origin].learntBoundaries : nil
-      }
-      return SectionGeometry(
-        description, itemCount: count, container: container, margins: margins(of: description),
-        learnt: { item in
-          guard let slot = UICollectionViewCompositionalLayout.origin(of: Slot(section: section, item: item), maps),
-            slot.section < known.count
-          else { return nil }
-          return known[slot.section].learntHeight(of: slot.item)
-        }, boundaries: boundaries ?? [:])
-    }
-    sectionHeights = HeightIndex(ContiguousArray(geometries.map(sectionUnits)))
-  }
-
-  /// The insets that a section's own ones count from.
-  private func margins(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
-    guard let view = host?.view else { return .zero }
-    let reference =
-      section.contentInsetsReference == .automatic ? configuration.contentInsetsReference : section.contentInsetsReference
-    switch reference {
-    // The list's visible width ends at the safe area; there are no side bars.
-    case .automatic, .none, .safeArea: return .zero
-    case .layoutMargins, .readableContent:
-      let margins = view.directionalLayoutMargins
-      return NSDirectionalEdgeInsets(top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
-    }
-  }
-
-  /// Where a section was before the changes.
-  private static func origin(of section: Int, _ maps: [IndexMap]) -> Int? {
-    var result = section
-    for map in maps.reversed() {
-      guard result < map.oldSection.count, map.oldSection[result] >= 0 else { return nil }
-      result = Int(map.oldSection[result])
-    }
-    return result
-  }
-
-  /// Where an item was before the changes.
-  private static func origin(of slot: Slot, _ maps: [IndexMap]) -> Slot? {
-    var result = slot
-    for map in maps.reversed() {
-      guard let old = map.oldSlot(of: result) else { return nil }
-      result = old
-    }
-    return result
-  }
-
-  private func sectionUnits(_ geometry: SectionGeometry) -> HeightIndex.Units {
-    HeightIndex.units(geometry.height + configuration.interSectionSpacing)
-  }
-
-  private func take(_ preferred: UICollectionViewLayoutAttributes) {
-    let place = preferred.place
-    guard place.slot.section < geometries.count else { return }
-    let geometry = geometries[place.slot.section]
-    if geometry.setHeight(preferred.size.height, of: place) { sectionHeights[place.slot.section] = sectionUnits(geometry) }
-  }
-
-  private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard !geometries.isEmpty else { return [] }
-    var result: [UICollectionViewLayoutAttributes] = []
-    var section = sectionHeights.row(at: HeightIndex.units(rect.minY))
-    while section < geometries.count {
-      let top = HeightIndex.points(sectionHeights.start(of: section))
-      if top >= rect.maxY { break }
-      let geometry = geometries[section]
-      result += (geometry.boundaryPlaces + geometry.items(in: (rect.minY - top)...(rect.maxY - top)))
-        .map { attributes($0, section: section) }
-        .filter { $0.frame.overlaps(rect) }
-      section += 1
-    }
-    return result
-  }
-
-  private let decorationViews = DecorationViews()
-
   override func placeDecorations() {
-    guard let view = host?.view else { return }
-    let visible = view.bounds
-    var wanted: [DecorationViews.Wanted] = []
-    for (section, geometry) in geometries.enumerated() where !geometry.section.decorationItems.isEmpty {
-      let top = HeightIndex.points(sectionHeights.start(of: section))
-      for item in geometry.section.decorationItems {
-        let insets = item.contentInsets
-        let frame = CGRect(
-          x: insets.leading, y: top + insets.top, width: max(0, visible.width - insets.leading - insets.trailing),
-          height: max(0, geometry.height - insets.top - insets.bottom))
-        if frame.overlaps(visible) { wanted.append(.init(section: section, item: item, frame: frame)) }
-      }
-    }
-    decorationViews.show(wanted, classes: decorationClasses, in: view)
-  }
-
-  private func attributes(_ placed: SectionGeometry.Placed, section: Int) -> UICollectionViewLayoutAttributes {
-    let made =
-      (type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self)
-      .init()
-    made.indexPath = IndexPath(item: placed.item, section: section)
-    made.representedElementKind = placed.kind
-    made.representedElementCategory = placed.kind == nil ? .cell : .supplementaryView
-    let top = HeightIndex.points(sectionHeights.start(of: section))
-    made.frame = placed.frame.offsetBy(dx: 0, dy: top)
-    made.selfSizing = placed.selfSizing
-    if placed.isPinned, let view = host?.view {
-      let visibleTop = view.contentOffset.y + view.adjustedContentInset.top
-      let lowest = top + geometries[section].height - placed.frame.height
-      made.frame.origin.y = max(made.frame.minY, min(visibleTop, lowest))
-      made.zIndex = 1
-    }
-    return made
+    placeBackgrounds()
+    tellVisibleItems()
   }
 
   override func swipeProvider(
@@ -276,4 +146,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard place.kind == nil, let list = list(slot.section) else { return RowDecoration() }
     return RowDecoration(list, slot, itemCount: geometries[slot.section].itemCount)
   }
+
+  override func isAttachedToItem(_ kind: String, section: Int) -> Bool {
+    section < geometries.count && !geometries[section].boundaries.contains { $0.item.elementKind == kind }
+      && globalItem(kind) == nil
+  }
+
+  override func scrollAcross(to slot: Slot, _ position: UICollectionView.ScrollPosition) { bringIntoView(slot, position) }
+
+  override func scrollAcross(section: Int, by points: CGFloat, ends: Bool) -> Bool {
+    guard section < geometries.count, let width = host?.view.bounds.width else { return false }
+    let geometry = geometries[section]
+    let wanted = geometry.crossOffset + points
+    return geometry.scrollAcross(to: ends ? geometry.restingOffset(for: wanted, width: width) : wanted, width: width)
+  }
+
+  override func isOrthogonal(section: Int) -> Bool { section < geometries.count && geometries[section].section.isOrthogonal }
 }

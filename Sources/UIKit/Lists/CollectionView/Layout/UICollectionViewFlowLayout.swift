@@ -2,7 +2,7 @@ import CellTrace
 import CoreGraphics
 import Foundation
 
-/// Lines of items, each line as tall as its tallest item; scrolls vertically.
+/// Lines of items, each line as tall as its tallest item. Scrolling horizontally, lines are columns.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Says that items size themselves.
   public class var automaticSize: CGSize {
@@ -16,6 +16,18 @@ import Foundation
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// What section insets count from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   // MARK: UICollectionViewLayout
 
@@ -25,10 +37,12 @@ import Foundation
   }
   open override var collectionViewContentSize: CGSize { contentSize }
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    sections.filter { $0.top < rect.maxY && $0.bottom > rect.minY }.flatMap { section -> [UICollectionViewLayoutAttributes] in
-      var result = section.boundaries
-      var line = section.firstLine(endingAfter: rect.minY)
-      while line < section.lines.count, section.lines[line].top < rect.maxY {
+    let low = axis.start(of: rect)
+    let high = axis.end(of: rect)
+    return sections.filter { $0.start < high && $0.end > low }.flatMap { section -> [UICollectionViewLayoutAttributes] in
+      var result = section.boundaries.map { pinned($0, in: section) }
+      var line = section.firstLine(endingAfter: low)
+      while line < section.lines.count, section.lines[line].start < high {
         result += section.lines[line].items.map { section.items[$0] }
         line += 1
       }
@@ -46,6 +60,7 @@ import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     guard let section = indexPath.first, section < sections.count else { return nil }
     return sections[section].boundaries.first { $0.representedElementKind == elementKind }
+      .map { pinned($0, in: sections[section]) }
   }
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -61,24 +76,24 @@ import Foundation
   // MARK: Lines
 
   private struct Line {
-    var top: CGFloat
-    var bottom: CGFloat
+    var start: CGFloat
+    var end: CGFloat
     var items: Range<Int>
   }
 
   private struct Section {
-    var top: CGFloat
-    var bottom: CGFloat = 0
+    var start: CGFloat
+    var end: CGFloat = 0
     var lines: [Line] = []
     var items: [UICollectionViewLayoutAttributes] = []
     var boundaries: [UICollectionViewLayoutAttributes] = []
 
-    func firstLine(endingAfter y: CGFloat) -> Int {
+    func firstLine(endingAfter position: CGFloat) -> Int {
       var low = 0
       var high = lines.count
       while low < high {
         let middle = (low + high) / 2
-        if lines[middle].bottom > y { high = middle } else { low = middle + 1 }
+        if lines[middle].end > position { high = middle } else { low = middle + 1 }
       }
       return low
     }
@@ -99,76 +114,114 @@ import Foundation
     }
   }
 
+  private var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
+
   private func arrange() {
     guard let host, let view = collectionView else { return }
+    let axis = axis
     let sizes = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let width = view.bounds.width - view.adjustedContentInset.left - view.adjustedContentInset.right
-    var y: CGFloat = 0
+    let across = axis.across(view.bounds.inset(by: view.adjustedContentInset).size)
+    var position: CGFloat = 0
     sections = host.counts.enumerated().map { index, count in
-      var section = Section(top: y)
-      let inset = sizes?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+      var section = Section(start: position)
+      let inset = referenced(sizes?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset, view)
       let header = sizes?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
-      y = add(header, UICollectionView.elementKindSectionHeader, index, width, y, &section)
-      y += inset.top
-      let spacing =
-        sizes?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
-      let lineSpacing = sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
-      y = fill(&section, index, count, y, left: inset.left, width - inset.left - inset.right, spacing, lineSpacing, sizes, view)
-      y += inset.bottom
+      position = add(header, UICollectionView.elementKindSectionHeader, index, across, position, &section)
+      position += axis.leading(inset)
+      position = fill(&section, index, count, position, inset, across, sizes, view)
+      position += axis.trailing(inset)
       let footer = sizes?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
-      y = add(footer, UICollectionView.elementKindSectionFooter, index, width, y, &section)
-      section.bottom = y
+      position = add(footer, UICollectionView.elementKindSectionFooter, index, across, position, &section)
+      section.end = position
       return section
     }
-    contentSize = CGSize(width: width, height: y)
+    contentSize = axis.size(along: position, across: across)
+  }
+
+  /// A section's insets with what they count from.
+  private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
+    let more: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return insets
+    case .fromSafeArea: more = view.safeAreaInsets
+    case .fromLayoutMargins: more = view.layoutMargins
+    }
+    return UIEdgeInsets(top: insets.top, left: insets.left + more.left, bottom: insets.bottom, right: insets.right + more.right)
   }
 
   private func add(
-    _ size: CGSize, _ kind: String, _ index: Int, _ width: CGFloat, _ y: CGFloat, _ section: inout Section
+    _ size: CGSize, _ kind: String, _ index: Int, _ across: CGFloat, _ position: CGFloat, _ section: inout Section
   ) -> CGFloat {
-    guard size.height > 0 else { return y }
+    let length = axis.along(size)
+    guard length > 0 else { return position }
     let attributes = make(.init(item: 0, section: index))
     attributes.representedElementKind = kind
     attributes.representedElementCategory = .supplementaryView
-    attributes.frame = CGRect(x: 0, y: y, width: width, height: size.height)
+    attributes.frame = axis.rect(along: position, across: 0, size: axis.size(along: length, across: across))
     section.boundaries.append(attributes)
-    return y + size.height
+    return position + length
   }
 
   private func fill(
-    _ section: inout Section, _ index: Int, _ count: Int, _ start: CGFloat, left: CGFloat, _ width: CGFloat,
-    _ spacing: CGFloat, _ lineSpacing: CGFloat, _ sizes: (any UICollectionViewDelegateFlowLayout)?, _ view: UICollectionView
+    _ section: inout Section, _ index: Int, _ count: Int, _ start: CGFloat, _ inset: UIEdgeInsets, _ whole: CGFloat,
+    _ sizes: (any UICollectionViewDelegateFlowLayout)?, _ view: UICollectionView
   ) -> CGFloat {
-    var y = start
+    let axis = axis
+    let spacing = sizes?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index) ?? minimumInteritemSpacing
+    let lineSpacing = sizes?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing
+    let room = whole - axis.before(inset) - axis.after(inset)
+    var position = start
     var first = 0
     while first < count {
       var used: CGFloat = 0
-      var height: CGFloat = 0
+      var length: CGFloat = 0
       var next = first
       var lineSizes: [CGSize] = []
       while next < count {
         let size = size(of: Slot(section: index, item: next), sizes, view)
-        if next > first, used + spacing + size.width > width + 0.001 { break }
-        used += (next > first ? spacing : 0) + size.width
-        height = max(height, size.height)
+        if next > first, used + spacing + axis.across(size) > room + 0.001 { break }
+        used += (next > first ? spacing : 0) + axis.across(size)
+        length = max(length, axis.along(size))
         lineSizes.append(size)
         next += 1
       }
       // A full line is justified; the last one keeps the gaps of a full line, as far as one can tell.
-      let gap = next < count && lineSizes.count > 1 ? spacing + (width - used) / CGFloat(lineSizes.count - 1) : spacing
-      var x = left
+      let gap = next < count && lineSizes.count > 1 ? spacing + (room - used) / CGFloat(lineSizes.count - 1) : spacing
+      // One item of a full line stands in the middle.
+      var across = axis.before(inset) + (next < count && lineSizes.count == 1 ? max(0, (room - used) / 2) : 0)
       for (offset, size) in lineSizes.enumerated() {
         let attributes = make(IndexPath(item: first + offset, section: index))
-        attributes.frame = CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
+        attributes.frame = axis.rect(along: position + (length - axis.along(size)) / 2, across: across, size: size)
         attributes.selfSizing = estimatedItemSize == .zero ? [] : [.width, .height]
         section.items.append(attributes)
-        x += size.width + gap
+        across += axis.across(size) + gap
       }
-      section.lines.append(Line(top: y, bottom: y + height, items: first..<next))
-      y += height + (next < count ? lineSpacing : 0)
+      section.lines.append(Line(start: position, end: position + length, items: first..<next))
+      position += length + (next < count ? lineSpacing : 0)
       first = next
     }
-    return y
+    return position
+  }
+
+  /// A header or footer where it is seen: at the border of the screen while its section is, if it is to stay there.
+  private func pinned(_ boundary: UICollectionViewLayoutAttributes, in section: Section) -> UICollectionViewLayoutAttributes {
+    let isHeader = boundary.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds, let view = collectionView else {
+      return boundary
+    }
+    let axis = axis
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let moved = boundary.copied()
+    let length = axis.along(moved.size)
+    let others = section.boundaries.filter { $0 !== boundary }.reduce(CGFloat(0)) { $0 + axis.along($1.size) }
+    let own = axis.start(of: boundary.frame)
+    let place =
+      isHeader
+      ? max(own, min(axis.start(of: seen), section.end - others - length))
+      : min(own, max(axis.end(of: seen) - length, section.start + others))
+    moved.frame = axis.rect(along: place, across: axis.acrossStart(of: boundary.frame), size: boundary.size)
+    moved.zIndex = 10
+    return moved
   }
 
   private func size(

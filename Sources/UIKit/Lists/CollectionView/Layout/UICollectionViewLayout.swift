@@ -44,6 +44,9 @@ import Foundation
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -52,6 +55,31 @@ import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+
+  // MARK: Changes of the data, rotation, another layout (called by the engine; what they return animates, and ends at once)
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)?.copied()
+  }
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)?.copied()
+  }
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where scrolling shall come to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where the content shall stand after a change of the data or of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Invalidation
   open func invalidateLayout() {
@@ -78,6 +106,7 @@ import Foundation
 
   weak var host: ListHost?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private let ownViews = DecorationViews()
   private var needsPreparing = true
   private var preparedBounds = CGRect.null
 
@@ -126,10 +155,47 @@ import Foundation
   func listEnvironment(section: Int) -> UIListEnvironment { .none }
 
   /// Puts the layout's own views where they belong, after everything else has its place.
-  func placeDecorations() {}
+  func placeDecorations() {
+    guard !decorationClasses.isEmpty, let view = host?.view else { return }
+    let wanted = layoutAttributesForElements(in: view.bounds) ?? []
+    ownViews.show(wanted.filter { $0.representedElementCategory == .decorationView }, classes: decorationClasses, in: view)
+  }
+
+  /// Whether views of a kind belong to items and go where those go; otherwise they belong to their section.
+  func isAttachedToItem(_ kind: String, section: Int) -> Bool { false }
+
+  /// Brings an item of a section that scrolls across into view.
+  func scrollAcross(to slot: Slot, _ position: UICollectionView.ScrollPosition) {}
+
+  /// Scrolls a section across; at the end of a drag it comes to rest where the section wants. True if it moved.
+  func scrollAcross(section: Int, by points: CGFloat, ends: Bool) -> Bool { false }
+
+  /// Whether a section scrolls across.
+  func isOrthogonal(section: Int) -> Bool { false }
 
   /// Separators and other things around a row that the layout draws.
   func decoration(at place: ListPlace) -> RowDecoration { RowDecoration() }
+}
+
+/// One change of the data, as a layout hears of it.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+  public let indexPathBeforeUpdate: IndexPath?
+  public let indexPathAfterUpdate: IndexPath?
+  public let updateAction: Action
+
+  init(_ action: Action, before: Slot?, after: Slot?) {
+    updateAction = action
+    indexPathBeforeUpdate = before.map { IndexPath($0) }
+    indexPathAfterUpdate = after.map { IndexPath($0) }
+    super.init()
+  }
 }
 
 /// What happened to the data a layout arranges.

@@ -1,6 +1,7 @@
 import CellTrace
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Where and how a layout puts one view of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
@@ -24,6 +25,10 @@ import Foundation
     set { frame.size = newValue.size }
   }
   open var transform: CGAffineTransform = .identity
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -50,6 +55,25 @@ import Foundation
   }
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { Boxed(copied()) }.value }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    if other === self { return true }
+    let both = Boxed((self, other))
+    return MainActor.assumeIsolated {
+      guard let (own, other) = both.value as? (UICollectionViewLayoutAttributes, UICollectionViewLayoutAttributes) else {
+        return false
+      }
+      return own.isSame(as: other)
+    }
+  }
+
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: other) == type(of: self) && other.indexPath == indexPath
+      && other.representedElementCategory == representedElementCategory
+      && other.representedElementKind == representedElementKind && other.frame == frame && other.transform == transform
+      && other.alpha == alpha && other.zIndex == zIndex && other.isHidden == isHidden
+  }
 
   /// The axes on which the view itself decides.
   var selfSizing: SelfSizingAxes = []

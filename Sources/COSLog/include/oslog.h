@@ -1,0 +1,1 @@
+// Everything the submodule has is in the Swift module os.

@@ -1,0 +1,81 @@
+import CInterposer
+import Foundation
+
+/// Makes objects of classes that are known only as values, through an initialiser without arguments or with one rectangle.
+///
+/// Swift allows `type.init(frame:)` only for required initialisers, and an app's classes do not have to repeat one. The
+/// initialiser is therefore called through the class's own table of methods, where a class that has none of that shape
+/// holds Swift's trap "Use of unimplemented initializer": the same end as on a phone.
+public struct DynamicInit {
+  private let entry: Int
+
+  /// - Parameters:
+  ///   - overriding: a class that overrides the initialiser first of all methods of `plain` and changes no other above it.
+  ///   - plain: its superclass.
+  public init?(overriding: AnyClass, plain: AnyClass) {
+    let changed = DynamicInit.words(overriding)
+    let inherited = DynamicInit.words(plain)
+    let first = DynamicInit.headerWords
+    guard let entry = (first..<min(changed.count, inherited.count)).first(where: { changed[$0] != inherited[$0] }) else {
+      return nil
+    }
+    self.entry = entry
+  }
+
+  /// A new object of the class, by an initialiser that takes nothing.
+  public func make(_ type: AnyClass) -> AnyObject? {
+    let table = DynamicInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
+      let made = ci_call_plain_init(code, unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// A new object of the class, by an initialiser that takes a rectangle.
+  public func make(_ type: AnyClass, frame: CGRect) -> AnyObject? {
+    let table = DynamicInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
+      let made = ci_call_framed_init(
+        code, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY, frame.width, frame.height)
+    else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// Kind, superclass, flags, sizes, descriptor and destructor come before the methods.
+  fileprivate static let headerWords = 7
+
+  /// The words of a class from its address point on.
+  fileprivate static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
+    let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // Word 4 holds the size of the whole in its low half and the offset of the address point in its high half.
+    let sizes = start.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt64.self)
+    let bytes = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)
+    return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt.self), count: max(0, bytes / MemoryLayout<UInt>.size))
+  }
+}
+
+/// Says whether a class overrides one method, by the entry for it in the class's table.
+public struct OverrideProbe {
+  private let entry: Int
+  private let inherited: UInt
+
+  /// - Parameters:
+  ///   - overriding: a class that overrides the method and nothing else of `plain`.
+  ///   - plain: its superclass, which overrides nothing.
+  ///   - base: the superclass of `plain`.
+  public init?(overriding: AnyClass, plain: AnyClass, base: AnyClass) {
+    let changed = DynamicInit.words(overriding)
+    let same = DynamicInit.words(plain)
+    let first = DynamicInit.words(base)
+    // Initialisers have an entry of their own in every class; a method has one only where it is overridden.
+    let candidates = DynamicInit.headerWords..<min(changed.count, same.count, first.count)
+    guard let entry = candidates.first(where: { changed[$0] != same[$0] && same[$0] == first[$0] }) else { return nil }
+    self.entry = entry
+    inherited = first[entry]
+  }
+
+  public func isOverridden(by type: AnyClass) -> Bool {
+    let table = DynamicInit.words(type)
+    return entry < table.count && table[entry] != inherited
+  }
+}

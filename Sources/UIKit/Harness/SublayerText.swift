@@ -1,0 +1,58 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Layers that an app puts into a view's layer, as text: gradients, shapes and the like are part of what a user sees.
+extension UIView {
+  var sublayerText: String? {
+    guard let layer = storedLayer else { return nil }
+    var parts = UIView.special(layer).map { ["own \($0)"] } ?? []
+    parts += (layer.sublayers ?? []).compactMap(UIView.text)
+    if let mask = layer.mask.flatMap(UIView.text) { parts.append("mask \(mask)") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// The last write of a layer, whichever it was.
+  var sublayerStamp: Stamp? {
+    let all = stamps.filter { $0.key == "sublayers" || $0.key.hasPrefix("sublayers[") || $0.key == "colors" || $0.key == "path" }
+    return stamp(of: "sublayers") ?? all.min { $0.key < $1.key }?.value
+  }
+
+  /// nil for a layer that shows nothing.
+  private static func text(of layer: CALayer) -> String? {
+    guard !layer.isHidden, layer.opacity >= 0.01 else { return nil }
+    var parts: [String] = []
+    if let special = special(layer) { parts.append(special) }
+    if let color = layer.backgroundColor, color.alpha > 0 { parts.append("background \(color)") }
+    if layer.borderWidth > 0 { parts.append("border \(text(layer.borderWidth)) \(layer.borderColor.map { "\($0)" } ?? "")") }
+    if layer.contents != nil { parts.append("contents") }
+    parts += (layer.sublayers ?? []).compactMap(text)
+    guard !parts.isEmpty else { return nil }
+    let frame = layer.frame
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")
+    if layer.opacity < 1 { parts.append("opacity \(text(CGFloat(layer.opacity)))") }
+    if layer.cornerRadius > 0 { parts.append("corners \(text(layer.cornerRadius))") }
+    return "[\(place): \(parts.joined(separator: ", "))]"
+  }
+
+  /// What only layers of some classes show.
+  private static func special(_ layer: CALayer) -> String? {
+    switch layer {
+    case let gradient as CAGradientLayer:
+      guard let colors = gradient.colors, !colors.isEmpty else { return nil }
+      let stops = (gradient.locations ?? []).map { "\($0)" }.joined(separator: " ")
+      let ends = [gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x, gradient.endPoint.y].map(text)
+      return "gradient \(colors.map { "\($0)" }.joined(separator: " ")) at \(stops) \(ends.joined(separator: " "))"
+    case let shape as CAShapeLayer:
+      guard let path = shape.path, !path.isEmpty else { return nil }
+      let fill = shape.fillColor.map { " fill \($0)" } ?? ""
+      let drawn = "\(text(shape.strokeStart))–\(text(shape.strokeEnd))"
+      let stroke = shape.strokeColor.map { " stroke \($0) \(text(shape.lineWidth)) \(drawn)" } ?? ""
+      return "shape \(path)\(fill)\(stroke)"
+    case let label as CATextLayer:
+      return label.string.map { "text \($0)" }
+    default: return nil
+    }
+  }
+}

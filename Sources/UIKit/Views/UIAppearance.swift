@@ -1,0 +1,39 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// What an app sets for all views of a class is kept on an object nobody shows. Bars are no part of an item's appearance;
+/// for other views the values would be seen, so a screen that sets them proves nothing, and the run says so.
+extension UIView {
+  public class func appearance() -> Self { AppearanceProxies.proxy(self) }
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(self)
+  }
+}
+
+extension UIBarButtonItem {
+  private static let proxy = UIBarButtonItem()
+  public class func appearance() -> UIBarButtonItem { proxy }
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { proxy }
+}
+
+extension UITabBarItem {
+  private static let proxy = UITabBarItem()
+  public class func appearance() -> UITabBarItem { proxy }
+}
+
+@MainActor private enum AppearanceProxies {
+  private static var made: [ObjectIdentifier: UIView] = [:]
+
+  static func proxy<View: UIView>(_ type: View.Type) -> View {
+    if !(type is UINavigationBar.Type || type is UITabBar.Type || type is UIToolbar.Type) {
+      Probe.post(.unowned("\(type).appearance()"))
+    }
+    if let known = made[ObjectIdentifier(type)] as? View { return known }
+    guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
+    made[ObjectIdentifier(type)] = new
+    return new
+  }
+}

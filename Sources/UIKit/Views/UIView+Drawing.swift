@@ -1,0 +1,48 @@
+import CellTrace
+@_spi(CellHarness) import CoreGraphics
+import Foundation
+
+/// The context that drawing goes to now; nil outside of a drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard DrawingLog.current != nil else { return nil }
+  return CGContext(clip: DrawingLog.bounds) { DrawingLog.add($0) }
+}
+
+extension UIView {
+  /// What the view's `draw(_:)` draws, as text; nil if it draws nothing. Drawn again only after
+  /// ``UIView/setNeedsDisplay()``, so that a drawing an app forgot to renew stays as it is on a phone.
+  var drawing: String? {
+    guard drawsItself else { return nil }
+    if needsDisplay || storedBounds.size != drawnSize {
+      // Without `.redraw` a phone stretches the old picture; that is the same drawing in another size.
+      needsDisplay = false
+      drawnSize = storedBounds.size
+      let outer = DrawingLog.current
+      let outerBounds = DrawingLog.bounds
+      DrawingLog.current = []
+      DrawingLog.bounds = storedBounds
+      draw(storedBounds)
+      drawn = (DrawingLog.current ?? []).joined(separator: "; ")
+      DrawingLog.current = outer
+      DrawingLog.bounds = outerBounds
+    }
+    return drawn.isEmpty ? nil : drawn
+  }
+
+  func displayIsStale() {
+    needsDisplay = true
+    recordWrite("drawing")
+  }
+
+  /// Only classes of the app draw by themselves; those of this module describe what they show.
+  private var drawsItself: Bool {
+    let type = ObjectIdentifier(type(of: self))
+    if let known = UIView.drawingTypes[type] { return known }
+    let module = String(reflecting: Swift.type(of: self)).prefix { $0 != "." }
+    let result = module != "UIKit" && module != "SwiftUI"
+    UIView.drawingTypes[type] = result
+    return result
+  }
+
+  private static var drawingTypes: [ObjectIdentifier: Bool] = [:]
+}

@@ -1,0 +1,93 @@
+import CellTrace
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+@Suite(.serialized) @MainActor
+struct DrawingTests {
+  private final class Ring: UIView {
+    var part: CGFloat = 0.25
+    var drawings = 0
+    override func draw(_ rect: CGRect) {
+      drawings += 1
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setStrokeColor(UIColor.red.cgColor)
+      context.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: part, clockwise: false)
+      context.strokePath()
+    }
+  }
+
+  private func property(_ name: String, of view: UIView) -> String? {
+    var builder = AppearanceBuilder()
+    builder.within("View") { view.describe(into: &$0) }
+    return builder.elements.compactMap { $0[name] }.first
+  }
+
+  @Test("What a view draws is part of its appearance, and stays until it is asked to draw again")
+  func drawing() {
+    let ring = Ring(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let first = property("drawing", of: ring)
+    #expect(first?.contains("stroke m 5.0 0.0") == true)
+    ring.part = 0.75
+    #expect(property("drawing", of: ring) == first)
+    #expect(ring.drawings == 1)
+    ring.setNeedsDisplay()
+    #expect(property("drawing", of: ring) != first)
+    #expect(ring.drawings == 2)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("Gradients and shapes that an app puts into a layer are part of the appearance, one entry for each")
+  func sublayers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(property("sublayers", of: view) == nil)
+    let gradient = CAGradientLayer()
+    gradient.frame = view.bounds
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    view.layer.addSublayer(gradient)
+    let one = property("sublayers", of: view)
+    #expect(one?.hasPrefix("[0 0 10 10: gradient") == true)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
+    shape.strokeColor = UIColor.red.cgColor
+    shape.strokeEnd = 0.5
+    view.layer.addSublayer(shape)
+    #expect(property("sublayers", of: view)?.contains("0–0.5") == true)
+    shape.isHidden = true
+    #expect(property("sublayers", of: view) == one)
+    gradient.removeFromSuperlayer()
+    #expect(property("sublayers", of: view) == nil)
+  }
+
+  @Test("An image drawn by Core Graphics is known by what was drawn")
+  func images() {
+    func image(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        context.cgContext.setFillColor(color.cgColor)
+        context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    #expect(image(.red) == image(.red))
+    #expect(image(.red) != image(.blue))
+  }
+
+  @Test("Literals of colours and images make UIKit's values")
+  func literals() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let image: UIImage = #imageLiteral(resourceName: "logo")
+    #expect(image == UIImage(named: "logo"))
+  }
+
+  @Test("An attributed string keeps its attributes both ways")
+  func attributed() throws {
+    let text = NSAttributedString(
+      string: "Hi", attributes: [.font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.red, .kern: 2])
+    let value = AttributedString(text)
+    #expect(value.font == .boldSystemFont(ofSize: 12))
+    #expect(value.kern == 2)
+    #expect(try NSAttributedString(value, including: \.uiKit).attributes(at: 0, effectiveRange: nil)[.kern] as? CGFloat == 2)
+    #expect(AttributeContainer([.foregroundColor: UIColor.blue]).foregroundColor == .blue)
+  }
+}
