@@ -45,6 +45,8 @@ struct GraphOwner {
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   var usesAlignmentGuides = false
+  /// Nodes that want to know what views tell the views around them.
+  var preferenceReaders: [any PreferenceReader] = []
   private var rootItems: ItemList?
 
   init<V: View>(root: V, environment: EnvironmentValues) {
@@ -157,6 +159,7 @@ struct GraphOwner {
         transaction.apply()
       }
       refreshDirtyNodes()
+      readPreferences()
       completeBodies()
       // A later transaction starts a new update with its own actions in between (ST-06).
       if !actions.isEmpty { break }
@@ -173,6 +176,18 @@ struct GraphOwner {
         node.refresh()
       }
     }
+  }
+
+  /// Lets readers look at what views tell now; content they change is brought up to date at once.
+  private func readPreferences() {
+    if preferenceReaders.isEmpty { return }
+    var rounds = 0
+    repeat {
+      for reader in preferenceReaders { reader.readPreferences() }
+      rounds += 1
+      if dirty.isEmpty { return }
+      refreshDirtyNodes()
+    } while rounds < 2
   }
 
   private func dropPendingWrites() {
@@ -211,6 +226,9 @@ struct GraphOwner {
     completions.removeAll(keepingCapacity: true)
     for work in taken { work() }
   }
+
+  /// Asks for a layout although no body changed.
+  func wantsLayout() { onNeedsUpdate?() }
 
   private func announce() {
     // An update under way goes on until nothing is left.
@@ -300,6 +318,8 @@ struct GraphOwner {
     let proposal = Proposal(width: width, height: height)
     let fitted = item.size(proposal)
     item.place((width - fitted.width) / 2, (height - fitted.height) / 2, proposal)
+    // Sizes that views tell are known only now (ST-30).
+    for reader in preferenceReaders { reader.readPreferences() }
   }
 
   // MARK: Appearance

@@ -136,14 +136,3 @@ nonisolated public enum PopoverAttachmentAnchor: Sendable {
   /// A point.
   case point(UnitPoint)
 }
-
-/// A place that is known when views are laid out.
-nonisolated public struct Anchor<Value>: Sendable {
-  /// Where a place comes from.
-  public struct Source: Sendable {}
-}
-
-nonisolated extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
-}
