@@ -14,6 +14,7 @@ import HeadlessCore
     super.init(frame: .zero)
     backgroundColor = nil
     graph.platformHost = self
+    graph.platform = self
     graph.owner = { [unowned self] in GraphOwner(self) }
     graph.onNeedsUpdate = { [weak self] in self?.setNeedsLayout() }
     graph.onIdealSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }

@@ -29,6 +29,9 @@ struct GraphOwner {
   /// The view of the platform that shows the graph: embedded views of the platform go into it.
   weak var platformHost: AnyObject?
 
+  /// What the graph can ask of the platform around it.
+  weak var platform: (any PlatformServices)?
+
   private(set) var environment: EnvironmentValues
   var root: ViewNode?
   private var applyRoot: (() -> Void)?

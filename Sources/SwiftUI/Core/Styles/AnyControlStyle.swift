@@ -31,6 +31,11 @@ nonisolated struct StyleWriter<Configuration>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let key: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>
   let style: AnyControlStyle<Configuration>
+  /// How the choice of the style is recorded, if it is.
+  var recordedAs: String?
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    recordedAs.map { RecordedModifier(name: $0, value: style.name) }
+  }
   static var changesEnvironment: Bool { true }
   func changeEnvironment(_ environment: inout EnvironmentValues) { environment[keyPath: key] = style }
 }

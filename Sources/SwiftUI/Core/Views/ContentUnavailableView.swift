@@ -27,7 +27,8 @@ where Label: View, Description: View, Actions: View {
   }
 }
 
-nonisolated extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+nonisolated extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
