@@ -9,7 +9,9 @@ public enum DetectorCatalog {
     StaleContent.self,
     StuckInteractionState.self,
     StaleSize.self,
+    SizeNeverSettles.self,
     InvalidUpdate.self,
+    MutatedIdentifier.self,
     Crash.self,
     Nondeterminism.self,
   ]

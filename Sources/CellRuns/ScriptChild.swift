@@ -31,8 +31,10 @@ enum ScriptChild {
       send { try TraceCodec.end(.inconclusive(step: 0, reason: "the screen type \(request.screen) is not in this program")) }
       return
     }
-    UIKitExceptions.handler = { [reply] ledgerID, text in
-      let end = RunEnd.exception(step: RunContext.step, ledgerID: ledgerID, text: text)
+    var running: HostEngine?
+    UIKitExceptions.handler = { [reply] ledgerID, text, cause in
+      if let step = running?.interruptedStep(), let data = try? TraceCodec.step(step) { reply.write(data) }
+      let end = RunEnd.exception(step: RunContext.step, ledgerID: ledgerID, text: text, cause: cause)
       if let data = try? TraceCodec.end(end) { reply.write(data) }
       // The app would end here; nothing after this point would happen.
       _exit(0)
@@ -40,6 +42,7 @@ enum ScriptChild {
     send { try TraceCodec.header(of: Trace(screen: String(reflecting: type), configuration: request.configuration)) }
     HostRun.setStep(0)
     let engine = HostEngine(type, configuration: request.configuration)
+    running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
       send { try TraceCodec.began(index, interaction, title: title) }
@@ -63,7 +66,7 @@ enum ScriptChild {
       ProcessCopy.isPossible
     else { return }
     let line = ProcessCopy.run {
-      UIKitExceptions.handler = { _, _ in _exit(1) }
+      UIKitExceptions.handler = { _, _, _ in _exit(1) }
       return (try? TraceCodec.reference(engine.rebuildReference())) ?? Data()
     }
     if let line { reply.write(line) }

@@ -56,6 +56,10 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: Data
     /// A snapshot became current; `generation` counts from 1 for a list.
     case snapshotApplied(list: Int, generation: Int, inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int)
+    /// `count` identifiers hash otherwise than when the list was given them; the first is the item's, an instance of `type`.
+    case identifierChanged(ItemID, type: String, count: Int)
+    /// Rows of a diffable list came back under other identifiers; `kept` is how many of their section's items stayed.
+    case rowsReidentified(list: Int, generation: Int, rows: [Reidentified], kept: Int)
     /// An index path was given to user code: for which item, for what, in which generation.
     case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
     /// The screen's model was changed on purpose.

@@ -21,7 +21,8 @@ struct CallSequence: Hashable {
       case .didEndDisplaying(_, let item, let slot): Call(kind: .didEndDisplaying, item: item, slot: slot)
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
-        .lifecycle, .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .actionFired,
+        .lifecycle, .snapshotApplied, .identifierChanged, .rowsReidentified, .indexPathHandedOut, .mutated, .delegateCall,
+        .actionsOffered, .actionFired,
         .controlFired, .warning, .stillPending, .unowned:
         nil
       }

@@ -46,7 +46,7 @@ struct Scene {
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .mutated, .delegateCall, .warning, .stillPending, .unowned:
+      .identifierChanged, .rowsReidentified, .mutated, .delegateCall, .warning, .stillPending, .unowned:
       nil
     }
   }

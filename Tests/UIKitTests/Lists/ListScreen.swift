@@ -99,6 +99,9 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
+    case .identifierChanged(let item, _, let count): "identifiers changed: \(item.key) and \(count - 1) more"
+    case .rowsReidentified(_, _, let rows, let kept):
+      "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
       .unowned:
       nil

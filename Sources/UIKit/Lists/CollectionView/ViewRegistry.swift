@@ -9,9 +9,9 @@ import Foundation
     classes[key] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// The class for an identifier; the app ends if there is none (LC-X01).
-  func viewClass(for key: ReusePool.Key) -> UICollectionReusableView.Type {
-    guard let found = classes[key] else { raise("LC-X01", ListTexts.notRegistered(key.kind, key.identifier)) }
-    return found
-  }
+  /// The class for an identifier, if somebody registered one.
+  func viewClass(for key: ReusePool.Key) -> UICollectionReusableView.Type? { classes[key] }
+
+  /// Identifiers registered for a kind, sorted.
+  func identifiers(of kind: String) -> [String] { classes.keys.filter { $0.kind == kind }.map(\.identifier).sorted() }
 }

@@ -94,7 +94,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      raise("LC-X05", ListTexts.noCell(indexPath.slot ?? Slot(section: 0, item: 0)))
+      ListFault.noCell(indexPath)
     }
     return cell
   }
@@ -102,7 +102,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? Slot(section: 0, item: 0), nil))
+      ListFault.noSupplementary(kind, indexPath)
     }
     return view
   }
@@ -167,7 +167,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func begin() {
-    guard !isApplying, ListHost.providing == 0 else { raise("DIF-X06", ListTexts.reentrantApply) }
+    guard !isApplying, ListHost.providing == 0 else {
+      raise(
+        "DIF-X06", ListTexts.reentrantApply, "apply(_:animatingDifferences:completion:)", list: listHost?.list,
+        .reentrant(ListHost.providing > 0 ? .provider : .apply))
+    }
     isApplying = true
   }
 

@@ -39,7 +39,13 @@ extension ListHost {
     let wanted = visibleAttributes()
     guard let attributes = wanted.first(where: { live[$0.place] == nil }) else { return false }
     let place = attributes.place
-    if place.kind == nil, !exists(place.slot) { raise("LC-X16", ListTexts.missingItem(IndexPath(place.slot))) }
+    if place.kind == nil, !exists(place.slot) {
+      raise(
+        "LC-X16", ListTexts.missingItem(IndexPath(place.slot)), "layoutAttributesForElements(in:)", list: list,
+        .outOfBounds(
+          place.slot, count: counts.indices.contains(place.slot.section) ? counts[place.slot.section] : nil,
+          sections: counts.count))
+    }
     let entry = prepare(place, attributes)
     if entry.attributes.frame.overlaps(visibleRect) { display(entry, place) }
     return true
@@ -232,6 +238,9 @@ extension ListHost {
   private func checkStrays() {
     guard let stray = strays.first else { return }
     strays = []
-    if RunContext.configuration.profile.os >= 18 { raise("LC-X06", ListTexts.notReturned(stray, view)) }
+    guard RunContext.configuration.profile.os >= 18 else { return }
+    raise(
+      "LC-X06", ListTexts.notReturned(stray.view, view), stray.call, list: list,
+      .wrongView(stray.reason, type: "\(type(of: stray.view))"))
   }
 }

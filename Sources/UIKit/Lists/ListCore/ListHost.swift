@@ -33,8 +33,8 @@ import HeadlessCore
   var reloading: Set<Slot> = []
   let pool = ReusePool()
   var requests: [DequeueRequest] = []
-  /// Views dequeued without a request: returned to nobody (LC-X06).
-  var strays: [UIView] = []
+  /// Views that were dequeued and went to nobody (LC-X06).
+  var strays: [StrayView] = []
 
   // MARK: State
 
