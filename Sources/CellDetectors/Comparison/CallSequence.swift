@@ -22,8 +22,9 @@ struct CallSequence: Hashable {
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
         .lifecycle, .snapshotApplied, .identifierChanged, .rowsReidentified, .indexPathHandedOut, .mutated, .delegateCall,
-        .actionsOffered, .actionFired,
-        .controlFired, .warning, .stillPending, .unowned:
+        .actionsOffered, .actionFired, .menuOpened, .menuClosed,
+        .alertShown, .alertClosed, .controlFired, .warning,
+        .stillPending, .unowned:
         nil
       }
     }

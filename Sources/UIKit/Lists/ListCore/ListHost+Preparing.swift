@@ -101,7 +101,9 @@ extension ListHost {
       request?.dequeued = existing.view
       return existing.view
     }
-    let pooled = ignoresPool ? nil : pool.take(key)
+    let pooled =
+      ignoresPool
+      ? nil : pool.take(key, RunContext.configuration.policy, known: request?.item.flatMap { looks[$0] })
     let view = pooled.map { reuse($0, for: request, make) } ?? create(for: request, make)
     view.poolKey = key
     if let cell = view as? any ListCellView {
@@ -150,6 +152,7 @@ extension ListHost {
     }
     let from = old.core.binding.item
     RunContext.reuseCount += 1
+    RunContext.questions.reuse += 1
     let number = RunContext.reuseCount
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
@@ -175,7 +178,7 @@ extension ListHost {
     if configuration.replacedReuses.contains(number) { return true }
     switch configuration.policy {
     case .fresh: return true
-    case .lifo: return false
+    case .lifo, .fifo, .random, .adversarial: return false
     }
   }
 

@@ -40,6 +40,7 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
+    if highlighted != nil { RunContext.questions.unhighlighting += 1 }
     if !policy.unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
       if let header = cell(at: start) as? UICollectionViewListCell, header.togglesOutlineAnywhere {
