@@ -12,6 +12,7 @@ public enum DetectorCatalog {
     SizeNeverSettles.self,
     InvalidUpdate.self,
     MutatedIdentifier.self,
+    UnstableIdentity.self,
     Crash.self,
     Nondeterminism.self,
   ]

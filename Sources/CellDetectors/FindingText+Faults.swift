@@ -45,6 +45,9 @@ extension FindingText {
       return "\(call): nobody registered \(quoted(identifier)) (\(others))"
     case .directMutation:
       return "\(call) or one of its kin was called on a list whose data source is diffable; change a snapshot and apply it"
+    case .unsteadySize(let type, let heights):
+      return "\(call) of \(type) answered the same question with another height each time, at last "
+        + heights.map(points).joined(separator: ", ")
     case .layoutLoop(let invalidations):
       return invalidations.isEmpty
         ? "\(call) never came to an end"
@@ -70,6 +73,32 @@ extension FindingText {
 
   static let otherHash = "another hash value"
   static let sameHash = "the hash value it was applied with"
+
+  // MARK: unstable-identity
+
+  static func valueAsIdentifier(title: String, changed: [String]) -> String {
+    changed.isEmpty
+      ? "\(quoted(title)) became another item although its id is the same: identifiers of one row are not equal"
+      : "\(quoted(title)) became another item when its \(changed.joined(separator: ", ")) changed: its identifier is the whole value"
+  }
+
+  static func bornIdentifier(title: String, count: Int, step: String) -> String {
+    "\(plural(count, "row")), \(quoted(title)) among them, got other identifiers in \(step) although they are the same rows"
+  }
+
+  static func seenReplaced(title: String, step: String) -> String {
+    "\(quoted(title)) was deleted and inserted in \(step); with a lasting identifier its cell would stay"
+  }
+
+  static func replacedRow(old: String, new: String) -> String { "deleted \(quoted(old)) and inserted \(quoted(new))" }
+
+  static func sameRows(_ count: Int) -> String {
+    "no row of the section kept its identifier, and \(plural(count, "row")) came back with the same content under another one"
+  }
+
+  static func otherCell(from: String, to: String) -> String { "its cell was \(from) and is \(to)" }
+
+  static let lostSelection = "it was selected before and is not any more"
 
   // MARK: size-never-settles
 

@@ -46,6 +46,8 @@ public struct FaultCause: Hashable, Codable, Sendable {
     case unregistered(String, known: [String])
     /// A list that a diffable data source is in charge of was changed by hand.
     case directMutation
+    /// A view of this type that answered the same question for its size with other heights, again and again; the last ones.
+    case unsteadySize(type: String, heights: [Double])
     /// Passes without end, and who asked for the next one: most frequent first.
     case layoutLoop([Invalidation])
   }

@@ -84,6 +84,10 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     /// A control's or gesture's closure was called.
     case controlFired(ItemID?, path: String, control: String)
 
+    // MARK: Asynchronous work
+    /// A request was made on behalf of an item (nil: of the screen). `scripted` is false if nobody answers it.
+    case requestSent(ItemID?, method: String, url: String, scripted: Bool)
+
     // MARK: Diagnostics
     /// Text that UIKit or SwiftUI would log; `ledgerID` names the row.
     case warning(ledgerID: String, text: String)

@@ -21,10 +21,9 @@ struct CallSequence: Hashable {
       case .didEndDisplaying(_, let item, let slot): Call(kind: .didEndDisplaying, item: item, slot: slot)
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
-        .lifecycle, .snapshotApplied, .identifierChanged, .rowsReidentified, .indexPathHandedOut, .mutated, .delegateCall,
-        .actionsOffered, .actionFired, .menuOpened, .menuClosed,
-        .alertShown, .alertClosed, .controlFired, .warning,
-        .stillPending, .unowned:
+        .identifierChanged, .rowsReidentified,
+        .lifecycle, .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .actionFired,
+        .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired, .requestSent, .warning, .stillPending, .unowned:
         nil
       }
     }

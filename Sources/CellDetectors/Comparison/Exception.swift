@@ -25,7 +25,8 @@ struct Exception {
     switch cause?.problem {
     case .changedHash, .unknownIdentifier(_, changedHash: true): return true
     case .itemCount, .sectionCount, .outOfBounds, .sectionOutOfBounds, .conflict, .duplicates, .unknownIdentifier, .noSections,
-      .reentrant, .registeredInProvider, .wrongView, .otherRegistration, .unregistered, .directMutation, .layoutLoop, nil:
+      .reentrant, .registeredInProvider, .wrongView, .otherRegistration, .unregistered, .directMutation, .unsteadySize,
+      .layoutLoop, nil:
       return false
     }
   }
@@ -67,7 +68,7 @@ extension FaultCause.Problem {
   /// True if the exception came while the list asked for the view of one item.
   fileprivate var concernsItem: Bool {
     switch self {
-    case .registeredInProvider, .wrongView, .otherRegistration, .unregistered, .layoutLoop: true
+    case .registeredInProvider, .wrongView, .otherRegistration, .unregistered, .unsteadySize, .layoutLoop: true
     case .itemCount, .sectionCount, .outOfBounds, .sectionOutOfBounds, .conflict, .duplicates, .unknownIdentifier, .noSections,
       .changedHash, .reentrant, .directMutation:
       false
@@ -79,7 +80,7 @@ extension FaultCause.Problem {
     switch self {
     case .itemCount, .sectionCount, .outOfBounds, .sectionOutOfBounds: true
     case .conflict, .duplicates, .unknownIdentifier, .noSections, .changedHash, .reentrant, .registeredInProvider, .wrongView,
-      .otherRegistration, .unregistered, .directMutation, .layoutLoop:
+      .otherRegistration, .unregistered, .directMutation, .unsteadySize, .layoutLoop:
       false
     }
   }

@@ -43,12 +43,14 @@ struct Scene {
     case .indexPathHandedOut(let item, _, _, _), .actionsOffered(let item, _, _, _), .actionFired(let item, _, _, _, _),
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
-      .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?):
+      .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
+      .requestSent(let item?, _, _, _):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .identifierChanged, .rowsReidentified, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed,
-      .warning, .stillPending, .unowned:
+      .identifierChanged, .rowsReidentified,
+      .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .requestSent, .warning, .stillPending,
+      .unowned:
       nil
     }
   }

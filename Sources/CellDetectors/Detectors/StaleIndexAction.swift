@@ -137,8 +137,9 @@ public enum StaleIndexAction: Detector {
         case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
           .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
           .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-          .snapshotApplied, .identifierChanged, .rowsReidentified, .indexPathHandedOut, .mutated, .delegateCall,
-          .actionsOffered, .menuOpened, .menuClosed, .alertShown, .alertClosed, .warning, .stillPending, .unowned:
+          .identifierChanged, .rowsReidentified,
+          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .menuOpened, .menuClosed,
+          .alertShown, .alertClosed, .requestSent, .warning, .stillPending, .unowned:
           continue
         }
       }

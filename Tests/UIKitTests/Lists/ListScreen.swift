@@ -106,8 +106,8 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .identifierChanged(let item, _, let count): "identifiers changed: \(item.key) and \(count - 1) more"
     case .rowsReidentified(_, _, let rows, let kept):
       "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
-    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
-      .unowned:
+    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
+      .stillPending, .unowned:
       nil
     }
   }

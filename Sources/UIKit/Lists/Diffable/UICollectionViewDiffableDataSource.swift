@@ -65,6 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Asking
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    checkIdentifiers()
     var copy = current
     copy.reloadedItemIdentifiers = []
     copy.reconfiguredItemIdentifiers = []
@@ -110,8 +111,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: The runtime's part
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private let identities = ItemIdentities()
+  private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let identities = ItemIdentities()
+  var hashes = IdentifierHashes<ItemIdentifierType>()
   private var isApplying = false
 
   /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
@@ -121,10 +123,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     begin()
     defer { isApplying = false }
+    refuseChangedHashes(in: snapshot, "apply(_:animatingDifferences:completion:)")
     let old = current
     let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     if let collectionView {
       if collectionView.host.needsReload || old.numberOfSections == 0 {
         collectionView.host.noteSnapshot(
@@ -144,10 +148,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     begin()
     defer { isApplying = false }
+    refuseChangedHashes(in: snapshot, "applySnapshotUsingReloadData(_:completion:)")
+    let old = current
     let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
     forgetOutlines(otherThan: snapshot)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     collectionView?.host.noteSnapshot(
       inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
       reloaded: snapshot.numberOfItems - diff.insertedCount)
@@ -182,6 +189,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
   private func admit(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     for section in snapshot.contents.sections { identities.admit(section.items) }
+    noteHashes()
   }
 
   private func change(

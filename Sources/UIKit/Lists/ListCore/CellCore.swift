@@ -84,6 +84,7 @@ import HeadlessCore
 
   /// Asks for an update before the next layout; several requests make one update.
   func requestUpdate() {
+    if let host { host.loop.note("setNeedsUpdateConfiguration()", of: cell, from: host.passSource(self)) }
     needsUpdate = true
     cell.setNeedsLayout()
   }
@@ -91,10 +92,11 @@ import HeadlessCore
   /// Runs the requested update. A request made by the update itself waits for the next pass (CC-13).
   func flushUpdate() {
     guard needsUpdate, !isUpdating else { return }
+    if let host, host.loop.countUpdate(of: binding.cell) { host.endLoop() }
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+    Provenance.with(binding.provenance) {
       let state = cell.configurationState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
       cell.runConfigurationUpdate(state)
@@ -105,7 +107,7 @@ import HeadlessCore
 
   /// What the app assigned: brought up to date with the state, unless the app does that itself.
   func assign(_ configuration: (any UIContentConfiguration)?) {
-    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+    Provenance.with(binding.provenance) {
       guard let configuration else { return removeContent() }
       let isOwnUpdate = isUpdating || !updatesContentAutomatically
       install(isOwnUpdate ? configuration : configuration.updated(for: cell.configurationState))

@@ -33,6 +33,7 @@ import HeadlessCore
   /// Positions whose next cell replaces one that a reload took away.
   var reloading: Set<Slot> = []
   let pool = ReusePool()
+  let loop = LayoutLoop()
   /// How items looked when they left the screen: kept for the adversarial order only.
   var looks: [ItemID: CellLook] = [:]
   var requests: [DequeueRequest] = []
