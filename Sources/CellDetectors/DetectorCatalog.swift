@@ -13,6 +13,8 @@ public enum DetectorCatalog {
     InvalidUpdate.self,
     MutatedIdentifier.self,
     UnstableIdentity.self,
+    DetachedHostingView.self,
+    ControllerInCell.self,
     Crash.self,
     Nondeterminism.self,
   ]

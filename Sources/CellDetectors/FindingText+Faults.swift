@@ -100,6 +100,21 @@ extension FindingText {
 
   static let lostSelection = "it was selected before and is not any more"
 
+  // MARK: detached-hosting-view, controller-in-cell
+
+  static func misused(_ row: String, type: String, title: String?) -> String {
+    let place = title.map { "in the cell of \(quoted($0))" } ?? "on the screen"
+    return row == "UH-21"
+      ? "\(type), a UIViewControllerRepresentable, is \(place), inside UIHostingConfiguration, where it is never made"
+      : "the view of a UIHostingController of \(type) is \(place), and the controller is in no hierarchy"
+  }
+
+  static func misplaced(_ row: String) -> String { row == "UH-21" ? "a placeholder" : "no parent" }
+
+  static func wellPlaced(_ row: String) -> String { row == "UH-21" ? "a view" : "a parent controller" }
+
+  static func swiftUIRow(_ id: String) -> String { "behaviour \(id) of the SwiftUI ledger" }
+
   // MARK: size-never-settles
 
   static func neverSettles(title: String, step: String) -> String {
@@ -131,7 +146,7 @@ extension FindingText {
     if counts.before == counts.after, counts.countedLate {
       return "the list had not asked for its counts before the batch, and the model had changed by then"
     }
-    if counts.before == counts.after { return "the model was not changed in the block" }
+    if counts.before == counts.after { return "the model was not changed in the block, or it had changed before" }
     if counts.before == counts.expected { return "the model changed, and the list was not told" }
     let rest = abs(counts.after - counts.expected)
     return "the model has \(rest) \(counts.after > counts.expected ? "more" : "fewer") than the list was told"

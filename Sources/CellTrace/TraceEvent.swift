@@ -48,6 +48,8 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case stateWritten(CellID?, writer: ItemID?, path: String, property: String, old: String, new: String)
     /// A hosted view graph dropped all its state.
     case stateReset(CellID?, ItemID?)
+    /// A controller is used where it can't work, as a row of a ledger says: `type` is what it is or shows.
+    case hostingMisused(CellID?, ItemID?, type: String, ledgerID: String)
     /// A body ran.
     case bodyEvaluated(ItemID?, viewType: String)
     /// `onAppear` or `onDisappear` ran.

@@ -27,7 +27,7 @@ import Testing
     (
       batch, .itemCount(section: 0, counts: counts(5, 5, deleted: 1)),
       "performBatchUpdates(_:completion:): deleted 1 item from section 0, which had 5 items; so it must have 4, and the data "
-        + "source reports 5: the model was not changed in the block"
+        + "source reports 5: the model was not changed in the block, or it had changed before"
     ),
     (
       batch, .itemCount(section: 1, counts: counts(5, 5, inserted: 2, late: true)),
@@ -52,7 +52,7 @@ import Testing
     (
       batch, .sectionCount(counts(2, 2, deleted: 1)),
       "performBatchUpdates(_:completion:): deleted 1 section from the list, which had 2 sections; so it must have 1, and the "
-        + "data source reports 2: the model was not changed in the block"
+        + "data source reports 2: the model was not changed in the block, or it had changed before"
     ),
     (
       "scrollToItem(at:at:animated:)", .outOfBounds(Slot(section: 0, item: 7), count: 3, sections: 1),

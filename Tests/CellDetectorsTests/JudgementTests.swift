@@ -10,7 +10,7 @@ import Testing
       DetectorCatalog.all.map { $0.id } == [
         "leaked-view-state", "leaked-appearance", "handler-outlives-item", "stale-index-action", "stale-content",
         "stuck-interaction-state", "stale-size", "size-never-settles", "invalid-update", "mutated-identifier",
-        "unstable-identity", "crash", "nondeterminism",
+        "unstable-identity", "detached-hosting-view", "controller-in-cell", "crash", "nondeterminism",
       ])
     for detector in DetectorCatalog.all {
       let page = detector.page

@@ -137,7 +137,7 @@ public enum StaleIndexAction: Detector {
         case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
           .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
           .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-          .identifierChanged, .rowsReidentified,
+          .identifierChanged, .rowsReidentified, .hostingMisused,
           .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .menuOpened, .menuClosed,
           .alertShown, .alertClosed, .requestSent, .warning, .stillPending, .unowned:
           continue

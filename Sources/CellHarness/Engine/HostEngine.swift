@@ -124,6 +124,7 @@ import HeadlessCore
   private func record(_ index: Int, _ interaction: Interaction, title: String) {
     var step = StepTrace(index: index, interaction: interaction, title: title, time: HostLoop.now)
     for probe in probes { probe.checkIdentifiers() }
+    checkHosting()
     if index >= trace.configuration.quietSteps {
       step.events = events
       step.checkpoint = appearances(measuring: false)

@@ -42,7 +42,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     didSet { updatePreferredSize() }
   }
 
-  open override func loadView() { view = host }
+  open override func loadView() {
+    host.controller = self
+    host.contentName = TypeNames.plain(Content.self)
+    HostingMisuse.watch(host)
+    view = host
+  }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// The view whose layout runs now.
-  private(set) static weak var layingOut: UIView?
+  private(set) static var layingOut: UIView?
   /// True once a subtree did not come to rest: the views above must not begin it all over, each of them again.
   private static var gaveUp = false
 

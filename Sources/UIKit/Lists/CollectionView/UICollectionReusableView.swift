@@ -26,7 +26,10 @@ import HeadlessCore
   var measured: CGSize?
   var answered: CGSize?
   /// True if the answer is the app's own, not what the runtime measured.
-  var measuresItself: Bool { answered != measured }
+  var measuresItself: Bool {
+    guard let measured, let answered else { return answered != nil }
+    return measured.height > 0 && abs(answered.height - measured.height) > 0.01
+  }
 
   /// The attributes with the size the view asks for on the axes that are its own.
   private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

@@ -20,7 +20,7 @@ struct IdentifierFacets {
 
   /// Names of fields in which two values of one type differ.
   func differences(from other: IdentifierFacets) -> [String] {
-    zip(fields, other.fields).filter { !IdentifierFacets.equal($0.0.value, $0.1.value) }.map(\.0.name)
+    zip(fields, other.fields).filter { !IdentifierFacets.equal($0.0.value, $0.1.value) }.map { $0.0.name }
       + (fields.count == other.fields.count ? [] : ["fields"])
   }
 
@@ -53,8 +53,7 @@ struct IdentifierFacets {
     case .struct, .class:
       path += "\(type(of: value))"
       return readFields(of: value, mirror)
-    case .optional, .collection, .dictionary, .set, .foreignReference, nil: return false
-    @unknown default: return false
+    default: return false
     }
   }
 

@@ -15,20 +15,20 @@ extension UICollectionViewDiffableDataSource {
     let stayed = rows(of: current.contents) { diff.oldItem[$0] >= 0 }
     let pairs = IdentityPairs.find(gone, come)
     let list = host.list
-    let rows = pairs.map { old, new, sign in
+    let found = pairs.map { old, new, sign in
       Reidentified(
         old: ItemID(list: list, key: identities.key(of: old.item)), new: ItemID(list: list, key: identities.key(of: new.item)),
         oldSlot: old.slot, newSlot: new.slot, sign: sign)
     }
-    let sections = Set(rows.map(\.newSlot.section))
+    let sections = Set(found.map(\.newSlot.section))
     let kept = stayed.count { row in
-      rows.isEmpty || (sections.contains(row.slot.section) && (row.facets?.isBorn ?? false))
+      found.isEmpty || (sections.contains(row.slot.section) && (row.facets?.isBorn ?? false))
     }
     // Identifiers without fields tell nothing by themselves; that all of them changed at once is worth a note.
     let areBare = gone.allSatisfy { $0.facets == nil && isBorn($0.item) } && come.allSatisfy { $0.facets == nil }
-    guard !rows.isEmpty || (areBare && kept == 0) else { return }
-    let generation = host.generation
-    Probe.post(.rowsReidentified(list: list, generation: generation, rows: rows, kept: kept))
+    guard !found.isEmpty || (areBare && kept == 0) else { return }
+    let generation = host.generation + 1
+    Probe.post(.rowsReidentified(list: list, generation: generation, rows: found, kept: kept))
   }
 
   private func isBorn(_ item: ItemIdentifierType) -> Bool {

@@ -51,7 +51,7 @@ import CellTrace
   }
 
   /// True if 8-4-4-4-12 hexadecimal digits stand anywhere in the text.
-  static func containsUUID(_ text: String) -> Bool {
+  nonisolated static func containsUUID(_ text: String) -> Bool {
     guard text.utf8.count >= 36 else { return false }
     let bytes = Array(text.utf8)
     var start = 0
@@ -62,7 +62,7 @@ import CellTrace
     return false
   }
 
-  private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
+  nonisolated private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
     for (offset, byte) in bytes.enumerated() {
       if offset == 8 || offset == 13 || offset == 18 || offset == 23 {
         if byte != UInt8(ascii: "-") { return false }

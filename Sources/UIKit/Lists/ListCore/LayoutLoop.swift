@@ -13,6 +13,8 @@ import HeadlessCore
   private var frames = -1
   private var passes = 0
   private var updates: [CellID: Int] = [:]
+  /// The largest of ``updates``.
+  private var busiest = 0
   private var requests: [Request: Int] = [:]
 
   /// A pass begins. True if there were too many.
@@ -25,13 +27,15 @@ import HeadlessCore
   /// A cell brings its configuration up to date. True if it did so too often.
   func countUpdate(of cell: CellID) -> Bool {
     guard isInFrames else { return false }
-    updates[cell, default: 0] += 1
-    return updates[cell, default: 0] > ListPolicy.resizeLimit
+    let count = updates[cell, default: 0] + 1
+    updates[cell] = count
+    busiest = max(busiest, count)
+    return count > ListPolicy.resizeLimit
   }
 
   /// Somebody asks for another pass. Kept once it begins to look like a loop.
   func note(_ call: String, of target: UIView, from source: @autoclosure () -> String) {
-    guard isInFrames, passes > 8 || updates.values.contains(where: { $0 > 8 }) else { return }
+    guard isInFrames, passes > 8 || busiest > 8 else { return }
     requests[Request(call: call, target: "\(type(of: target))", source: source()), default: 0] += 1
   }
 
@@ -51,6 +55,7 @@ import HeadlessCore
       frames = HostLoop.frameSeries
       passes = 0
       updates = [:]
+      busiest = 0
       requests = [:]
     }
     return true
