@@ -64,6 +64,8 @@ let scenarios: [Target] = [
   scenario("WaitingList/Fixed", named: "WaitingListFixed"),
   scenario("EmergencyContacts/Buggy", named: "EmergencyContactsBuggy"),
   scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
+  scenario("Pharmacies/Buggy", named: "PharmaciesBuggy"),
+  scenario("Pharmacies/Fixed", named: "PharmaciesFixed"),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),

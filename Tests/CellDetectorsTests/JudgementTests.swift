@@ -8,9 +8,10 @@ import Testing
   func catalog() {
     #expect(
       DetectorCatalog.all.map { $0.id } == [
-        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "stale-index-action", "stale-content",
-        "stuck-interaction-state", "stale-size", "size-never-settles", "invalid-update", "mutated-identifier",
-        "unstable-identity", "detached-hosting-view", "controller-in-cell", "crash", "nondeterminism",
+        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "stale-index-action",
+        "stale-index-access", "stale-index-state", "stale-content", "stuck-interaction-state", "stale-size", "size-never-settles",
+        "lost-view-state", "invalid-update", "mutated-identifier", "unstable-identity", "detached-hosting-view",
+        "controller-in-cell", "crash", "nondeterminism",
       ])
     for detector in DetectorCatalog.all {
       let page = detector.page
@@ -45,6 +46,7 @@ import Testing
           - batches whose calls and model agree, in whatever order they are written
           - identifiers that changed their hash: that is mutated-identifier
           - sizes that never settle: that is size-never-settles
+          - an exception that only an index path from before a change explains: that is stale-index-access
 
         """)
   }

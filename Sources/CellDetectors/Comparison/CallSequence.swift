@@ -22,7 +22,7 @@ struct CallSequence: Hashable {
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
         .identifierChanged, .rowsReidentified, .hostingMisused,
-        .lifecycle, .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .actionFired,
+        .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
         .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired, .requestSent, .warning, .stillPending, .unowned:
         nil
       }

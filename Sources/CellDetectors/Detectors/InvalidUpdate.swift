@@ -24,10 +24,12 @@ public enum InvalidUpdate: Detector {
       "batches whose calls and model agree, in whatever order they are written",
       "identifiers that changed their hash: that is mutated-identifier",
       "sizes that never settle: that is size-never-settles",
+      "an exception that only an index path from before a change explains: that is stale-index-access",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
+      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
       for trace in [runs.main, runs.control, runs.fresh] {
         guard let trace, let end = Exception(trace) else { continue }
         return end.isOwnedElsewhere ? [] : [finding(end, trace)]
