@@ -12,8 +12,13 @@ public enum DetectorCatalog {
     StaleContent.self,
     StuckInteractionState.self,
     StaleSize.self,
+    SizeNeverSettles.self,
     LostViewState.self,
     InvalidUpdate.self,
+    MutatedIdentifier.self,
+    UnstableIdentity.self,
+    DetachedHostingView.self,
+    ControllerInCell.self,
     Crash.self,
     Nondeterminism.self,
   ]

@@ -139,7 +139,7 @@ public struct HostError: Error, CustomStringConvertible {
     case .trapped(let step, let signal, let report):
       let first = report.split(separator: "\n").first.map(String.init) ?? "signal \(signal)"
       throw HostError(description: "the screen trapped in step \(step) (\(last)): \(first)")
-    case .exception(let step, let ledgerID, let text):
+    case .exception(let step, let ledgerID, let text, _):
       throw HostError(description: "UIKit would throw in step \(step) (\(last)), \(ledgerID): \(text)")
     case .stepFailed(let step, let reason):
       throw HostError(description: "step \(step) can't be performed: \(reason)")

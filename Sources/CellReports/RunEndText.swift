@@ -7,7 +7,7 @@ extension ProfileReport {
     case .finished: "all steps were performed"
     case .trapped(let step, let signal, let report):
       "step \(step) trapped (signal \(signal)): \(report.split(separator: "\n").first.map(String.init) ?? "no message")"
-    case .exception(let step, let ledgerID, let text): "UIKit would throw in step \(step) (\(ledgerID)): \(text)"
+    case .exception(let step, let ledgerID, let text, _): "UIKit would throw in step \(step) (\(ledgerID)): \(text)"
     case .stepFailed(let step, let reason): "step \(step) can't be performed: \(reason)"
     case .inconclusive(let step, let reason): "after step \(step): \(reason)"
     }

@@ -15,7 +15,7 @@ enum ActionReferences {
   private static func completed(_ trace: Trace) -> Int {
     switch trace.end {
     case .finished: trace.steps.count - 1
-    case .trapped(let step, _, _), .exception(let step, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
+    case .trapped(let step, _, _), .exception(let step, _, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
       min(step, trace.steps.count) - 1
     }
   }

@@ -125,7 +125,7 @@ public struct RunPlan: Sendable {
   private func completedSteps(of trace: Trace) -> Int {
     switch trace.end {
     case .finished: trace.steps.count - 1
-    case .trapped(let step, _, _), .exception(let step, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
+    case .trapped(let step, _, _), .exception(let step, _, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
       max(0, min(step, trace.steps.count) - 1)
     }
   }

@@ -34,8 +34,10 @@ enum ScriptChild {
       send { try wire.end(.inconclusive(step: 0, reason: "the screen type \(request.screen) is not in this program")) }
       return
     }
-    UIKitExceptions.handler = { ledgerID, text in
-      send { try wire.end(.exception(step: RunContext.step, ledgerID: ledgerID, text: text)) }
+    var running: HostEngine?
+    UIKitExceptions.handler = { ledgerID, text, cause in
+      if let step = running?.interruptedStep() { send { try wire.step(step) } }
+      send { try wire.end(.exception(step: RunContext.step, ledgerID: ledgerID, text: text, cause: cause)) }
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
@@ -46,6 +48,7 @@ enum ScriptChild {
     }
     HostRun.setStep(0)
     let engine = HostEngine(type, configuration: request.configuration)
+    running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
       send { try wire.began(index, interaction, title: title) }
@@ -71,7 +74,7 @@ enum ScriptChild {
       ProcessCopy.isPossible
     else { return }
     let record = ProcessCopy.run {
-      UIKitExceptions.handler = { _, _ in _exit(1) }
+      UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
       RunContext.questions = OpenQuestions()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),

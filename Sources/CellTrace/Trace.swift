@@ -77,8 +77,8 @@ public enum RunEnd: Hashable, Codable, Sendable {
   case finished
   /// User code trapped during a step; `report` is what the process said.
   case trapped(step: Int, signal: Int, report: String)
-  /// UIKit would have thrown: its text and the ledger id.
-  case exception(step: Int, ledgerID: String, text: String)
+  /// UIKit would have thrown: its text, the ledger id, and what led to it as far as the runtime knows.
+  case exception(step: Int, ledgerID: String, text: String, cause: FaultCause? = nil)
   /// A step could not be performed: no such item, not on screen.
   case stepFailed(step: Int, reason: String)
   /// The result says nothing: an API that is not there, a seam that is not owned, a bound that was reached.

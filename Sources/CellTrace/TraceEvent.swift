@@ -48,6 +48,8 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case stateWritten(CellID?, writer: ItemID?, path: String, property: String, old: String, new: String)
     /// A hosted view graph dropped all its state.
     case stateReset(CellID?, ItemID?)
+    /// A controller is used where it can't work, as a row of a ledger says: `type` is what it is or shows.
+    case hostingMisused(CellID?, ItemID?, type: String, ledgerID: String)
     /// A body ran.
     case bodyEvaluated(ItemID?, viewType: String)
     /// `onAppear` or `onDisappear` ran.
@@ -56,6 +58,10 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: Data
     /// A snapshot became current; `generation` counts from 1 for a list.
     case snapshotApplied(list: Int, generation: Int, inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int)
+    /// `count` identifiers hash otherwise than when the list was given them; the first is the item's, an instance of `type`.
+    case identifierChanged(ItemID, type: String, count: Int)
+    /// Rows of a diffable list came back under other identifiers; `kept` is how many of their section's items stayed.
+    case rowsReidentified(list: Int, generation: Int, rows: [Reidentified], kept: Int)
     /// An index path was given to user code: for which item, for what, in which generation.
     case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
     /// User code gave an index path to the list or its data source: which item stands there now, if any, and which call it was.

@@ -61,17 +61,27 @@ public enum HostLoop {
     ci_advance_to(end)
   }
 
-  /// Runs frames until no handler asks for another; a hundred in a row mean a feedback loop, which is reported.
+  /// Counts series of frames: what happens while it stays the same happens without a moment passing.
+  nonisolated(unsafe) public private(set) static var frameSeries = 0
+  /// True while the handlers of a frame run.
+  nonisolated(unsafe) public private(set) static var isRunningFrames = false
+
+  /// Runs frames until no handler asks for another; so many in a row mean a feedback loop, which is reported. Lists notice theirs
+  /// earlier.
   public static func runFrames() {
     var count = 0
+    let isOuter = !isRunningFrames
+    if isOuter { frameSeries += 1 }
+    isRunningFrames = true
+    defer { if isOuter { isRunningFrames = false } }
     repeat {
       needsFrame = false
       for entry in frameHandlers { entry.handler() }
       count += 1
-    } while needsFrame && count < 100
+    } while needsFrame && count < frameLimit
     if needsFrame {
       needsFrame = false
-      Probe.post(.stillPending("layout still asks for another pass after 100 frames"))
+      Probe.post(.stillPending("layout still asks for another pass after \(frameLimit) frames"))
     }
   }
 
@@ -79,6 +89,8 @@ public enum HostLoop {
   public static func pinWallClock(at seconds: Double?) {
     ci_pin_wall(seconds.map(nanoseconds) ?? -1)
   }
+
+  private static let frameLimit = 150
 
   // MARK: Machinery
 

@@ -4,6 +4,17 @@ import CellTrace
 enum SampleTrace {
   static let ends: [RunEnd] = [
     .finished, .trapped(step: 1, signal: 11, report: "r"), .exception(step: 2, ledgerID: "DIF-02", text: "t"),
+    .exception(
+      step: 2, ledgerID: "BAT-X03", text: "t",
+      cause: FaultCause(
+        list: 1, call: "c",
+        problem: .itemCount(section: 0, counts: .init(before: 5, after: 5, inserted: 0, deleted: 1, countedLate: true)))),
+    .exception(
+      step: 2, ledgerID: "SIZ-10", text: "t",
+      cause: FaultCause(call: "c", problem: .layoutLoop([.init(call: "a", target: "b", source: "d", count: 3)]))),
+    .exception(
+      step: 2, ledgerID: "LC-X13", text: "t",
+      cause: FaultCause(call: "c", problem: .outOfBounds(Slot(section: 2, item: 0), count: nil, sections: 1))),
     .stepFailed(step: 3, reason: "no such item"), .inconclusive(step: 4, reason: "URLSession"),
   ]
 

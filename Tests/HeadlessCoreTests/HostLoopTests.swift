@@ -107,7 +107,7 @@ import Testing
     Probe.sink = sink
     active = false
     #expect(count == 100)
-    #expect(events == [.stillPending("layout still asks for another pass after 100 frames")])
+    #expect(events == [.stillPending("layout still asks for another pass after 150 frames")])
   }
 
   @Test("The words for what is pending")

@@ -8,11 +8,22 @@ public enum InvalidUpdate: Detector {
   public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
-    meaning: "The app did something on which UIKit throws an exception, and the app would have ended there.",
-    example: "snapshot.appendItems([1, 1])            // an identifier twice",
-    fix: "follow the exception's own text; it names the call and the values that do not fit.",
+    meaning: """
+      The app did something on which UIKit throws an exception, and the app would have ended there. The finding has UIKit's \
+      own text, the call, what does not fit about it (identifiers, positions, expected and actual counts), and the step whose \
+      change of the model led there.
+      """,
+    example: """
+      collectionView.performBatchUpdates {
+        collectionView.deleteItems(at: [indexPath])      // the model still has the item
+      }
+      """,
+    fix: "follow the cause: change the model inside the update block, by exactly what the list is told; or apply snapshots.",
     silentFor: [
-      "anything UIKit only logs about",
+      "anything UIKit only logs about, such as appending an identifier that is there already",
+      "batches whose calls and model agree, in whatever order they are written",
+      "identifiers that changed their hash: that is mutated-identifier",
+      "sizes that never settle: that is size-never-settles",
       "an exception that only an index path from before a change explains: that is stale-index-access",
     ])
 
@@ -20,20 +31,18 @@ public enum InvalidUpdate: Detector {
     verdict(runs) { runs in
       if StaleIndexAccess.explainsEnd(of: runs) { return [] }
       for trace in [runs.main, runs.control, runs.fresh] {
-        guard let trace, case .exception(let step, let ledgerID, let text) = trace.end else { continue }
-        return [finding(step, ledgerID, text, trace)]
+        guard let trace, let end = Exception(trace) else { continue }
+        return end.isOwnedElsewhere ? [] : [finding(end, trace)]
       }
       return []
     }
   }
 
-  private static func finding(_ index: Int, _ ledgerID: String, _ text: String, _ trace: Trace) -> Finding {
-    let scene = Scene(ofStep: index, in: trace)
-    return Finding(
-      detector: id, severity: severity,
-      summary: FindingText.invalidUpdate(step: FindingText.step(index, scene.stepTitle), text: text),
-      item: scene.item, itemTitle: scene.itemTitle, cellType: scene.cellType, cell: scene.cell, property: "exception",
-      observed: text, expected: FindingText.nothing, bornStep: index, seenStep: index, seen: text,
-      evidence: [FindingText.ledgerRow(ledgerID)], shape: [ledgerID, scene.interactionName])
+  private static func finding(_ end: Exception, _ trace: Trace) -> Finding {
+    var evidence: [String] = []
+    if let cause = end.cause { evidence.append(FindingText.fault(cause)) }
+    if let changed = end.changeBefore(in: trace) { evidence.append(changed) }
+    evidence.append(FindingText.ledgerRow(end.ledgerID))
+    return end.finding(detector: id, severity: severity, in: trace, evidence: evidence)
   }
 }

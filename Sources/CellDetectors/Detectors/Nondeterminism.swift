@@ -103,7 +103,7 @@ public enum Nondeterminism: Detector {
   /// A control run repeats only the steps that the main run completed, so its finishing there says nothing.
   private static func endsDiffer(_ main: Trace, _ control: Trace) -> Bool {
     switch (main.end, control.end) {
-    case (.trapped(let step, _, _), .finished), (.exception(let step, _, _), .finished), (.stepFailed(let step, _), .finished),
+    case (.trapped(let step, _, _), .finished), (.exception(let step, _, _, _), .finished), (.stepFailed(let step, _), .finished),
       (.inconclusive(let step, _), .finished):
       control.steps.count > step
     case (.finished, _), (.trapped, _), (.exception, _), (.stepFailed, _), (.inconclusive, _):
@@ -115,7 +115,7 @@ public enum Nondeterminism: Detector {
     switch end {
     case .finished: "one finishes"
     case .trapped(let step, _, _): "one crashes in step \(step)"
-    case .exception(let step, let id, _): "one throws in step \(step) (\(id))"
+    case .exception(let step, let id, _, _): "one throws in step \(step) (\(id))"
     case .stepFailed(let step, _): "one can't perform step \(step)"
     case .inconclusive(let step, _): "one stops in step \(step)"
     }

@@ -49,7 +49,7 @@ public enum StaleIndexAccess: Detector {
       let cause = TrapReport(report).cause.lowercased()
       guard cause.contains("out of range") || cause.contains("out of bounds") else { return nil }
       end = step
-    case .exception(let step, _, _): end = step
+    case .exception(let step, _, _, _): end = step
     case .finished, .stepFailed, .inconclusive: return nil
     }
     guard let act = ItemAct.all(in: trace).last(where: { $0.step == end }), act.isBound,
@@ -84,7 +84,7 @@ public enum StaleIndexAccess: Detector {
       place = report.place
       shape = ["trap"] + (report.place.map { [$0.fileID] } ?? [])
       evidence.append(FindingText.signal(signal))
-    case .exception(_, let ledgerID, let text):
+    case .exception(_, let ledgerID, let text, _):
       cause = text
       shape = ["exception", ledgerID]
       evidence.append(FindingText.ledgerRow(ledgerID))

@@ -21,6 +21,8 @@ import HeadlessCore
   private var unowned: String?
   private var events: [TraceEvent] = []
   private var sequence = 0
+  /// The step that has begun and not ended.
+  private var begun: StepTrace?
 
   /// Builds the screen's model. Nothing is on screen until the first step.
   public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
@@ -71,6 +73,7 @@ import HeadlessCore
       RunContext.step = index
       let isQuiet = index < trace.configuration.quietSteps
       let title = isQuiet ? "" : StepTitle.text(for: resolved, in: self)
+      begun = StepTrace(index: index, interaction: resolved, title: title)
       onStepBegin?(index, resolved, title)
       lastStepBegan = HostLoop.now
       try perform(resolved)
@@ -78,6 +81,14 @@ import HeadlessCore
       for label in settled.pending { Probe.post(.stillPending(label)) }
       record(index, resolved, title: title)
     }
+  }
+
+  /// The step under way with what was posted in it so far, for a run that ends in the middle of it; nil between steps.
+  public func interruptedStep() -> StepTrace? {
+    guard var step = begun else { return nil }
+    step.events = events
+    step.time = HostLoop.now
+    return step
   }
 
   /// Measures the live cells and recreates them from the model. The run can't go on after this: it is made for a copy of the
@@ -115,12 +126,15 @@ import HeadlessCore
 
   private func record(_ index: Int, _ interaction: Interaction, title: String) {
     var step = StepTrace(index: index, interaction: interaction, title: title, time: HostLoop.now)
+    for probe in probes { probe.checkIdentifiers() }
+    checkHosting()
     if index >= trace.configuration.quietSteps {
       step.events = events
       step.checkpoint = appearances(measuring: false)
       step.items = probes.flatMap { probe in probe.items().map(\.item) }
     }
     events = []
+    begun = nil
     trace.steps.append(step)
     onStepEnd?(step)
   }

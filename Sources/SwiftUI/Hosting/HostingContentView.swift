@@ -9,7 +9,9 @@ import HeadlessCore
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     current = configuration
-    super.init(graph: ViewGraph(root: HostingContentView.root(configuration, in: .detached), environment: EnvironmentValues()))
+    super.init(
+      graph: ViewGraph(
+        root: HostingContentView.root(configuration, in: .detached), environment: HostingPlace.detached.environment(for: nil)))
     if Background.self != EmptyView.self {
       backgroundHost = HostingView(graph: ViewGraph(root: configuration.background, environment: EnvironmentValues()))
     }
@@ -89,6 +91,12 @@ struct HostedRoot<Content: View>: View {
 
 /// Texts of this folder that users read.
 enum HostingText {
+  /// UH-21
+  static func controllerInConfiguration(_ type: String) -> String {
+    "\(type) is a UIViewControllerRepresentable. UIViewControllerRepresentable is not supported inside of "
+      + "UIHostingConfiguration."
+  }
+
   static let otherConfigurationType =
     "The type of the new configuration does not match the type of the UIHostingConfiguration that the content view was "
     + "initially created with. Make a new content view from the new configuration instead."

@@ -44,6 +44,7 @@ import HeadlessCore
   /// What the place and the cell's state put into the environment (UH-18).
   func environment(for state: UICellConfigurationState?) -> EnvironmentValues {
     var values = EnvironmentValues()
+    values.isInsideCellConfiguration = true
     if let cell { values.adopt(cell.traitCollection) }
     return values
   }

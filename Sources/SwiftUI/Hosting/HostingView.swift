@@ -5,6 +5,12 @@ import HeadlessCore
 /// A UIKit view that shows a view graph: layout, touches, text input, appearance.
 @MainActor class HostingView: UIView, UIKeyInput, CellContentLifecycle, SwipeActionProviding {
   let graph: ViewGraph
+  /// The controller whose view this is; it may be gone while the view is still used.
+  weak var controller: UIViewController?
+  /// What the controller shows.
+  var contentName = ""
+  /// True if a representable part of another view keeps the controller.
+  var isChild = false
   /// Set while the cell waits in the pool: the next display is a redisplay.
   private var wasHiddenForReuse = false
   private var ownsTouch = false

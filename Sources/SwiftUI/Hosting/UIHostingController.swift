@@ -71,7 +71,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// Which parts of the unsafe area content keeps away from (HC-04). Hosted content has none to keep away from here.
   public var safeAreaRegions: SafeAreaRegions = .all
 
-  open override func loadView() { view = host }
+  open override func loadView() {
+    host.controller = self
+    host.contentName = TypeNames.plain(Content.self)
+    HostingMisuse.watch(host)
+    view = host
+  }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

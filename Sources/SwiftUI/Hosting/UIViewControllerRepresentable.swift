@@ -63,9 +63,16 @@ where Representable: UIViewControllerRepresentable {
   override init(_ view: R, _ inputs: NodeInputs) {
     coordinator = view.makeCoordinator()
     super.init(view, inputs)
+    guard !environment.isInsideCellConfiguration else {
+      // Neither made nor updated: a box takes its place (UH-21).
+      HostingMisuse.post("UH-21", graph.owner?(), type: TypeNames.plain(R.self))
+      embedded = ControllerPlaceholder()
+      return
+    }
     let made = view.makeUIViewController(context: context)
     self.made = made
     embedded = made.view
+    (made.view as? HostingView)?.isChild = true
     view.updateUIViewController(made, context: context)
   }
 

@@ -56,6 +56,9 @@ import HeadlessCore
   /// Every item in data order.
   public func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
 
+  /// Posts identifiers whose hash changed since the list was given them.
+  public func checkIdentifiers() { (view as? UICollectionView)?.diffable?.checkIdentifiers() }
+
   /// Where the layout puts an item, visible or not.
   public func frame(of slot: Slot) -> CGRect? {
     host.layout.prepareIfNeeded()

@@ -30,8 +30,14 @@ extension UIView {
   func layOutFromTopmostDirty() {
     var top = self
     while let above = top.storedSuperview, above.needsLayout { top = above }
+    UIView.gaveUp = false
     top.layOutSubtree()
   }
+
+  /// The view whose layout runs now.
+  private(set) static var layingOut: UIView?
+  /// True once a subtree did not come to rest: the views above must not begin it all over, each of them again.
+  private static var gaveUp = false
 
   private func layOutSubtree() {
     // A view whose layout dirties itself again gets another round, within reason; what is left waits for the next frame.
@@ -42,11 +48,17 @@ extension UIView {
       if needsLayout { layOutSelf() }
       for view in storedSubviews { view.layOutSubtree() }
       rounds += 1
-    } while (needsLayout || subtreeNeedsLayout) && rounds < 8
-    if needsLayout || subtreeNeedsLayout { markAncestors() }
+    } while (needsLayout || subtreeNeedsLayout) && rounds < 8 && !UIView.gaveUp
+    if needsLayout || subtreeNeedsLayout {
+      UIView.gaveUp = true
+      markAncestors()
+    }
   }
 
   private func layOutSelf() {
+    let outer = UIView.layingOut
+    UIView.layingOut = self
+    defer { UIView.layingOut = outer }
     prepareForLayout()
     updateConstraintsInSubtree()
     let controller = owningViewController
@@ -70,7 +82,8 @@ extension UIView {
 
   func intrinsicSizeDidChange() {
     AutoLayoutHook.current.intrinsicSizeChanged(self)
-    setNeedsLayout()
+    // A view that says so while it lays itself out gets another layout only if its size really changes.
+    if UIView.layingOut !== self { setNeedsLayout() }
     superview?.setNeedsLayout()
     superview?.subviewSizeDidChange(self)
   }

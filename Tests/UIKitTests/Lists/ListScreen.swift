@@ -103,6 +103,10 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
+    case .hostingMisused(let cell, let item, _, let row): "misused \(row) \(cell?.number ?? 0) \(item?.key ?? "-")"
+    case .identifierChanged(let item, _, let count): "identifiers changed: \(item.key) and \(count - 1) more"
+    case .rowsReidentified(_, _, let rows, let kept):
+      "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
       .indexPathUsed,
       .stillPending, .unowned:

@@ -74,18 +74,21 @@ struct SizingTests {
     #expect(tops(screen) == [0, 100])
   }
 
-  @Test("SIZ-05 requests of several cells make one update")
+  @Test("SIZ-05 requests of several cells make one update; SIZ-11 a cell that measures itself is asked until it stays with it")
   func coalesced() {
     let screen = screen([0, 1, 2])
     let counts = (0..<3).map { cell(screen, $0)?.measured ?? 0 }
-    for item in 0..<3 {
-      cell(screen, item)?.wanted = 80
-      cell(screen, item)?.invalidateIntrinsicContentSize()
-      cell(screen, item)?.invalidateIntrinsicContentSize()
+    let (_, events) = recording {
+      for item in 0..<3 {
+        cell(screen, item)?.wanted = 80
+        cell(screen, item)?.invalidateIntrinsicContentSize()
+        cell(screen, item)?.invalidateIntrinsicContentSize()
+      }
+      HostLoop.runFrames()
     }
-    HostLoop.runFrames()
     #expect(tops(screen) == [0, 80, 160])
-    #expect((0..<3).map { (cell(screen, $0)?.measured ?? 0) - counts[$0] } == [1, 1, 1])
+    #expect(lines(events) == ["resize 1 0 100→80", "resize 2 1 100→80", "resize 3 2 100→80"])
+    #expect((0..<3).map { (cell(screen, $0)?.measured ?? 0) - counts[$0] } == [2, 2, 2])
   }
 
   @Test("LC-23 a reconfigure always sizes again")

@@ -54,7 +54,9 @@ extension UICollectionView {
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     guard !registration.wasMadeInProvider else {
-      raise("LC-X02", ListTexts.registeredInProvider("cell", "UICollectionViewCellRegistration"))
+      raise(
+        "LC-X02", ListTexts.registeredInProvider("cell", "UICollectionViewCellRegistration"),
+        "dequeueConfiguredReusableCell(using:for:item:)", list: host.list, .registeredInProvider(view: "\(Cell.self)"))
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
     let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(Cell.self) }
@@ -70,7 +72,10 @@ extension UICollectionView {
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     guard !registration.wasMadeInProvider else {
-      raise("LC-X02", ListTexts.registeredInProvider("supplementary view", "UICollectionViewSupplementaryRegistration"))
+      raise(
+        "LC-X02", ListTexts.registeredInProvider("supplementary view", "UICollectionViewSupplementaryRegistration"),
+        "dequeueConfiguredReusableSupplementary(using:for:)", list: host.list,
+        .registeredInProvider(view: "\(Supplementary.self)"))
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
     let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(Supplementary.self) }

@@ -19,6 +19,14 @@ import HeadlessCore
   }
 
   var poolKey: ReusePool.Key?
+  /// What the runtime measured when the view was asked for its size, and what the view answered.
+  var measured: CGSize?
+  var answered: CGSize?
+  /// True if the answer is the app's own, not what the runtime measured.
+  var measuresItself: Bool {
+    guard let measured, let answered else { return answered != nil }
+    return measured.height > 0 && abs(answered.height - measured.height) > 0.01
+  }
 
   /// The attributes with the size the view asks for on the axes that are its own.
   private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -31,6 +39,7 @@ import HeadlessCore
         height: sizesHeight ? UIView.layoutFittingCompressedSize.height : attributes.size.height),
       withHorizontalFittingPriority: sizesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: sizesHeight ? .fittingSizeLevel : .required)
+    if !(self is UICollectionViewCell) { measured = size }
     // A view that says nothing about its size keeps the estimate.
     if sizesWidth, size.width > 0 { attributes.size.width = size.width }
     if sizesHeight, size.height > 0 { attributes.size.height = size.height }

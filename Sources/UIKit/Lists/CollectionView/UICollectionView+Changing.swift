@@ -6,7 +6,7 @@ import HeadlessCore
 extension UICollectionView {
   /// Adds to the batch that is open, or performs a batch of one change.
   func change(_ body: (inout BatchUpdate) -> Void) {
-    guard diffable == nil else { raise("DIF-X07", ListTexts.directMutation) }
+    guard diffable == nil else { raiseDirectMutation() }
     if batch != nil {
       if batch.map({ $0.depth > 0 }) == true { modify(body) }
     } else {
@@ -32,8 +32,10 @@ extension UICollectionView {
 
   /// Old counts are taken now: a list that never asked, asks here (BAT-05).
   private func begin() {
+    let isLate = host.needsReload
     host.loadIfNeeded()
     batch = BatchUpdate()
+    batch?.countedLate = isLate
   }
 
   private func end(animated: Bool) {
@@ -46,16 +48,19 @@ extension UICollectionView {
       }
     }
     guard diffable == nil else {
-      if !update.isEmpty { raise("DIF-X07", ListTexts.directMutation) }
+      if !update.isEmpty { raiseDirectMutation() }
       return host.relayout()
     }
     let before = host.counts
     let after = itemCountsFromDataSource()
-    if let problem = update.problem(before: before) { raise(problem.row, problem.text) }
+    if let fault = update.problem(before: before) { end(fault) }
     guard let map = update.map(before: before, after: after) else {
-      raise(
-        "BAT-X03",
-        ListTexts.inconsistentUpdates(before: before, after: after, updates: update.descriptions, self))
+      let text = ListTexts.inconsistentUpdates(before: before, after: after, updates: update.descriptions, self)
+      if let misfit = update.misfit(before: before, after: after) {
+        end(BatchUpdate.Fault(row: "BAT-X03", text: text, problem: misfit))
+      }
+      if let fault = update.insertionBeyond(after: after) { end(fault) }
+      raise("BAT-X03", text)
     }
     if update.isEmpty { return host.relayout() }
     var reloaded = update.reloadedItems
@@ -67,5 +72,13 @@ extension UICollectionView {
         map: map, reloaded: reloaded.compactMap { map.newSlot(of: $0) }.sorted(),
         reconfigured: update.reconfiguredItems.compactMap { map.newSlot(of: $0) }, moved: update.movedItems.count,
         inserted: map.oldItem.filter { $0 < 0 }.count, deleted: map.newItem.filter { $0 < 0 }.count))
+  }
+
+  private func end(_ fault: BatchUpdate.Fault) -> Never {
+    raise(fault.row, fault.text, "performBatchUpdates(_:completion:)", list: host.list, fault.problem)
+  }
+
+  private func raiseDirectMutation() -> Never {
+    raise("DIF-X07", ListTexts.directMutation, "performBatchUpdates(_:completion:)", list: host.list, .directMutation)
   }
 }

@@ -4,22 +4,27 @@ import Foundation
 extension UICollectionView {
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: identifier)
-    guard let cell = dequeue(key, indexPath) as? UICollectionViewCell else {
-      raise("LC-X01", ListTexts.notRegistered(key.kind, identifier))
-    }
+    let call = "dequeueReusableCell(withReuseIdentifier:for:)"
+    guard let cell = dequeue(key, indexPath, call) as? UICollectionViewCell else { raiseUnregistered(key, call) }
     return cell
   }
 
   func dequeueSupplementary(_ kind: String, _ identifier: String, _ indexPath: IndexPath) -> UICollectionReusableView {
     let key = ReusePool.Key(kind: kind, identifier: identifier)
-    guard let view = dequeue(key, indexPath) as? UICollectionReusableView else {
-      raise("LC-X01", ListTexts.notRegistered(kind, identifier))
-    }
+    let call = "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)"
+    guard let view = dequeue(key, indexPath, call) as? UICollectionReusableView else { raiseUnregistered(key, call) }
     return view
   }
 
-  private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath) -> any ListReusable {
-    let type = registry.viewClass(for: key)
+  private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath, _ call: String) -> any ListReusable {
+    guard let type = registry.viewClass(for: key) else { raiseUnregistered(key, call) }
     return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(type) }
+  }
+
+  /// LC-X01
+  private func raiseUnregistered(_ key: ReusePool.Key, _ call: String) -> Never {
+    raise(
+      "LC-X01", ListTexts.notRegistered(key.kind, key.identifier), call, list: host.list,
+      .unregistered(key.identifier, known: registry.identifiers(of: key.kind)))
   }
 }

@@ -7,7 +7,9 @@ extension UICollectionView {
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     host.loadIfNeeded()
     guard let indexPath else { return host.select(nil) }
-    let slot = checked(indexPath) { ListTexts.selectOutOfBounds($0.item, $1, $0.section, self) }
+    let slot = checked(indexPath, "selectItem(at:animated:scrollPosition:)") {
+      ListTexts.selectOutOfBounds($0.item, $1, $0.section, self)
+    }
     host.select(slot)
     if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
   }
@@ -22,7 +24,9 @@ extension UICollectionView {
     host.loadIfNeeded()
     host.layout.prepareIfNeeded()
     host.updateContentSize()
-    let slot = checked(indexPath, row: "LC-X13") { ListTexts.scrollOutOfBounds($0.item, $1, $0.section, self) }
+    let slot = checked(indexPath, "scrollToItem(at:at:animated:)", row: "LC-X13") {
+      ListTexts.scrollOutOfBounds($0.item, $1, $0.section, self)
+    }
     guard let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return }
     let insets = adjustedContentInset
     let limits = offsetLimits
@@ -56,10 +60,15 @@ extension UICollectionView {
       CGPoint(x: min(max(x, limits.low.x), limits.high.x), y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
   }
 
-  private func checked(_ indexPath: IndexPath, row: String = "LC-X14", _ text: (Slot, Int) -> String) -> Slot {
+  private func checked(
+    _ indexPath: IndexPath, _ call: String, row: String = "LC-X14", _ text: (Slot, Int) -> String
+  ) -> Slot {
     let slot = indexPath.slot ?? Slot(section: 0, item: 0)
     guard host.exists(slot) else {
-      raise(row, text(slot, slot.section >= 0 && slot.section < host.counts.count ? host.counts[slot.section] : 0))
+      let count = host.counts.indices.contains(slot.section) ? host.counts[slot.section] : nil
+      raise(
+        row, text(slot, count ?? 0), call, list: host.list,
+        .outOfBounds(slot, count: count, sections: host.counts.count))
     }
     return slot
   }

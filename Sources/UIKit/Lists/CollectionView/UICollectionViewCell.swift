@@ -62,7 +62,9 @@ import HeadlessCore
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    let size = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    measured = size
+    return size
   }
   open override var isUserInteractionEnabled: Bool { didSet { core.stateMayHaveChanged() } }
   open override func invalidateIntrinsicContentSize() {

@@ -55,11 +55,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { raise("LC-X05", ListTexts.noCell(indexPath.slot ?? .init(section: 0, item: 0))) }
+  ) -> UICollectionViewCell { ListFault.noCell(indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? .init(section: 0, item: 0), nil))
+    ListFault.noSupplementary(kind, indexPath)
   }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }

@@ -18,8 +18,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    raise(
-      "LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? .init(section: 0, item: 0), nil))
+    ListFault.noSupplementary(kind, indexPath)
   }
 }
 

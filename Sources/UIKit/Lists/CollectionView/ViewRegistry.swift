@@ -17,10 +17,12 @@ import Foundation
 
   private var nibs: [ReusePool.Key: String] = [:]
 
-  /// The class for an identifier; the app ends if there is none (LC-X01).
-  func viewClass(for key: ReusePool.Key) -> UICollectionReusableView.Type {
+  /// The class for an identifier, if somebody registered one.
+  func viewClass(for key: ReusePool.Key) -> UICollectionReusableView.Type? {
     if classes[key] == nil, let nib = nibs[key] { missing("the nib \(nib)") }
-    guard let found = classes[key] else { raise("LC-X01", ListTexts.notRegistered(key.kind, key.identifier)) }
-    return found
+    return classes[key]
   }
+
+  /// Identifiers registered for a kind, sorted.
+  func identifiers(of kind: String) -> [String] { classes.keys.filter { $0.kind == kind }.map(\.identifier).sorted() }
 }

@@ -119,7 +119,11 @@ where ItemIdentifierType: Hashable & Sendable {
   }
 
   private func known(_ item: ItemIdentifierType) -> ItemIdentifierType {
-    guard members.contains(item) else { raise("DIF-X05", ListTexts.invalidParameter("index != NSNotFound")) }
+    guard members.contains(item) else {
+      raise(
+        "DIF-X05", ListTexts.invalidParameter("index != NSNotFound"), "NSDiffableDataSourceSectionSnapshot",
+        .unknownIdentifier("\(item)", changedHash: walk(roots) { _ in true }.contains(item)))
+    }
     return item
   }
 
@@ -135,7 +139,11 @@ where ItemIdentifierType: Hashable & Sendable {
 
   private mutating func insert(_ items: [ItemIdentifierType], at index: Int, of parent: ItemIdentifierType?) {
     let twice = SnapshotContents<Int, ItemIdentifierType>.duplicates(in: items) + items.filter(members.contains)
-    guard twice.isEmpty else { raise("DIF-X01", ListTexts.notUnique("item", twice)) }
+    guard twice.isEmpty else {
+      raise(
+        "DIF-X09", ListTexts.notUniqueInSection(twice), "NSDiffableDataSourceSectionSnapshot.append(_:to:)",
+        .duplicates(twice.map { "\($0)" }, among: items.count))
+    }
     members.formUnion(items)
     guard let parent else { return roots.insert(contentsOf: items, at: index) }
     children[parent, default: []].insert(contentsOf: items, at: index)

@@ -32,12 +32,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// The number of items in a section that is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    contents.sections[knownSection(identifier, row: "DIF-X10")].items.count
+    contents.sections[knownSection(identifier, "numberOfItems(inSection:)", row: "DIF-X10")].items.count
   }
 
   /// The items of a section that is in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    contents.sections[knownSection(identifier, row: "DIF-X10")].items
+    contents.sections[knownSection(identifier, "itemIdentifiers(inSection:)", row: "DIF-X10")].items
   }
 
   /// The section that holds an item.
@@ -55,9 +55,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.index(ofSection: identifier) }
 
   /// The position of a section that the caller says is there.
-  func knownSection(_ identifier: SectionIdentifierType, row: String) -> Int {
+  func knownSection(_ identifier: SectionIdentifierType, _ call: String, row: String = "DIF-X05") -> Int {
     guard let index = contents.index(ofSection: identifier) else {
-      raise(row, ListTexts.invalidParameter("section != NSNotFound"))
+      raise(
+        row, ListTexts.invalidParameter("section != NSNotFound"), call,
+        contents.sections.isEmpty ? .noSections : .unknownIdentifier("\(identifier)", changedHash: false))
     }
     return index
   }

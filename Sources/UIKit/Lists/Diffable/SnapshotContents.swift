@@ -24,6 +24,11 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   func sectionIndex(ofItem identifier: Item) -> Int? { tokenOfItem[identifier].map { indexOfToken[$0] } }
 
+  /// True if an identifier is there and can't be found: its hash is not the one it was put there with. Slow; for errors.
+  func holdsUnfindable(_ identifier: Item) -> Bool {
+    tokenOfItem[identifier] == nil && sections.contains { $0.items.contains(identifier) }
+  }
+
   /// Where an item is. Costs a scan of its section.
   func slot(of identifier: Item) -> Slot? {
     guard let section = sectionIndex(ofItem: identifier),

@@ -65,6 +65,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Asking
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    checkIdentifiers()
     var copy = current
     copy.reloadedItemIdentifiers = []
     copy.reconfiguredItemIdentifiers = []
@@ -95,7 +96,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      raise("LC-X05", ListTexts.noCell(indexPath.slot ?? Slot(section: 0, item: 0)))
+      ListFault.noCell(indexPath)
     }
     return cell
   }
@@ -103,7 +104,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, indexPath.slot ?? Slot(section: 0, item: 0), nil))
+      ListFault.noSupplementary(kind, indexPath)
     }
     return view
   }
@@ -118,8 +119,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: The runtime's part
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private let identities = ItemIdentities()
+  private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  let identities = ItemIdentities()
+  var hashes = IdentifierHashes<ItemIdentifierType>()
   private var isApplying = false
 
   /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
@@ -129,10 +131,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     begin()
     defer { isApplying = false }
+    refuseChangedHashes(in: snapshot, "apply(_:animatingDifferences:completion:)")
     let old = current
     let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     if let collectionView {
       if collectionView.host.needsReload || old.numberOfSections == 0 {
         collectionView.host.noteSnapshot(
@@ -152,10 +156,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     begin()
     defer { isApplying = false }
+    refuseChangedHashes(in: snapshot, "applySnapshotUsingReloadData(_:completion:)")
+    let old = current
     let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
     forgetOutlines(otherThan: snapshot)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     collectionView?.host.noteSnapshot(
       inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
       reloaded: snapshot.numberOfItems - diff.insertedCount)
@@ -175,7 +182,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func begin() {
-    guard !isApplying, ListHost.providing == 0 else { raise("DIF-X06", ListTexts.reentrantApply) }
+    guard !isApplying, ListHost.providing == 0 else {
+      raise(
+        "DIF-X06", ListTexts.reentrantApply, "apply(_:animatingDifferences:completion:)", list: listHost?.list,
+        .reentrant(ListHost.providing > 0 ? .provider : .apply))
+    }
     isApplying = true
   }
 
@@ -186,6 +197,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
   private func admit(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     for section in snapshot.contents.sections { identities.admit(section.items) }
+    noteHashes()
   }
 
   private func change(

@@ -15,6 +15,8 @@ struct BatchUpdate {
   /// Inner batches join the outer one (BAT-07).
   var depth = 1
   var completions: [(Bool) -> Void] = []
+  /// True if the list had not asked for its counts until this batch began (BAT-05).
+  var countedLate = false
 
   var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
@@ -36,36 +38,8 @@ struct BatchUpdate {
   }
 }
 
-/// Batches that UIKit refuses (BAT-X03…BAT-X07).
+/// From positions before a batch to positions after it.
 extension BatchUpdate {
-  /// What is wrong with the batch itself; nil if nothing is.
-  func problem(before: [Int]) -> (row: String, text: String)? {
-    let origins = Set(movedItems.map(\.from))
-    if let slot = deletedItems.first(where: origins.contains) {
-      return ("BAT-X04", ListTexts.deleteAndMove(.init(slot)))
-    }
-    if let slot = reloadedItems.first(where: origins.contains) {
-      return ("BAT-X04", ListTexts.deleteAndMove(.init(slot)))
-    }
-    let targets = Set(movedItems.map(\.to))
-    if let slot = insertedItems.first(where: targets.contains) {
-      return ("BAT-X05", ListTexts.insertAndMove(.init(slot)))
-    }
-    let deleted = Set(deletedItems)
-    if let slot = reloadedItems.first(where: deleted.contains) {
-      return ("BAT-X06", ListTexts.deleteAndReload(.init(slot)))
-    }
-    for slot in deletedItems + reloadedItems + movedItems.map(\.from) {
-      guard slot.section < before.count, slot.item < before[slot.section] else {
-        return ("BAT-X07", ListTexts.deleteMissingItem(slot, before))
-      }
-    }
-    for section in deletedSections.sorted() where section >= before.count {
-      return ("BAT-X07", ListTexts.deleteMissingSection(section, before.count))
-    }
-    return nil
-  }
-
   /// How rows move, or nil if the counts before and after do not fit the calls.
   func map(before: [Int], after: [Int]) -> IndexMap? {
     guard let sections = sectionMap(before.count, after.count) else { return nil }
@@ -110,7 +84,7 @@ extension BatchUpdate {
       oldItem: oldItem)
   }
 
-  private func sectionMap(_ before: Int, _ after: Int) -> (new: ContiguousArray<Int32>, old: ContiguousArray<Int32>)? {
+  func sectionMap(_ before: Int, _ after: Int) -> (new: ContiguousArray<Int32>, old: ContiguousArray<Int32>)? {
     guard before - deletedSections.count + insertedSections.count == after else { return nil }
     var new = ContiguousArray<Int32>(repeating: -1, count: before)
     var old = ContiguousArray<Int32>(repeating: -1, count: after)

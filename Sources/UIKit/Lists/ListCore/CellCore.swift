@@ -84,6 +84,7 @@ import HeadlessCore
 
   /// Asks for an update before the next layout; several requests make one update.
   func requestUpdate() {
+    if let host { host.loop.note("setNeedsUpdateConfiguration()", of: cell, from: host.passSource(self)) }
     needsUpdate = true
     cell.setNeedsLayout()
   }
@@ -91,6 +92,7 @@ import HeadlessCore
   /// Runs the requested update. A request made by the update itself waits for the next pass (CC-13).
   func flushUpdate() {
     guard needsUpdate, !isUpdating else { return }
+    if let host, host.loop.countUpdate(of: binding.cell) { host.endLoop() }
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }

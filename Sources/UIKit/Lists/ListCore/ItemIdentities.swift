@@ -7,6 +7,8 @@ import CellTrace
 /// by `~n`.
 @MainActor final class ItemIdentities {
   private var keys: [AnyHashable: String] = [:]
+  /// Objects are kept alive, or another one could come to lie in their place.
+  private var objects: [ObjectIdentifier: (object: AnyObject, key: String)] = [:]
   private var taken: Set<String> = []
   private var born = 0
 
@@ -20,10 +22,14 @@ import CellTrace
   func key<Item: Hashable>(of item: Item) -> String {
     if let number = item as? any FixedWidthInteger { return "\(number)" }
     if let text = item as? String, !ItemIdentities.containsUUID(text) { return text }
+    // An object whose hash changed can't be found by it any more, and is still the same item.
+    let object = type(of: item as Any) is AnyClass ? ObjectIdentifier(item as AnyObject) : nil
+    if let object, let known = objects[object] { return known.key }
     let erased = AnyHashable(item)
     if let known = keys[erased] { return known }
     let key = makeKey(item)
     keys[erased] = key
+    if let object { objects[object] = (item as AnyObject, key) }
     taken.insert(key)
     return key
   }
@@ -45,7 +51,7 @@ import CellTrace
   }
 
   /// True if 8-4-4-4-12 hexadecimal digits stand anywhere in the text.
-  static func containsUUID(_ text: String) -> Bool {
+  nonisolated static func containsUUID(_ text: String) -> Bool {
     guard text.utf8.count >= 36 else { return false }
     let bytes = Array(text.utf8)
     var start = 0
@@ -56,7 +62,7 @@ import CellTrace
     return false
   }
 
-  private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
+  nonisolated private static func isUUID(_ bytes: ArraySlice<UInt8>) -> Bool {
     for (offset, byte) in bytes.enumerated() {
       if offset == 8 || offset == 13 || offset == 18 || offset == 23 {
         if byte != UInt8(ascii: "-") { return false }

@@ -9,6 +9,7 @@ extension ListHost {
 
   func layoutPass() {
     guard !isInPass, view.bounds.width > 0, view.bounds.height > 0 else { return }
+    if loop.countPass() { endLoop() }
     isInPass = true
     defer { isInPass = false }
     loadIfNeeded()
@@ -41,7 +42,13 @@ extension ListHost {
     let wanted = visibleAttributes()
     guard let attributes = wanted.first(where: { live[$0.place] == nil }) else { return false }
     let place = attributes.place
-    if place.kind == nil, !exists(place.slot) { raise("LC-X16", ListTexts.missingItem(IndexPath(place.slot))) }
+    if place.kind == nil, !exists(place.slot) {
+      raise(
+        "LC-X16", ListTexts.missingItem(IndexPath(place.slot)), "layoutAttributesForElements(in:)", list: list,
+        .outOfBounds(
+          place.slot, count: counts.indices.contains(place.slot.section) ? counts[place.slot.section] : nil,
+          sections: counts.count))
+    }
     let entry = prepare(place, attributes)
     if entry.attributes.frame.overlaps(visibleRect) { display(entry, place) }
     return true
@@ -282,6 +289,9 @@ extension ListHost {
   private func checkStrays() {
     guard let stray = strays.first else { return }
     strays = []
-    if RunContext.profile.os >= 18 { raise("LC-X06", ListTexts.notReturned(stray, view)) }
+    guard RunContext.profile.os >= 18 else { return }
+    raise(
+      "LC-X06", ListTexts.notReturned(stray.view, view), stray.call, list: list,
+      .wrongView(stray.reason, type: "\(type(of: stray.view))"))
   }
 }

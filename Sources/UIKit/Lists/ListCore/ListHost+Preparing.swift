@@ -18,6 +18,16 @@ import HeadlessCore
   }
 }
 
+/// A view that was dequeued and not put to use.
+@MainActor struct StrayView {
+  var view: UIView
+  var reason: FaultCause.WrongView
+
+  var call: String {
+    view is any ListCellView ? "dequeueReusableCell(withReuseIdentifier:for:)" : "dequeueReusableSupplementaryView(ofKind:…)"
+  }
+}
+
 extension ListHost {
   /// True while the data source provides a view: for checks of what it must not do meanwhile.
   static var providing = 0
@@ -33,10 +43,8 @@ extension ListHost {
     let returned = Provenance.with(
       existing?.cell?.core.binding.provenance(for: item) ?? Provenance(item: item, cell: nil)
     ) { provide(request) { owner.cellFromDataSource(at: slot) } }
-    guard let returned else { raise("LC-X05", ListTexts.noCell(slot)) }
-    guard let cell = returned as? any ListCellView, cell === request.dequeued else {
-      raise("LC-X06", unexpected(returned, request))
-    }
+    guard let returned else { ListFault.noCell(IndexPath(slot)) }
+    guard let cell = returned as? any ListCellView, cell === request.dequeued else { refuse(returned, request) }
     let binding = cell.core.binding
     Probe.post(.cellConfigured(binding.cell, item, slot, reason, generation: generation))
     synchronise(cell, slot)
@@ -54,10 +62,17 @@ extension ListHost {
     return SelectionAnswer.suspended(body)
   }
 
-  /// A cell that the list did not hand out, or not for this request.
-  private func unexpected(_ returned: UIView, _ request: DequeueRequest) -> String {
-    if request.dequeued == nil, (returned as? any ListReusable)?.poolKey == nil { return ListTexts.noReuseIdentifier }
-    return ListTexts.notReturned(request.dequeued ?? returned, view)
+  /// A cell that the list did not hand out, or not for this request (LC-X04, LC-X06).
+  private func refuse(_ returned: UIView, _ request: DequeueRequest) -> Never {
+    let call = "collectionView(_:cellForItemAt:)"
+    func end(_ row: String, _ text: String, _ problem: FaultCause.WrongView) -> Never {
+      raise(row, text, call, list: list, .wrongView(problem, type: "\(type(of: returned))"))
+    }
+    guard (returned as? any ListReusable)?.poolKey != nil else { end("LC-X04", ListTexts.noReuseIdentifier, .notDequeued) }
+    if let other = (returned as? any ListCellView)?.core.host, other !== self {
+      end("LC-X06", ListTexts.notReturned(returned, other.view), .otherList)
+    }
+    end("LC-X06", ListTexts.notReturned(request.dequeued ?? returned, view), .notReturned)
   }
 
   /// Gives a cell the state the list has for its item (LC-17).
@@ -76,9 +91,13 @@ extension ListHost {
   /// Hands out a view for the request under way: the existing one, one from the pool, or a new one.
   func dequeue(_ key: ReusePool.Key, for slot: Slot, make: () -> any ListReusable) -> any ListReusable {
     let request = requests.last
-    if let request, request.dequeued != nil { strays.append(contentsOf: [request.dequeued].compactMap { $0 }) }
+    if let first = request?.dequeued { strays.append(StrayView(view: first, reason: .dequeuedTwice)) }
     if let existing = request?.existing, request?.place.slot == slot {
-      guard existing.view.poolKey == key else { raise("LC-X10", ListTexts.differentRegistration) }
+      guard existing.view.poolKey == key else {
+        raise(
+          "LC-X10", ListTexts.differentRegistration, "reconfigureItems(_:)", list: list,
+          .otherRegistration(existing: existing.view.poolKey?.identifier ?? "", requested: key.identifier))
+      }
       request?.dequeued = existing.view
       return existing.view
     }
@@ -95,7 +114,7 @@ extension ListHost {
       view.isHidden = true
       self.view.addSubview(view)
     }
-    if let request { request.dequeued = view } else { strays.append(view) }
+    if let request { request.dequeued = view } else { strays.append(StrayView(view: view, reason: .notAskedFor)) }
     return view
   }
 
@@ -174,11 +193,16 @@ extension ListHost {
     let returned = Provenance.with(Provenance(item: nil, cell: nil)) {
       provide(request) { owner.supplementaryFromDataSource(kind: kind, at: place.slot) }
     }
+    let call = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     guard let view = returned as? any ListReusable, view === request.dequeued else {
-      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, place.slot, returned))
+      raise(
+        "LC-X11", ListTexts.supplementaryNotRetrieved(kind, place.slot, returned), call, list: list,
+        .wrongView(returned == nil ? .nothing : .notDequeued, type: returned.map { "\(type(of: $0))" } ?? kind))
     }
     guard view.poolKey?.kind == kind else {
-      raise("LC-X12", ListTexts.supplementaryOfOtherKind(kind, view.poolKey?.kind ?? ""))
+      raise(
+        "LC-X12", ListTexts.supplementaryOfOtherKind(kind, view.poolKey?.kind ?? ""), call, list: list,
+        .wrongView(.otherKind, type: view.poolKey?.kind ?? ""))
     }
     return view
   }

@@ -7,6 +7,7 @@ extension ListHost {
   /// The size of a view's content may have changed: it is asked in the next pass; several requests are one (SIZ-05).
   func invalidateSelfSizing(of view: UIView) {
     guard let entry = live.values.first(where: { $0.view === view }), selfSizingIsOn else { return }
+    loop.note("invalidateIntrinsicContentSize()", of: view, from: passSource(entry.cell?.core))
     entry.needsSizing = true
     setNeedsLayout()
   }
@@ -35,7 +36,7 @@ extension ListHost {
       changed = true
       entry.attributes = attributes
       entry.resizes += 1
-      if entry.resizes > ListPolicy.resizeLimit { raise("SIZ-10", ListTexts.stuckInLayout(view)) }
+      if entry.resizes > ListPolicy.resizeLimit { endLoop() }
       if let binding = entry.cell?.core.binding, let item = binding.item {
         Probe.post(.cellResized(binding.cell, item, from: Double(old), to: Double(attributes.size.height)))
       }
@@ -44,20 +45,40 @@ extension ListHost {
   }
 
   /// Asks a view for its preferred attributes and lets the layout take them (SIZ-07). True if its size changed.
+  ///
+  /// A view that measures itself by code of its own is asked again with what it got, until it stays with it (SIZ-11).
   func size(_ entry: LiveView, _ place: ListPlace) -> Bool {
-    guard let original = layout.attributes(at: place) else { return false }
+    var heights: [CGFloat] = []
+    while let height = sizeOnce(entry, place) {
+      if let last = heights.last, abs(last - height) < 0.01 { return true }
+      heights.append(height)
+      guard (entry.view as? UICollectionReusableView)?.measuresItself == true else { return true }
+      if heights.count > ListPolicy.resizeLimit {
+        raise(
+          "SIZ-10", ListTexts.stuckInLayout(view), "preferredLayoutAttributesFitting(_:)", list: list,
+          .unsteadySize(type: "\(type(of: entry.view))", heights: heights.suffix(4).map { Double($0) }))
+      }
+    }
+    return !heights.isEmpty
+  }
+
+  /// The height a view asks for, once the layout has taken it; nil if the layout takes nothing.
+  private func sizeOnce(_ entry: LiveView, _ place: ListPlace) -> CGFloat? {
+    guard let original = layout.attributes(at: place) else { return nil }
     entry.attributes = original
     if entry.view.frame != original.frame { entry.view.frame = original.frame }
+    (entry.view as? UICollectionReusableView)?.measured = nil
     let preferred = entry.view.preferredLayoutAttributesFitting(original.copied())
+    (entry.view as? UICollectionReusableView)?.answered = preferred.size
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else {
-      return false
+      return nil
     }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     layout.prepareIfNeeded()
     let change = (layout.attributes(at: place)?.size.height ?? original.size.height) - original.size.height
     keepContentStill(original.frame, change)
-    return true
+    return preferred.size.height
   }
 
   /// A view above the visible area that changes its height must not push what the user looks at (SIZ-09).

@@ -33,11 +33,12 @@ import HeadlessCore
   /// Positions whose next cell replaces one that a reload took away.
   var reloading: Set<Slot> = []
   let pool = ReusePool()
+  let loop = LayoutLoop()
   /// How items looked when they left the screen: kept for the adversarial order only.
   var looks: [ItemID: CellLook] = [:]
   var requests: [DequeueRequest] = []
-  /// Views dequeued without a request: returned to nobody (LC-X06).
-  var strays: [UIView] = []
+  /// Views that were dequeued and went to nobody (LC-X06).
+  var strays: [StrayView] = []
 
   // MARK: State
 

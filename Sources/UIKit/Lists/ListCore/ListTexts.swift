@@ -145,6 +145,19 @@ enum ListTexts {
     "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
     + "dataSource: please do not call mutation APIs directly on UICollectionView."
 
+  /// DIF-X08
+  static func otherHashes<T>(_ identifiers: [T]) -> String {
+    "Diffable data source detected item identifiers that are equal but have different hash values. Two identifiers which "
+      + "compare as equal must return the same hash value. You must fix this in the Hashable (Swift) or hash property "
+      + "(Objective-C) implementation for the type of these identifiers. Identifiers that are equal but have different hash "
+      + "values: \(array(identifiers))"
+  }
+
+  /// DIF-X09
+  static func notUniqueInSection<T>(_ duplicates: [T]) -> String {
+    "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(set(duplicates))"
+  }
+
   // MARK: Batch updates
 
   /// BAT-X03
@@ -196,6 +209,11 @@ enum ListTexts {
     let count = slot.section < counts.count ? counts[slot.section] : 0
     return "attempt to insert item \(slot.item) into section \(slot.section), but there are only \(count) items in section "
       + "\(slot.section) after the update"
+  }
+
+  /// BAT-10; UIKit says nothing and reads freed memory later.
+  static func deletedTwice(_ indexPath: IndexPath) -> String {
+    "The same index path was deleted twice in one batch, after which UIKit ends with EXC_BAD_ACCESS: \(path(indexPath))"
   }
 
   // MARK: Forms of Foundation

@@ -1,0 +1,29 @@
+import CellTrace
+
+/// The view of a hosting controller is shown, and the controller is in no hierarchy.
+public enum DetachedHostingView: Detector {
+  public static let id = "detached-hosting-view"
+  public static let summary = "Fires when a hosting controller's view is shown without its controller in the hierarchy."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = []
+
+  public static let page = DetectorPage(
+    meaning: """
+      The view of a UIHostingController is on screen, and the controller has no parent, is not presented and is not the window's \
+      root. Its content gets no appearance callbacks, wrong traits and environment, and can't present or navigate.
+      """,
+    example: """
+      let host = UIHostingController(rootView: Row(item: item))
+      contentView.addSubview(host.view)                    // no addChild
+      """,
+    fix: "use UIHostingConfiguration in cells, or call addChild(_:) before the view is added and didMove(toParent:) after it.",
+    silentFor: [
+      "controllers that are children, presented, or the root of the window",
+      "views of hosting controllers that are not on screen",
+      "UIHostingConfiguration, which needs no controller",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { Misuse.findings(of: "HC-05", detector: id, severity: severity, in: $0.main) }
+  }
+}

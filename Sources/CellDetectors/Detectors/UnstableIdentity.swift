@@ -1,0 +1,137 @@
+import CellTrace
+
+/// Rows get other identifiers although they are the same rows.
+public enum UnstableIdentity: Detector {
+  public static let id = "unstable-identity"
+  public static let summary = "Fires when the same rows come back under other identifiers, so that the list replaces them."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = []
+
+  public static let page = DetectorPage(
+    meaning: """
+      A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
+      value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
+      the row for another: its cell is replaced, and selection, focus, an open menu and the state inside the cell are lost.
+      """,
+    example: """
+      var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
+      snapshot.appendItems(rows)
+      """,
+    fix: "use the model's own stored id as the identifier, and look the model up by it; after an edit, reconfigure the id.",
+    silentFor: [
+      "a row that is replaced by another one, such as a placeholder by the row the server saved",
+      "a refresh that loads other rows", "footers and loading rows that come and go", "undo, which inserts what was deleted",
+      "rows whose identifiers stay the same, whatever they show",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in runs.main.steps.flatMap { findings(in: $0, runs.main) } }
+  }
+
+  private static func findings(in step: StepTrace, _ trace: Trace) -> [Finding] {
+    guard step.index > 0, let before = trace.step(step.index - 1) else { return [] }
+    var result: [Finding] = []
+    for event in step.events {
+      guard case .rowsReidentified(let list, _, let rows, let kept) = event.kind else { continue }
+      let edits = rows.filter { if case .sameID = $0.sign { true } else { false } }
+      result += edits.compactMap { edited($0, before, step, trace) }
+      let copies = rows.filter { if case .sameFields = $0.sign { true } else { false } }
+      if kept == 0, edits.isEmpty, let found = recreated(copies, before, step, trace) { result.append(found) }
+      if kept == 0, rows.isEmpty, let found = relabelled(list, before, step, trace) { result.append(found) }
+    }
+    return result
+  }
+
+  // MARK: The identifier is the whole value
+
+  private static func edited(_ row: Reidentified, _ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
+    // A row that nobody saw lost nothing.
+    guard case .sameID(let changed) = row.sign, let old = before[row.old], let new = after[row.new] else { return nil }
+    var evidence = [FindingText.replacedRow(old: row.old.key, new: row.new.key)]
+    evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description))
+    if old.flags.contains(.selected), !new.flags.contains(.selected) { evidence.append(FindingText.lostSelection) }
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
+      item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
+      cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, bornStep: after.index,
+      seenStep: after.index,
+      seen: FindingText.seenReplaced(title: new.title, step: FindingText.step(after.index, after.title)), evidence: evidence,
+      shape: ["value"])
+  }
+
+  // MARK: The identifier is made anew
+
+  /// Several rows with the same fields, of which only those made in the run differ, and no row of the section stayed.
+  private static func recreated(
+    _ rows: [Reidentified], _ before: StepTrace, _ after: StepTrace, _ trace: Trace
+  ) -> Finding? {
+    guard rows.count > 1, let first = rows.first(where: { after[$0.new] != nil }) ?? rows.first else { return nil }
+    return finding(rows.map { ($0.old, $0.new) }, first: (first.old, first.new), before, after, trace)
+  }
+
+  /// Identifiers that say nothing: all were replaced, and what is shown is the same.
+  private static func relabelled(_ list: Int, _ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
+    let new = Set(after.items.filter { $0.list == list })
+    // Rows that were there before, or come back later, have an identity of their own.
+    let old = Set(before.items.filter { $0.list == list })
+    let isBack = trace.steps.contains { step in
+      (step.index < before.index && step.items.contains(where: new.contains))
+        || (step.index > after.index && step.items.contains(where: old.contains))
+    }
+    guard !isBack else { return nil }
+    var waiting: [Look: [Appearance]] = [:]
+    for row in before.checkpoint where row.item.list == list { waiting[Look(row), default: []].append(row) }
+    var pairs: [(ItemID, ItemID)] = []
+    var looks: Set<Look> = []
+    for row in after.checkpoint where row.item.list == list {
+      let look = Look(row)
+      guard var rows = waiting[look], !rows.isEmpty, look.saysSomething else { continue }
+      pairs.append((rows.removeFirst().item, row.item))
+      waiting[look] = rows
+      looks.insert(look)
+    }
+    let visible = min(
+      before.checkpoint.count { $0.item.list == list }, after.checkpoint.count { $0.item.list == list })
+    guard looks.count > 1, pairs.count * 2 >= visible, let first = pairs.first else { return nil }
+    return finding(pairs, first: first, before, after, trace)
+  }
+
+  private static func finding(
+    _ pairs: [(old: ItemID, new: ItemID)], first: (old: ItemID, new: ItemID), _ before: StepTrace, _ after: StepTrace,
+    _ trace: Trace
+  ) -> Finding {
+    let step = FindingText.step(after.index, after.title)
+    let old = before[first.old]
+    let new = after[first.new]
+    let title = new?.title ?? trace.title(of: first.new, upTo: after.index)
+    var evidence = [FindingText.sameRows(pairs.count)]
+    if let old, let new { evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description)) }
+    if before.checkpoint.contains(where: { $0.flags.contains(.selected) }),
+      !after.checkpoint.contains(where: { $0.flags.contains(.selected) })
+    {
+      evidence.append(FindingText.lostSelection)
+    }
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.bornIdentifier(title: title, count: pairs.count, step: step),
+      item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
+      cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
+      expected: first.old.key, bornStep: after.index, seenStep: after.index,
+      seen: FindingText.seenReplaced(title: title, step: step), evidence: evidence, shape: ["born"])
+  }
+}
+
+/// What a row shows, whoever wrote it.
+private struct Look: Hashable {
+  var lines: [String] = []
+  var saysSomething = false
+
+  init(_ row: Appearance) {
+    for element in row.elements {
+      lines.append("\(element.role.rawValue) \(element.path)")
+      for property in element.properties {
+        lines.append("\(property.name)=\(property.value)")
+        if ["text", "title", "image"].contains(property.name), !property.value.isEmpty { saysSomething = true }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CellTrace
+import HeadlessCore
+
+/// Rows that leave under one identifier and come back under another: seen here, judged by who reads the trace.
+extension UICollectionViewDiffableDataSource {
+  typealias Contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>
+
+  /// Posts rows that a change seems to have given other identifiers. Nothing is looked at unless items left and others came.
+  func noteReidentified(from old: Contents, _ diff: SnapshotDiff) {
+    guard diff.deletedCount > 0, diff.insertedCount > 0, Probe.sink != nil, let host = listHost else { return }
+    let isPlain = ItemIdentifierType.self is any FixedWidthInteger.Type || ItemIdentifierType.self == String.self
+    guard !isPlain else { return }
+    let gone = rows(of: old) { diff.newItem[$0] < 0 }
+    let come = rows(of: current.contents) { diff.oldItem[$0] < 0 }
+    let stayed = rows(of: current.contents) { diff.oldItem[$0] >= 0 }
+    let pairs = IdentityPairs.find(gone, come)
+    let list = host.list
+    let found = pairs.map { old, new, sign in
+      Reidentified(
+        old: ItemID(list: list, key: identities.key(of: old.item)), new: ItemID(list: list, key: identities.key(of: new.item)),
+        oldSlot: old.slot, newSlot: new.slot, sign: sign)
+    }
+    let sections = Set(found.map(\.newSlot.section))
+    let kept = stayed.count { row in
+      found.isEmpty || (sections.contains(row.slot.section) && (row.facets?.isBorn ?? false))
+    }
+    // Identifiers without fields tell nothing by themselves; that all of them changed at once is worth a note.
+    let areBare = gone.allSatisfy { $0.facets == nil && isBorn($0.item) } && come.allSatisfy { $0.facets == nil }
+    guard !found.isEmpty || (areBare && kept == 0) else { return }
+    let generation = host.generation + 1
+    Probe.post(.rowsReidentified(list: list, generation: generation, rows: found, kept: kept))
+  }
+
+  private func isBorn(_ item: ItemIdentifierType) -> Bool {
+    type(of: item as Any) is AnyClass || ItemIdentities.containsUUID("\(item)")
+  }
+
+  /// Rows of a snapshot that meet a condition on their number, at most so many.
+  private func rows(of contents: Contents, where isWanted: (Int) -> Bool) -> [IdentityPairs<ItemIdentifierType>.Row] {
+    var result: [IdentityPairs<ItemIdentifierType>.Row] = []
+    var number = 0
+    for (section, entry) in contents.sections.enumerated() {
+      for (place, item) in entry.items.enumerated() {
+        defer { number += 1 }
+        guard isWanted(number) else { continue }
+        result.append(.init(item: item, slot: Slot(section: section, item: place), facets: IdentifierFacets(item)))
+        if result.count == 200 { return result }
+      }
+    }
+    return result
+  }
+}
+
+/// Which of the rows that came stand for rows that left.
+enum IdentityPairs<Item: Hashable> {
+  /// A row with what its identifier says.
+  struct Row {
+    var item: Item
+    var slot: Slot
+    var facets: IdentifierFacets?
+  }
+
+  private struct Key: Hashable {
+    var path: String
+    var value: AnyHashable
+  }
+
+  /// Pairs in the order of the new rows: by the same `id`, and of the rest by the same fields under an id made in the run.
+  static func find(_ gone: [Row], _ come: [Row]) -> [(old: Row, new: Row, sign: Reidentified.Sign)] {
+    var byID: [Key: Row] = [:]
+    var byContent: [Key: [Row]] = [:]
+    for row in gone {
+      guard let facets = row.facets else { continue }
+      if let id = facets.id { byID[Key(path: facets.path, value: id)] = row }
+      if facets.isBorn, facets.saysSomething {
+        byContent[Key(path: facets.path, value: facets.content), default: []].append(row)
+      }
+    }
+    var result: [(old: Row, new: Row, sign: Reidentified.Sign)] = []
+    for row in come {
+      guard let facets = row.facets else { continue }
+      if let id = facets.id, let old = byID[Key(path: facets.path, value: id)], let before = old.facets {
+        result.append((old, row, .sameID(changed: facets.differences(from: before))))
+        continue
+      }
+      guard facets.isBorn, facets.saysSomething else { continue }
+      let key = Key(path: facets.path, value: facets.content)
+      guard var waiting = byContent[key], !waiting.isEmpty else { continue }
+      let old = waiting.removeFirst()
+      byContent[key] = waiting
+      result.append((old, row, .sameFields(but: facets.id == nil ? "" : facets.idName)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,207 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("unstable-identity") struct UnstableIdentityTests {
+  static func pair(_ old: String, _ new: String, _ sign: Reidentified.Sign, at place: Int = 0) -> Reidentified {
+    Reidentified(old: item(old), new: item(new), oldSlot: slot(place), newSlot: slot(place), sign: sign)
+  }
+
+  static func set(
+    _ rows: [Reidentified], kept: Int = 0, before: [Appearance], after: [Appearance], further: [StepTrace] = []
+  ) -> RunSet {
+    let event = TraceEvent.Kind.rowsReidentified(list: 0, generation: 2, rows: rows, kept: kept)
+    return RunSet(main: trace([step(0, "show the screen", before), step(1, "refresh", events: [event], after)] + further))
+  }
+
+  static func rows(_ keys: [String], _ texts: [String], cell: Int = 1) -> [Appearance] {
+    zip(keys, texts).enumerated().map { row($1.0, at: $0, cell: cell + $0, [label($1.1)]) }
+  }
+
+  @Test("the whole value as identifier: an edit makes another item")
+  func edited() {
+    let set = Self.set(
+      [Self.pair("Note(id: 1, done: false)", "Note(id: 1, done: true)", .sameID(changed: ["done"]))],
+      before: [row("Note(id: 1, done: false)", flags: .selected, [label("Milk")])],
+      after: [row("Note(id: 1, done: true)", cell: 4, [label("Milk ✓")])])
+    #expect(
+      UnstableIdentity.found(in: set) == [
+        Finding(
+          detector: "unstable-identity", severity: .warning,
+          summary: "\"Milk\" became another item when its done changed: its identifier is the whole value",
+          item: item("Note(id: 1, done: true)"), itemTitle: "Milk ✓", sourceItem: item("Note(id: 1, done: false)"),
+          sourceItemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(4), property: "identifier",
+          observed: "Note(id: 1, done: true)", expected: "Note(id: 1, done: false)", bornStep: 1, seenStep: 1,
+          seen: "\"Milk ✓\" was deleted and inserted in step 1 (refresh); with a lasting identifier its cell would stay",
+          evidence: [
+            "deleted \"Note(id: 1, done: false)\" and inserted \"Note(id: 1, done: true)\"",
+            "its cell was cell #1 and is cell #4", "it was selected before and is not any more",
+          ], shape: ["value"])
+      ])
+  }
+
+  @Test("the same id in another object that is not equal")
+  func otherObject() {
+    let set = Self.set(
+      [Self.pair("#1", "#2", .sameID(changed: []))], before: Self.rows(["#1"], ["Milk"]), after: Self.rows(["#2"], ["Milk"]))
+    #expect(
+      UnstableIdentity.found(in: set)?.map(\.summary) == [
+        "\"Milk\" became another item although its id is the same: identifiers of one row are not equal"
+      ])
+  }
+
+  @Test("an edited row that nobody saw lost nothing")
+  func offScreen() {
+    let set = Self.set(
+      [Self.pair("a", "b", .sameID(changed: ["done"]))], before: Self.rows(["x"], ["X"]), after: Self.rows(["b"], ["B"]))
+    #expect(UnstableIdentity.found(in: set) == [])
+  }
+
+  @Test("identifiers made anew: every row of the section comes back with the same fields")
+  func recreated() {
+    let pairs = [Self.pair("#1", "#3", .sameFields(but: "id")), Self.pair("#2", "#4", .sameFields(but: "id"), at: 1)]
+    let set = Self.set(
+      pairs, before: Self.rows(["#1", "#2"], ["Milk", "Tea"]), after: Self.rows(["#3", "#4"], ["Milk", "Tea"], cell: 3))
+    let found = UnstableIdentity.found(in: set)
+    #expect(
+      found?.map(\.summary) == [
+        "2 rows, \"Milk\" among them, got other identifiers in step 1 (refresh) although they are the same rows"
+      ])
+    #expect(
+      found?.map(\.evidence) == [
+        [
+          "no row of the section kept its identifier, and 2 rows came back with the same content under another one",
+          "its cell was cell #1 and is cell #3",
+        ]
+      ])
+  }
+
+  @Test("a placeholder replaced by the saved row, while others stay, is a replacement")
+  func placeholder() {
+    let pairs = [Self.pair("#1", "#3", .sameFields(but: "id")), Self.pair("#2", "#4", .sameFields(but: "id"))]
+    let before = Self.rows(["#1", "#2"], ["Milk", "Tea"])
+    let after = Self.rows(["#3", "#4"], ["Milk", "Tea"])
+    #expect(UnstableIdentity.found(in: Self.set(pairs, kept: 1, before: before, after: after)) == [])
+    #expect(UnstableIdentity.found(in: Self.set([pairs[0]], before: before, after: after)) == [], "one row alone says nothing")
+  }
+
+  @Test("identifiers without fields: all replaced, and the same is shown")
+  func relabelled() {
+    let set = Self.set(
+      [], before: Self.rows(["#1", "#2"], ["Milk", "Tea"]), after: Self.rows(["#3", "#4", "#5"], ["New", "Milk", "Tea"]))
+    #expect(UnstableIdentity.found(in: set)?.map(\.itemTitle) == ["Milk"])
+  }
+
+  @Test("a refresh that loads other rows, and rows that all look alike, say nothing")
+  func otherContent() {
+    let before = Self.rows(["#1", "#2"], ["Milk", "Tea"])
+    #expect(UnstableIdentity.found(in: Self.set([], before: before, after: Self.rows(["#3", "#4"], ["Rice", "Beans"]))) == [])
+    let alike = Self.rows(["#1", "#2"], ["Loading", "Loading"])
+    #expect(
+      UnstableIdentity.found(in: Self.set([], before: alike, after: Self.rows(["#3", "#4"], ["Loading", "Loading"]))) == [])
+  }
+
+  @Test("rows that come back under their old identifiers have lasting ones: another day, and back")
+  func anotherDay() {
+    let today = Self.rows(["#1", "#2"], ["9:00", "9:30"])
+    let tomorrow = Self.rows(["#3", "#4"], ["9:00", "9:30"])
+    let set = Self.set([], before: today, after: tomorrow, further: [step(2, "back", today)])
+    #expect(UnstableIdentity.found(in: set) == [])
+  }
+}
+
+@Suite("mutated-identifier") struct MutatedIdentifierTests {
+  static func set(end: RunEnd = .finished) -> RunSet {
+    let event = TraceEvent.Kind.identifierChanged(item("#1"), type: "App.Note", count: 2)
+    return RunSet(
+      main: trace(
+        [
+          step(0, "show the screen", [row("#1", [label("Milk")])]),
+          step(1, "rename", events: [event], [row("#1", [label("Milk")])]), step(2, "apply"),
+        ], end: end))
+  }
+
+  @Test("the first change is reported, with its count")
+  func changed() {
+    #expect(
+      MutatedIdentifier.found(in: Self.set()) == [
+        Finding(
+          detector: "mutated-identifier", severity: .error,
+          summary: "the identifier of \"Milk\", App.Note, changed its hash in step 1 (rename) while the list held it",
+          item: item("#1"), itemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(1), property: "App.Note.hash",
+          observed: "another hash value", expected: "the hash value it was applied with", bornStep: 1, seenStep: 1,
+          seen: "the identifier of \"Milk\", App.Note, changed its hash in step 1 (rename) while the list held it",
+          evidence: ["2 identifiers of type App.Note hash otherwise than when the snapshot was applied"])
+      ])
+  }
+
+  @Test("what UIKit throws on it later is evidence of the same finding")
+  func thrown() {
+    let set = Self.set(
+      end: .exception(
+        step: 2, ledgerID: "DIF-X08", text: "equal but different", cause: FaultCause(call: "apply", problem: .changedHash(["n"])))
+    )
+    let found = judge(set, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings
+    #expect(found.map(\.detector) == ["mutated-identifier"])
+    #expect(
+      found.first?.evidence.dropFirst() == [
+        "UIKit stopped the app in step 2 (apply): equal but different",
+        "apply: \"n\" hashed otherwise when the list was given it",
+        "behaviour DIF-X08 of the UIKit ledger",
+      ])
+  }
+
+  @Test("a run without such a change is silent")
+  func silent() { #expect(MutatedIdentifier.found(in: RunSet(main: trace([step(0, [row("A", [label("Milk")])])]))) == []) }
+}
+
+@Suite("size-never-settles") struct SizeNeverSettlesTests {
+  static func set(_ cause: FaultCause?) -> RunSet {
+    let resized = [50.0, 60, 50].map { TraceEvent.Kind.cellResized(CellID(1), item("A"), from: 55, to: $0) }
+    return RunSet(
+      main: trace(
+        [step(0, "show the screen", [row("A", [label("Asthma")])]), step(1, "more", events: resized)],
+        end: .exception(step: 1, ledgerID: "SIZ-10", text: "is stuck in its update/layout loop", cause: cause)))
+  }
+
+  @Test("who asks for the next pass, and the heights one after the other")
+  func loop() {
+    let cause = FaultCause(
+      list: 0, call: "the list's layout",
+      problem: .layoutLoop([
+        .init(call: "invalidateIntrinsicContentSize()", target: "NoteCell", source: "layoutSubviews() of NoteCell", count: 91)
+      ]))
+    #expect(
+      SizeNeverSettles.found(in: Self.set(cause)) == [
+        Finding(
+          detector: "size-never-settles", severity: .error,
+          summary:
+            "the list never came to rest in step 1 (more): the size or configuration of \"Asthma\" keeps asking for another "
+            + "pass", item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
+          property: "the list's layout", observed: "is stuck in its update/layout loop", expected: "nothing", bornStep: 1,
+          seenStep: 1, seen: "is stuck in its update/layout loop",
+          evidence: [
+            "the list's layout never came to an end: layoutSubviews() of NoteCell called invalidateIntrinsicContentSize() of "
+              + "NoteCell 91 times", "heights taken one after the other: 50 pt, 60 pt, 50 pt",
+            "behaviour SIZ-10 of the UIKit ledger",
+          ], shape: ["SIZ-10", "scrollBy"])
+      ])
+  }
+
+  @Test("resizes that come to rest are silent")
+  func settles() {
+    var set = Self.set(nil)
+    set.main.end = .finished
+    #expect(SizeNeverSettles.found(in: set) == [])
+  }
+
+  @Test("a view that answers with other heights, in words")
+  func unsteady() {
+    #expect(
+      FindingText.fault(
+        FaultCause(call: "preferredLayoutAttributesFitting(_:)", problem: .unsteadySize(type: "NoteCell", heights: [50, 60])))
+        == "preferredLayoutAttributesFitting(_:) of NoteCell answered the same question with another height each time, at last "
+        + "50 pt, 60 pt")
+  }
+}
