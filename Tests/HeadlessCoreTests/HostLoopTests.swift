@@ -90,7 +90,7 @@ import Testing
     #expect(log == ["early", "late", "work", "early", "late", "early", "late"])
   }
 
-  @Test("A hundred frames in a row are a feedback loop, which is reported")
+  @Test("Many frames in a row are a feedback loop, which is reported")
   func feedback() {
     ci_reset_loop()
     var active = true
@@ -106,7 +106,7 @@ import Testing
     HostLoop.runFrames()
     Probe.sink = sink
     active = false
-    #expect(count == 100)
+    #expect(count == 150)
     #expect(events == [.stillPending("layout still asks for another pass after 150 frames")])
   }
 

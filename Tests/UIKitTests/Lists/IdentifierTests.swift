@@ -93,22 +93,6 @@ struct IdentifierTests {
     #expect(said("[cause] apply(_:animatingDifferences:completion:) ⟨changedHash([\"c\"])⟩", ended))
   }
 
-  @Test("DIF-X03 a reload of it says that it does not exist; the cause says why")
-  func reloadingChanged() async {
-    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        FaultPrinter.install()
-        let objects = [TitledObject("a"), TitledObject("b")]
-        let screen = IdentifiedScreen(objects)
-        objects[1].title = "c"
-        var snapshot = screen.source.snapshot()
-        snapshot.reloadItems([objects[1]])
-      }
-    }
-    #expect(said("[DIF-X03] Attempted to reload item identifier that does not exist in the snapshot: c", ended))
-    #expect(said("⟨unknownIdentifier(\"c\", changedHash: true)⟩", ended))
-  }
-
   @Test("an object that hashes by a stored id may change as it likes; so may what a value holds beside it")
   func knownObject() {
     struct Box: Hashable { var object: KnownObject }

@@ -227,7 +227,7 @@ struct ListCellTests {
       }
     }
     _ = ListScreen(rows: [0], height: 70, cell: Asked.self)
-    #expect(Asked.calls.prefix(2) == ["preferred", "apply 70"])
+    #expect(Asked.calls.prefix(3) == ["preferred", "preferred", "apply 70"], "SIZ-11: and asked again with its own answer")
   }
 
   @Test(

@@ -11,7 +11,7 @@ struct LoopTests {
     + "self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, check the Console app "
     + "for logs in the \"UICollectionViewRecursion\" category."
 
-  final class Flipping: UICollectionViewCell {
+  final class Flipping: SizedCell {
     var flips = false
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -20,13 +20,6 @@ struct LoopTests {
       flips.toggle()
       attributes.size.height = flips ? 50 : 60
       return attributes
-    }
-  }
-
-  final class Updating: UICollectionViewCell {
-    override func updateConfiguration(using state: UICellConfigurationState) {
-      super.updateConfiguration(using: state)
-      setNeedsUpdateConfiguration()
     }
   }
 
@@ -62,18 +55,13 @@ struct LoopTests {
     ) { show(Flipping.self) },
     FaultCase(
       "SIZ-10", stuck,
-      "the list's layout ⟨layoutLoop([FaultCause.Invalidation(call: \"setNeedsUpdateConfiguration()\", target: \"Updating\", "
-        + "source: \"the configuration update of Updating\""
-    ) { show(Updating.self) },
-    FaultCase(
-      "SIZ-10", stuck,
       "the list's layout ⟨layoutLoop([FaultCause.Invalidation(call: \"setNeedsUpdateConfiguration()\", target: \"Restyling\", "
         + "source: \"layoutSubviews() of Restyling\""
     ) { show(Restyling.self) },
     FaultCase("SIZ-10", stuck, "") { show(Growing.self) },
   ]
 
-  @Test("SIZ-10 SIZ-11 CC-13 a loop ends the app, and says who asked for the next pass", arguments: loops.indices)
+  @Test("SIZ-10 SIZ-11 a loop ends the app, and says who asked for the next pass", arguments: loops.indices)
   func endless(_ index: Int) async {
     let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
       await MainActor.run { LoopTests.loops[index].body() }

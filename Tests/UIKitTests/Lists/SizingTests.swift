@@ -10,12 +10,12 @@ struct SizingTests {
   /// A cell as high as a number it holds.
   final class Elastic: UICollectionViewCell {
     var wanted: CGFloat = 100
-    var measurements = 0
+    var measureCount = 0
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      measurements += 1
+      measureCount += 1
       return CGSize(width: targetSize.width, height: wanted)
     }
   }
@@ -77,7 +77,7 @@ struct SizingTests {
   @Test("SIZ-05 requests of several cells make one update; SIZ-11 a cell that measures itself is asked until it stays with it")
   func coalesced() {
     let screen = screen([0, 1, 2])
-    let counts = (0..<3).map { cell(screen, $0)?.measurements ?? 0 }
+    let counts = (0..<3).map { cell(screen, $0)?.measureCount ?? 0 }
     let (_, events) = recording {
       for item in 0..<3 {
         cell(screen, item)?.wanted = 80
@@ -88,7 +88,7 @@ struct SizingTests {
     }
     #expect(tops(screen) == [0, 80, 160])
     #expect(lines(events) == ["resize 1 0 100→80", "resize 2 1 100→80", "resize 3 2 100→80"])
-    #expect((0..<3).map { (cell(screen, $0)?.measurements ?? 0) - counts[$0] } == [2, 2, 2])
+    #expect((0..<3).map { (cell(screen, $0)?.measureCount ?? 0) - counts[$0] } == [2, 2, 2])
   }
 
   @Test("LC-23 a reconfigure always sizes again")
