@@ -64,6 +64,8 @@ let scenarios: [Target] = [
   scenario("WaitingList/Fixed", named: "WaitingListFixed"),
   scenario("EmergencyContacts/Buggy", named: "EmergencyContactsBuggy"),
   scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
+  scenario("Pharmacies/Buggy", named: "PharmaciesBuggy"),
+  scenario("Pharmacies/Fixed", named: "PharmaciesFixed"),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),
@@ -77,6 +79,11 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("Correct/HostedState", named: "CorrectHostedState"),
+  scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
+  scenario("Correct/InteractionState", named: "CorrectInteractionState"),
+  scenario("Correct/ActionsByIdentity", named: "CorrectActionsByIdentity", swift5: true),
+  scenario("Correct/StateByIdentity", named: "CorrectStateByIdentity"),
 ]
 
 let package = Package(

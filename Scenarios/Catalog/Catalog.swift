@@ -13,6 +13,11 @@ import CellTrace
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
+import CorrectActionsByIdentity
+import CorrectCellReset
+import CorrectHostedState
+import CorrectInteractionState
+import CorrectStateByIdentity
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -25,6 +30,8 @@ import HeartRateFixed
 import LabResultsLookAlike
 import MessagesBuggy
 import MessagesFixed
+import PharmaciesBuggy
+import PharmaciesFixed
 import PlainIntegers
 import QuestionsBuggy
 import QuestionsFixed
@@ -81,6 +88,8 @@ public let allScenarios: [Scenario] = [
   WaitingListFixed.scenarios,
   EmergencyContactsBuggy.scenarios,
   EmergencyContactsFixed.scenarios,
+  PharmaciesBuggy.scenarios,
+  PharmaciesFixed.scenarios,
   PlainIntegers.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,
@@ -94,4 +103,9 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  CorrectHostedState.scenarios,
+  CorrectCellReset.scenarios,
+  CorrectInteractionState.scenarios,
+  CorrectActionsByIdentity.scenarios,
+  CorrectStateByIdentity.scenarios,
 ].flatMap { $0 }

@@ -6,7 +6,8 @@ import CellTrace
 ///
 /// The order is fixed: the main run resolves every locator; its control repeats it with another hash seed; `fresh` repeats it
 /// with new objects; rebuild references follow for every step that can change data or state; action references follow for every
-/// act on an item after the data has changed. Then come the runs under other policies (``PolicyRuns``), and blame re-runs last.
+/// act on an item after the data has changed, and for what may have followed a position. Then come the runs under other policies
+/// (``PolicyRuns``), and blame re-runs last.
 public struct RunPlan: Sendable {
   /// Makes the runs.
   public let runner: Runner
@@ -78,13 +79,23 @@ public struct RunPlan: Sendable {
     let resolved = Array(main.resolvedScript.prefix(completedSteps(of: main)))
     var other = base
     other.hashSeed = base.hashSeed &+ 1
-    runs.control = try run(resolved, other, .none)
+    let control = try run(resolved, other, .none)
+    runs.control = control
+    if Nondeterminism.isSuspected(main: main, control: control) { runs.repeated = try run(resolved, base, .none) }
     let isFreshTheSame = main.questions?.reuse == 0
     runs.fresh = isFreshTheSame ? main : try run(resolved, base.withFreshCells, .none)
     var quiet = base
     quiet.quietSteps = .max
     runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: main) { prefix in try run(prefix, quiet, .atTheEnd) }
-    for act in ActionReferences.acts(in: resolved) {
+    for suspicion in StaleIndexState.suspicions(in: runs) {
+      runs.states.append(
+        try StateReferences.reference(suspicion, in: resolved, base: base, run: { try run($0, $1, .none) }))
+    }
+    if let act = StaleIndexAccess.suspectedEnd(of: main) {
+      runs.endedAct = try ActionReferences.endedReference(
+        act, in: main.resolvedScript, base: base, run: { try run($0, $1, .none) })
+    }
+    for act in ActionReferences.acts(in: main) {
       if let reference = try ActionReferences.reference(act, in: resolved, base: base, run: { try run($0, $1, .none) }) {
         runs.actions.append(reference)
       }

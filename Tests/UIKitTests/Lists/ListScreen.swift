@@ -104,6 +104,7 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
+      .indexPathUsed,
       .stillPending, .unowned:
       nil
     }

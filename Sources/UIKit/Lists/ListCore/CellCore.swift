@@ -97,7 +97,7 @@ import HeadlessCore
     Provenance.with(binding.provenance) {
       let state = cell.configurationState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
-      cell.runConfigurationUpdate(state)
+      SelectionAnswer.suspended { cell.runConfigurationUpdate(state) }
     }
   }
 

@@ -51,7 +51,7 @@ extension ListHost {
       ListHost.providing -= 1
       requests.removeLast()
     }
-    return body()
+    return SelectionAnswer.suspended(body)
   }
 
   /// A cell that the list did not hand out, or not for this request.

@@ -87,7 +87,7 @@ extension ListHost {
         delegate.didDeselect(slot)
       } else if delegate.shouldSelect(slot) {
         mark(slot)
-        delegate.didSelect(slot)
+        SelectionAnswer.run { delegate.didSelect(slot) }
       }
       return
     }
@@ -99,11 +99,11 @@ extension ListHost {
       }
       mark(slot)
       let item = item(at: slot)
-      delegate.didSelect(slot)
+      SelectionAnswer.run { delegate.didSelect(slot) }
       // The callback may have changed the data: the primary action belongs to the item.
       if !exists(slot) || self.item(at: slot) != item { target = cell(serving: item) }
     }
-    if let target, delegate.canPerformPrimaryAction(target) { delegate.performPrimaryAction(target) }
+    if let target, delegate.canPerformPrimaryAction(target) { SelectionAnswer.run { delegate.performPrimaryAction(target) } }
   }
 
   private func cell(serving item: ItemID) -> Slot? {
