@@ -14,7 +14,8 @@ public enum PolicyText {
   /// What a finding depends on that nobody could verify; nil for one that depends on nothing.
   public static func condition(_ finding: Finding) -> String? {
     guard !finding.conditions.isEmpty else { return nil }
-    return "a phone behaves as nobody could verify (\(finding.conditions.joined(separator: ", "))); it never fails a gate."
+    return
+      "a phone behaves as nobody could verify (\(PlainText.line(finding.conditions.joined(separator: ", ")))); it never fails a gate."
   }
 
   /// A line for each policy: how many scripts and profiles ran under it, and how many did not and why.

@@ -5,6 +5,8 @@ struct LineBreaker {
     var widest = 0.0
     var lines = 0
     var isTruncated = false
+    /// Steps of constant cost that were taken: what measuring costs.
+    var steps = 0
   }
 
   private let limit: Double
@@ -36,6 +38,7 @@ struct LineBreaker {
 
   /// Takes the next character; false means the rest of the text can't show.
   mutating func take(_ kind: CharacterKind, width: Double, isDigit: Bool) -> Bool {
+    result.steps += 1
     if kind == .newline {
       closeLine()
       if isFull { return cut() }
@@ -71,6 +74,7 @@ struct LineBreaker {
   }
 
   private mutating func commit() {
+    result.steps += 1
     if pendingInk > 0 { committedInk = committed + pendingInk }
     committed += pending
     pending = 0
@@ -78,6 +82,7 @@ struct LineBreaker {
   }
 
   private mutating func breakBeforePending() {
+    result.steps += 1
     result.widest = max(result.widest, endedWidth)
     endedWidth = committedInk
     endedCutWidth = cutWidth

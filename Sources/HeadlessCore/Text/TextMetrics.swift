@@ -73,12 +73,22 @@ public enum TextMetrics {
   private static let cacheCapacity = 8192
   private static let cache = Mutex<[CacheKey: TextSize]>([:])
 
+  /// Steps of constant cost that it takes to measure `text`.
+  static func steps(of text: String, font: FontDescription, width: Double?) -> Int {
+    lines(of: text, AdvanceTable(font), limit: width, lineLimit: nil).steps
+  }
+
+  private static func lines(
+    of text: String, _ table: AdvanceTable, limit: Double?, lineLimit: Int?
+  ) -> LineBreaker.Result {
+    var breaker = LineBreaker(limit: limit, maxLines: lineLimit, ellipsis: table.width(of: "…", kind: .letter))
+    feed(text, table, into: &breaker)
+    return breaker.finish()
+  }
+
   private static func measure(_ key: CacheKey) -> TextSize {
-    let table = AdvanceTable(key.font)
     let limit = key.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    var breaker = LineBreaker(limit: limit, maxLines: key.lineLimit, ellipsis: table.width(of: "…", kind: .letter))
-    feed(key.text, table, into: &breaker)
-    let found = breaker.finish()
+    let found = lines(of: key.text, AdvanceTable(key.font), limit: limit, lineLimit: key.lineLimit)
     let width = roundUpToPixel(found.widest, scale: key.scale)
     return TextSize(
       width: limit.map { min(width, $0) } ?? width,

@@ -200,6 +200,7 @@ extension ListHost {
 
   /// Prepares the next cells in what UIKit takes as spare time after a frame (LC-08).
   private func prepareAhead() {
+    guard policy.preparedAhead > 0 || RunContext.questions.preparing == 0 else { return }
     for place in placesAhead(of: visibleAttributes().map(\.place)) where live[place] == nil {
       guard let attributes = layout.attributes(at: place) else { continue }
       prepare(place, attributes)

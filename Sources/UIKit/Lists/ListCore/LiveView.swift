@@ -3,6 +3,8 @@ import CellTrace
 /// A reusable view that serves a place of the list now.
 @MainActor final class LiveView {
   let view: any ListReusable
+  /// The view as a cell, if it is one.
+  let cell: (any ListCellView)?
   /// Where it stands; follows the data.
   var slot: Slot
   /// Whether the app was told that it is on screen.
@@ -17,12 +19,10 @@ import CellTrace
 
   init(_ view: any ListReusable, _ slot: Slot, _ attributes: UICollectionViewLayoutAttributes) {
     self.view = view
+    cell = view as? any ListCellView
     self.slot = slot
     self.attributes = attributes
   }
-
-  /// The view as a cell, if it is one.
-  var cell: (any ListCellView)? { view as? any ListCellView }
 }
 
 /// A place that a list fills with a view: an item, or a supplementary view of a kind.
