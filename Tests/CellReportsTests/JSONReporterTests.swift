@@ -24,7 +24,7 @@ import Testing
       var summary: ReportCounts
     }
     let document = try JSONDecoder().decode(Document.self, from: JSONReporter.encode(Sample.full()))
-    #expect(document.schemaVersion == 1)
+    #expect(document.schemaVersion == 2)
     #expect(document.summary == ReportCounts(Sample.full()))
     #expect(document.summary.new == 1 && document.summary.known == 1 && document.summary.expected == 1)
     #expect(document.summary.missed == 1 && document.summary.failedScenarios == 1 && document.summary.inconclusive == 3)
@@ -33,12 +33,12 @@ import Testing
   @Test("a newer report is refused with a sentence")
   func newer() throws {
     var report = Sample.full()
-    report.schemaVersion = 2
+    report.schemaVersion = 3
     let data = try JSONReporter.encode(report)
-    #expect(throws: JSONReporter.Failure.unknownVersion(2)) { try JSONReporter.decode(data) }
+    #expect(throws: JSONReporter.Failure.unknownVersion(3)) { try JSONReporter.decode(data) }
     #expect(
-      JSONReporter.Failure.unknownVersion(2).description
-        == "the report has schema version 2, this tool reads up to 1; use a newer tool")
+      JSONReporter.Failure.unknownVersion(3).description
+        == "the report has schema version 3, this tool reads up to 2; use a newer tool")
   }
 
   @Test("anything else is refused with a sentence", arguments: ["", "{}", "[1]", "{\"schemaVersion\":1}"])

@@ -92,7 +92,8 @@ import Testing
     HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 0.2) }
     let log = Log()
     func load(_ name: String) {
-      URLSession.shared.dataTask(with: URL(string: "https://host/\(name)")!) { _, _, _ in
+      guard let url = URL(string: "https://host/\(name)") else { return log.add("no URL") }
+      URLSession.shared.dataTask(with: url) { _, _, _ in
         DispatchQueue.main.async { log.add("request-\(name)") }
       }.resume()
       DispatchQueue.global().async { DispatchQueue.main.async { log.add("gcd-\(name)") } }

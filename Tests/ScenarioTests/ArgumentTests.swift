@@ -20,8 +20,17 @@ struct ArgumentTests {
     #expect(try ArgumentParser.parse(["--filter", "conditions", "--seed=7", "--profile=iOS17", "--quiet"]) == .run(wanted))
   }
 
+  @Test("policies are chosen by name, times asked for")
+  func policies() throws {
+    var wanted = RunOptions()
+    wanted.policies = ["fifo", "random-9"]
+    wanted.showsTimes = true
+    #expect(try ArgumentParser.parse(["run", "--policy", "fifo", "--times", "--policy=random-9"]) == .run(wanted))
+  }
+
   @Test("each command is read")
   func commands() throws {
+    #expect(try ArgumentParser.parse(["score"]) == .score(RunOptions()))
     #expect(try ArgumentParser.parse(["list"]) == .list(filter: nil))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
@@ -42,6 +51,11 @@ struct ArgumentTests {
       (["run", "--seed", "minus"], "option '--seed' can't be 'minus'; it wants a number from 0 up"),
       (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
       (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants 'iOS17' or 'iOS18'"),
+      (
+        ["run", "--policy", "lofi"],
+        "option '--policy' can't be 'lofi'; it wants lifo, fifo, random-1, adversarial, prepared-ahead, kept-behind, "
+          + "recycle-first, unhighlight-first, reload-keeps-selection or random-N"
+      ),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),
       (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),

@@ -91,6 +91,37 @@ struct ProgramTests {
     }
   }
 
+  @Test("the score names every miss and false alarm, and fails on either")
+  func score() throws {
+    try withFolder { folder in
+      let good = run("score", "--filter", "^counter/", "--policy", "fifo", "--output", folder)
+      #expect(good.code == 0)
+      #expect(good.said.out.contains("1 of 1 correct screens judged silent · 0 accused · 0 missed · 0 false alarms"))
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/score.json"))
+      let undeclared = allScenarios.filter { $0.name == "counter/buggy" }.map { buggy in
+        Scenario("counter/undeclared", buggy.screen) { buggy.script }
+      }
+      let bad = run("score", "--output", folder, "--policy", "lifo", scenarios: undeclared)
+      #expect(bad.code == 1)
+      #expect(bad.said.out.contains("False alarms:\n  counter/undeclared: leaked-view-state"))
+    }
+  }
+
+  @Test("times are printed only when asked for")
+  func times() throws {
+    try withFolder { folder in
+      let arguments = [
+        "run", "--filter", "^counter/fixed$", "--policy", "lifo", "--output", folder, "--baseline", "\(folder)/b.json",
+      ]
+      let said = Said()
+      _ = Program(scenarios: allScenarios, output: said.output).run(arguments + ["--times"])
+      #expect(said.out.contains("Times:\n  scenario"))
+      let quiet = Said()
+      _ = Program(scenarios: allScenarios, output: quiet.output).run(arguments)
+      #expect(!quiet.out.contains("Times:"))
+    }
+  }
+
   @Test("nothing to run is an error of its own, unless it is allowed")
   func nothingRan() {
     let result = run("run", "--filter", "no such scenario")

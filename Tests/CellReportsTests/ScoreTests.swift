@@ -1,0 +1,96 @@
+import CellDetectors
+import CellTrace
+import Foundation
+import Testing
+
+@testable import CellReports
+
+@Suite("Score") struct ScoreTests {
+  private func finding(_ detector: String, _ severity: Severity = .error, conditions: [String] = []) -> ReportedFinding {
+    Sample.reported(
+      Sample.finding {
+        $0.detector = detector
+        $0.severity = severity
+        $0.conditions = conditions
+      })
+  }
+
+  private func score(_ scenarios: [ScenarioReport]) -> Score { Score(Sample.report(scenarios), detectors: ["a", "b"]) }
+
+  @Test("everything found and nothing accused passes")
+  func perfect() {
+    let score = score([
+      Sample.scenario("x/buggy", expected: ["a"], findings: [finding("a")]), Sample.scenario("x/fixed"),
+    ])
+    #expect(score.code == .passed)
+    #expect(
+      score.text == """
+        detector  found  missed  false alarms  inconclusive
+        a             1       0             0             0
+        b             0       0             0             0
+
+        1 of 1 correct screens judged silent · 0 accused · 0 missed · 0 false alarms · 0 screens inconclusive
+
+        """)
+  }
+
+  @Test("a miss fails and is named")
+  func missed() {
+    let score = score([Sample.scenario("x/buggy", expected: ["a", "b"], findings: [finding("b")])])
+    #expect(score.code == .failed)
+    #expect(score.detectors.map(\.missed) == [1, 0] && score.detectors.map(\.found) == [0, 1])
+    #expect(score.text.contains("Missed:\n  x/buggy: a\n"))
+  }
+
+  @Test("an unexpected error is a false alarm on any screen, an unexpected warning on a correct one")
+  func falseAlarms() {
+    let score = score([
+      Sample.scenario("x/buggy", expected: ["a"], findings: [finding("a"), finding("b", .warning)]),
+      Sample.scenario("y/buggy", expected: ["a"], findings: [finding("a"), finding("b"), finding("b")]),
+      Sample.scenario("y/fixed", findings: [finding("a", .warning)]),
+    ])
+    #expect(score.code == .failed)
+    #expect(score.alarms == ["y/buggy: b", "y/fixed: a"])
+    #expect(score.detectors.map(\.falseAlarms) == [1, 1])
+    #expect(score.accusedScreens == ["y/fixed"] && score.silentScreens == 0)
+  }
+
+  @Test("a conditional finding is neither found nor a false alarm")
+  func conditional() {
+    let score = score([
+      Sample.scenario("x/buggy", expected: ["a"], findings: [finding("a", .warning, conditions: ["LC-14"])]),
+      Sample.scenario("x/fixed", findings: [finding("a", .warning, conditions: ["LC-14"])]),
+    ])
+    #expect(score.misses == ["x/buggy: a"] && score.alarms.isEmpty && score.silentScreens == 1)
+  }
+
+  @Test("a correct screen that could not be judged is not counted as silent")
+  func inconclusive() {
+    let unjudged = Sample.profile(inconclusive: [.init(detector: "b", reason: "no reason")])
+    let score = score([Sample.scenario("x/fixed", profiles: [unjudged]), Sample.scenario("y/fixed")])
+    #expect(score.code == .inconclusive)
+    #expect(score.silentScreens == 1 && score.correctScreens == 2 && score.inconclusiveScreens == ["x/fixed"])
+    #expect(score.detectors.map(\.inconclusive) == [0, 1])
+  }
+
+  @Test("what could not be run is a fault, and nothing to score is nothing")
+  func faults() {
+    #expect(score([Sample.scenario("x/fixed", error: "broken")]).code == .fault)
+    #expect(score([]).code == .nothingRan)
+  }
+
+  @Test("the score as JSON reads back")
+  func json() throws {
+    let score = Score(Sample.full())
+    let data = try JSONReporter.encode(score)
+    #expect(try JSONDecoder().decode(Score.self, from: data) == score)
+    #expect(score.detectors.map(\.detector) == DetectorCatalog.all.map { $0.id })
+  }
+
+  @Test("names of an app stay in their line")
+  func hostile() {
+    let lines = Score(Sample.hostileReport(), detectors: [Sample.hostile]).text.split(separator: "\n")
+    #expect(lines.allSatisfy { !$0.hasPrefix("::") })
+    #expect(!lines.joined().contains("\u{1B}"))
+  }
+}
