@@ -121,7 +121,7 @@ private class RowsViewController: UIViewController {
     list.contentInsetAdjustmentBehavior = .never
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
-    let heights = heights
+    let heights = self.heights
     let registration = UICollectionView.CellRegistration<RowCell, Int> { cell, _, row in
       cell.height = heights(row)
       cell.label.text = "Row \(row)"
@@ -162,18 +162,20 @@ private final class RowCell: UICollectionViewCell {
 
 /// Four low rows leave before a high one comes: the marked cell lies at the bottom of the pool.
 private struct OldestCellScreen: CellScreen {
-  private final class Controller: RowsViewController {
-    override var heights: (Int) -> CGFloat { { $0 < 4 ? 44 : 300 } }
-  }
-  private let controller = Controller()
+  let controller = LowThenHighRowsController()
   var rootViewController: UIViewController { controller }
+}
+
+private final class LowThenHighRowsController: RowsViewController {
+  override var heights: (Int) -> CGFloat { { $0 < 4 ? 44 : 300 } }
 }
 
 /// Eight rows fill the window exactly: the marked row leaves in the pass in which another comes.
 private struct LeavingCellScreen: CellScreen {
-  private final class Controller: RowsViewController {
-    override var heights: (Int) -> CGFloat { { _ in 105.5 } }
-  }
-  private let controller = Controller()
+  let controller = EightRowsController()
   var rootViewController: UIViewController { controller }
+}
+
+private final class EightRowsController: RowsViewController {
+  override var heights: (Int) -> CGFloat { { _ in 105.5 } }
 }
