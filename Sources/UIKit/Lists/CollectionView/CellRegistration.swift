@@ -57,7 +57,8 @@ extension UICollectionView {
       raise("LC-X02", ListTexts.registeredInProvider("cell", "UICollectionViewCellRegistration"))
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Cell(reusable: ()) }
+    let frame = self.frame(ofNewViewFor: key, at: indexPath)
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Cell(reusable: frame) }
     guard let cell = view as? Cell else {
       preconditionFailure("a registration's pool holds cells of its own class only")
     }
@@ -73,7 +74,8 @@ extension UICollectionView {
       raise("LC-X02", ListTexts.registeredInProvider("supplementary view", "UICollectionViewSupplementaryRegistration"))
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Supplementary(reusable: ()) }
+    let frame = self.frame(ofNewViewFor: key, at: indexPath)
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { Supplementary(reusable: frame) }
     guard let supplementary = view as? Supplementary else {
       preconditionFailure("a registration's pool holds views of its own class only")
     }

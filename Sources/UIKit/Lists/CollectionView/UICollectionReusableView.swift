@@ -8,7 +8,7 @@ import HeadlessCore
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// How the runtime makes a view of a class it knows as a value: Swift allows only required initialisers there, and this
   /// one reaches the subclass's own `init(frame:)`. Subclasses inherit it as long as they have that.
-  @_spi(CellHarness) public required convenience init(reusable: Void) { self.init(frame: .zero) }
+  @_spi(CellHarness) public required convenience init(reusable frame: CGRect) { self.init(frame: frame) }
 
   /// The identifier the view was dequeued with.
   open var reuseIdentifier: String? { poolKey?.identifier }

@@ -20,6 +20,14 @@ extension UICollectionView {
 
   private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath) -> any ListReusable {
     let type = registry.viewClass(for: key)
-    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { type.init(reusable: ()) }
+    let frame = self.frame(ofNewViewFor: key, at: indexPath)
+    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { type.init(reusable: frame) }
+  }
+
+  /// The frame of the place: cells lay their subviews out by it in `init(frame:)` (LC-25).
+  func frame(ofNewViewFor key: ReusePool.Key, at indexPath: IndexPath) -> CGRect {
+    guard let slot = indexPath.slot else { return .zero }
+    let place = ListPlace(kind: key.kind == ReusePool.Key.cellKind ? nil : key.kind, slot: slot)
+    return host.layout.attributes(at: place)?.frame ?? .zero
   }
 }

@@ -44,7 +44,8 @@ import Foundation
     var left = shown
     for entry in wanted.sorted(by: { $0.item.zIndex > $1.item.zIndex }) {
       let key = Key(section: entry.section, kind: entry.item.elementKind)
-      guard let view = left.removeValue(forKey: key) ?? classes[entry.item.elementKind]?.init(reusable: ()) else { continue }
+      let viewClass = classes[entry.item.elementKind]
+      guard let view = left.removeValue(forKey: key) ?? viewClass?.init(reusable: entry.frame) else { continue }
       shown[key] = view
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: key.kind, with: IndexPath(item: 0, section: key.section))
