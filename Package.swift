@@ -89,6 +89,14 @@ let scenarios: [Target] = [
   scenario("Correct/InteractionState", named: "CorrectInteractionState"),
   scenario("Correct/ActionsByIdentity", named: "CorrectActionsByIdentity", swift5: true),
   scenario("Correct/StateByIdentity", named: "CorrectStateByIdentity"),
+  scenario("Buggy/LostViewState", named: "BuggyLostViewState"),
+  scenario("Buggy/StaleIndexState", named: "BuggyStaleIndexState"),
+  scenario("Buggy/StaleIndexAccess", named: "BuggyStaleIndexAccess"),
+  scenario("Buggy/UnstableIdentity", named: "BuggyUnstableIdentity"),
+  scenario("Buggy/MutatedIdentifier", named: "BuggyMutatedIdentifier"),
+  scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
+  scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
+  scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
 ]
 
 let package = Package(

@@ -5,6 +5,14 @@ import AppointmentsFixed
 import ArticlesLookAlike
 import BloodPressureBuggy
 import BloodPressureFixed
+import BuggyInvalidUpdate
+import BuggyLostViewState
+import BuggyMutatedIdentifier
+import BuggyNondeterminism
+import BuggySizeNeverSettles
+import BuggyStaleIndexAccess
+import BuggyStaleIndexState
+import BuggyUnstableIdentity
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
@@ -110,4 +118,12 @@ public let allScenarios: [Scenario] = [
   CorrectInteractionState.scenarios,
   CorrectActionsByIdentity.scenarios,
   CorrectStateByIdentity.scenarios,
+  BuggyLostViewState.scenarios,
+  BuggyStaleIndexState.scenarios,
+  BuggyStaleIndexAccess.scenarios,
+  BuggyUnstableIdentity.scenarios,
+  BuggyMutatedIdentifier.scenarios,
+  BuggySizeNeverSettles.scenarios,
+  BuggyInvalidUpdate.scenarios,
+  BuggyNondeterminism.scenarios,
 ].flatMap { $0 }

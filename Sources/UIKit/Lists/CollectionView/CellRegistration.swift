@@ -59,7 +59,9 @@ extension UICollectionView {
         "dequeueConfiguredReusableCell(using:for:item:)", list: host.list, .registeredInProvider(view: "\(Cell.self)"))
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(Cell.self) }
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+      ViewConstruction.make(Cell.self, frame: frame(ofNewViewFor: key, at: indexPath))
+    }
     guard let cell = view as? Cell else {
       preconditionFailure("a registration's pool holds cells of its own class only")
     }
@@ -78,7 +80,9 @@ extension UICollectionView {
         .registeredInProvider(view: "\(Supplementary.self)"))
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(Supplementary.self) }
+    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+      ViewConstruction.make(Supplementary.self, frame: frame(ofNewViewFor: key, at: indexPath))
+    }
     guard let supplementary = view as? Supplementary else {
       preconditionFailure("a registration's pool holds views of its own class only")
     }

@@ -18,7 +18,16 @@ extension UICollectionView {
 
   private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath, _ call: String) -> any ListReusable {
     guard let type = registry.viewClass(for: key) else { raiseUnregistered(key, call) }
-    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) { ViewConstruction.make(type) }
+    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+      ViewConstruction.make(type, frame: frame(ofNewViewFor: key, at: indexPath))
+    }
+  }
+
+  /// The frame of the place: cells lay their subviews out by it in `init(frame:)` (LC-25).
+  func frame(ofNewViewFor key: ReusePool.Key, at indexPath: IndexPath) -> CGRect {
+    guard let slot = indexPath.slot else { return .zero }
+    let place = ListPlace(kind: key.kind == ReusePool.Key.cellKind ? nil : key.kind, slot: slot)
+    return host.layout.attributes(at: place)?.frame ?? .zero
   }
 
   /// LC-X01

@@ -3,8 +3,8 @@ import HeadlessCore
 
 /// Makes reusable views of classes that the runtime knows as values (LC-25).
 @MainActor enum ViewConstruction {
-  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    guard let view = initializer?.make(type, frame: .zero) as? UICollectionReusableView else {
+  static func make(_ type: UICollectionReusableView.Type, frame: CGRect = .zero) -> UICollectionReusableView {
+    guard let view = initializer?.make(type, frame: frame) as? UICollectionReusableView else {
       preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
     }
     return view

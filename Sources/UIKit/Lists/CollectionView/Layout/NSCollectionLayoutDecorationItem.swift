@@ -37,7 +37,7 @@ import Foundation
     var left = shown
     for attributes in wanted.sorted(by: { $0.zIndex > $1.zIndex }) {
       let key = Key(indexPath: attributes.indexPath, kind: attributes.representedElementKind ?? "")
-      let made = left.removeValue(forKey: key) ?? classes[key.kind].map({ ViewConstruction.make($0) })
+      let made = left.removeValue(forKey: key) ?? classes[key.kind].map({ ViewConstruction.make($0, frame: attributes.frame) })
       guard let view = made else { continue }
       shown[key] = view
       if view.superview !== list {

@@ -1,0 +1,34 @@
+import CellHarness
+import UIKit
+
+public struct CoursesScreen: CellScreen {
+  private let controller = CoursesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a course is added") { controller.add() }] }
+}
+
+public struct WishesScreen: CellScreen {
+  private let controller = WishesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("the first comes true") { controller.removeFirst() }] }
+}
+
+/// None has been run yet; what is found moves up from `pending`.
+public let scenarios: [Scenario] = []
+
+let pending: [Scenario] = [
+  Scenario("courses/stale", CoursesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Course 3"), nil)
+    Interaction.mutate("a course is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("wishes/stale", WishesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Wish 4"), .showing("Like"))
+    Interaction.mutate("the first comes true")
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+]
