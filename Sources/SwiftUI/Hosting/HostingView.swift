@@ -14,6 +14,7 @@ import HeadlessCore
     super.init(frame: .zero)
     backgroundColor = nil
     graph.platformHost = self
+    graph.platform = self
     // A write that comes late finds the graph without its view (RU-09).
     graph.owner = { [weak self] in self.map(GraphOwner.init) ?? GraphOwner(item: nil, cell: nil, flags: []) }
     graph.onNeedsUpdate = { [weak self] in self?.setNeedsLayout() }

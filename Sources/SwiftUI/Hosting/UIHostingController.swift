@@ -38,9 +38,19 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     }
   }
 
+  /// Shows content in an environment of its own.
+  func replace(_ content: Content, _ environment: EnvironmentValues) {
+    self.content = content
+    host.graph.setRoot(content, environment: environment)
+    host.setNeedsLayout()
+  }
+
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { updatePreferredSize() }
   }
+
+  /// Which parts of the unsafe area content keeps away from (HC-04). Hosted content has none to keep away from here.
+  public var safeAreaRegions: SafeAreaRegions = .all
 
   open override func loadView() { view = host }
 

@@ -100,3 +100,40 @@ nonisolated extension EnvironmentValues {
   /// True if the user wants less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 }
+
+nonisolated private enum ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+nonisolated private enum DifferentiateKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+nonisolated private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+/// Refreshes the content around a view.
+nonisolated public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+  /// Refreshes the content.
+  public func callAsFunction() async { await action() }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  /// Refreshes the content around the view, if it can be.
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+  /// True if the user wants differences shown by more than colour.
+  public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
+  /// True if the user wants less translucency.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// True if assistive technology is on.
+  public var accessibilityEnabled: Bool { false }
+  /// True if VoiceOver is on.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// True if the user is searching.
+  public var isSearching: Bool { false }
+}

@@ -29,6 +29,9 @@ struct GraphOwner {
   /// The view of the platform that shows the graph: embedded views of the platform go into it.
   weak var platformHost: AnyObject?
 
+  /// What the graph can ask of the platform around it.
+  weak var platform: (any PlatformServices)?
+
   private(set) var environment: EnvironmentValues
   var root: ViewNode?
   private var applyRoot: (() -> Void)?
@@ -50,6 +53,8 @@ struct GraphOwner {
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   var usesAlignmentGuides = false
+  /// Nodes that want to know what views tell the views around them.
+  var preferenceReaders: [any PreferenceReader] = []
   private var rootItems: ItemList?
 
   init<V: View>(root: V, environment: EnvironmentValues) {
@@ -165,6 +170,7 @@ struct GraphOwner {
         transaction.apply()
       }
       refreshDirtyNodes()
+      readPreferences()
       completeBodies()
       // A later transaction starts a new update with its own actions in between (ST-06).
       if !actions.isEmpty { break }
@@ -181,6 +187,18 @@ struct GraphOwner {
         node.refresh()
       }
     }
+  }
+
+  /// Lets readers look at what views tell now; content they change is brought up to date at once.
+  private func readPreferences() {
+    if preferenceReaders.isEmpty { return }
+    var rounds = 0
+    repeat {
+      for reader in preferenceReaders { reader.readPreferences() }
+      rounds += 1
+      if dirty.isEmpty { return }
+      refreshDirtyNodes()
+    } while rounds < 2
   }
 
   private func dropPendingWrites() {
@@ -219,6 +237,9 @@ struct GraphOwner {
     completions.removeAll(keepingCapacity: true)
     for work in taken { work() }
   }
+
+  /// Asks for a layout although no body changed.
+  func wantsLayout() { onNeedsUpdate?() }
 
   private func announce() {
     // An update under way goes on until nothing is left.
@@ -308,6 +329,8 @@ struct GraphOwner {
     let proposal = Proposal(width: width, height: height)
     let fitted = item.size(proposal)
     item.place((width - fitted.width) / 2, (height - fitted.height) / 2, proposal)
+    // Sizes that views tell are known only now (ST-30).
+    for reader in preferenceReaders { reader.readPreferences() }
   }
 
   // MARK: Appearance

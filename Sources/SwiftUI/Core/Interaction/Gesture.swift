@@ -30,11 +30,15 @@ struct GestureRecognition {
     case tap(count: Int)
     case longPress(duration: Double, distance: Double)
     case drag(distance: Double)
+    /// A pattern the host's one finger can't make.
+    case unreachable
   }
 
   var kind: Kind
   var changed: [@MainActor (Any) -> Void] = []
   var ended: [@MainActor (Any) -> Void] = []
+  /// Called when the touch is over, however it ended.
+  var over: [@MainActor () -> Void] = []
 }
 
 extension Gesture {
@@ -68,11 +72,17 @@ nonisolated public struct _EndedGesture<Content>: Gesture where Content: Gesture
 
 extension _EndedGesture: PrimitiveGesture {
   @MainActor var recognition: GestureRecognition {
-    var recognition = base.anyRecognition ?? GestureRecognition(kind: .tap(count: 1))
+    var recognition = base.anyRecognition ?? GestureRecognition(kind: .unreachable)
     let action = action
     recognition.ended.append { value in
       // A tap has no value; the node passes the place of the finger.
-      if let typed = (Content.Value.self == Void.self ? () : value) as? Content.Value { action(typed) }
+      if Content.Value.self == SpatialTapGesture.Value.self, let point = value as? CGPoint,
+        let typed = SpatialTapGesture.Value(location: point) as? Content.Value
+      {
+        action(typed)
+      } else if let typed = (Content.Value.self == Void.self ? () : value) as? Content.Value {
+        action(typed)
+      }
     }
     return recognition
   }
@@ -88,7 +98,7 @@ nonisolated public struct _ChangedGesture<Content>: Gesture where Content: Gestu
 
 extension _ChangedGesture: PrimitiveGesture {
   @MainActor var recognition: GestureRecognition {
-    var recognition = base.anyRecognition ?? GestureRecognition(kind: .tap(count: 1))
+    var recognition = base.anyRecognition ?? GestureRecognition(kind: .unreachable)
     let action = action
     recognition.changed.append { value in if let typed = value as? Content.Value { action(typed) } }
     return recognition
@@ -139,12 +149,22 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// Where the finger would come to rest: the host's finger stops where it lifts.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far the finger would have moved.
+    public var predictedEndTranslation: CGSize { translation }
+    /// How fast the finger moves: the host's finger rests before it lifts.
+    public var velocity: CGSize { .zero }
   }
 
   /// Points the finger must move first.
   public var minimumDistance: CGFloat
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+  /// Creates a gesture that tells places in a space; here they are those of the hosted content.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.minimumDistance = minimumDistance
+  }
   @MainActor var recognition: GestureRecognition {
     GestureRecognition(kind: .drag(distance: Double(minimumDistance)))
   }
@@ -164,4 +184,54 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// One tap, with its place.
+nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+  /// Where the finger was.
+  public struct Value: Equatable, Sendable {
+    /// Where the finger was.
+    public var location: CGPoint
+  }
+  /// The number of taps.
+  public var count: Int
+  /// Creates a gesture.
+  public init(count: Int = 1) { self.count = count }
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .tap(count: count)) }
+}
+
+/// Two fingers that move apart. The host has one finger: the gesture never begins.
+nonisolated public struct MagnificationGesture: Gesture, PrimitiveGesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+  /// The least change of scale.
+  public var minimumScaleDelta: CGFloat
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .unreachable) }
+}
+
+/// Two fingers that move apart. The host has one finger: the gesture never begins.
+nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+  /// How far.
+  public struct Value: Equatable, Sendable {
+    /// The factor.
+    public var magnification: CGFloat
+  }
+  /// The least change of scale.
+  public var minimumScaleDelta: CGFloat
+  /// Creates a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .unreachable) }
+}
+
+/// Two fingers that turn. The host has one finger: the gesture never begins.
+nonisolated public struct RotationGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+  /// Creates a gesture.
+  public init() {}
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .unreachable) }
 }

@@ -43,12 +43,14 @@ import HeadlessCore
     case .drag(let needed):
       if distance >= needed { isDragging = true }
       if isDragging { for action in recognition.changed { action(dragValue) } }
+    case .unreachable: break
     }
   }
 
   func touchEnded(isInside: Bool) -> Bool {
     defer { isDown = false }
     guard isDown, let recognition = view.modifier.recognition() else { return false }
+    defer { for action in recognition.over { action() } }
     switch recognition.kind {
     case .tap(let count):
       guard !hasFailed, isInside else { return false }
@@ -68,13 +70,16 @@ import HeadlessCore
       guard isDragging else { return false }
       finish(dragValue)
       return true
+    case .unreachable: return false
     }
   }
 
   func touchCancelled() {
     guard isDown else { return }
     isDown = false
-    if let recognition = view.modifier.recognition() { fail(recognition) }
+    guard let recognition = view.modifier.recognition() else { return }
+    fail(recognition)
+    for action in recognition.over { action() }
   }
 
   private func fail(_ recognition: GestureRecognition) {

@@ -113,6 +113,13 @@ extension ViewGraph {
     for responder in responders { responder.touchCancelled() }
   }
 
+  /// The touch belongs to one responder from now on.
+  func cancelTouches(except keeper: any TouchResponder) {
+    let others = touches.responders.filter { $0 !== keeper }
+    touches.responders.removeAll { $0 !== keeper }
+    for responder in others { responder.touchCancelled() }
+  }
+
   /// True if a text field has the keyboard.
   var focusedField: Bool { touches.focused?.isFocused == true }
 

@@ -71,61 +71,10 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
   ) -> ViewNode { LayerNode(view, inputs) }
 }
 
-@MainActor private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
-  private var layer: ViewNode?
-  private var layerItems: [LayoutItem]?
-
-  override init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: NodeInputs) {
-    super.init(view, inputs)
-    reconcileLayer()
-  }
-
-  override func update(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ environment: EnvironmentValues) {
-    let moved = self.view.modifier.alignment != view.modifier.alignment
-    super.update(view, environment)
-    if moved { invalidateLayout() }
-    reconcileLayer()
-  }
-
-  override func environmentChanged(_ environment: EnvironmentValues) {
-    super.environmentChanged(environment)
-    layer?.environmentChanged(environment)
-  }
-
-  private func reconcileLayer() {
-    NodeReconciler.update(&layer, to: view.modifier.layer, in: self, environment)
-    if parts.isEmpty, let layer { parts = [layer] }
-  }
-
-  override var contentAxis: ContentAxis { .inherited }
-
-  override func forgetItems() {
-    super.forgetItems()
-    layerItems = nil
-  }
-
-  override func placeContent(_ proposal: Proposal) {
-    super.placeContent(proposal)
-    if layerItems == nil {
-      var list = ItemList()
-      layer?.collectItems(&list)
-      layerItems = list.array
-    }
-    for item in layerItems ?? [] { item.place(alignedIn: frame, view.modifier.alignment, Proposal(frame.size)) }
-  }
-
-  override func describeContent(_ pass: inout DescribePass) {
-    if view.modifier.isInFront {
-      child?.describeNamed(&pass)
-      layer?.describeNamed(&pass)
-    } else {
-      layer?.describeNamed(&pass)
-      child?.describeNamed(&pass)
-    }
-  }
-
-  override func hit(_ x: Double, _ y: Double) -> ViewNode? {
-    if view.modifier.isInFront { return layer?.hit(x, y) ?? child?.hit(x, y) }
-    return child?.hit(x, y) ?? layer?.hit(x, y)
+@MainActor private final class LayerNode<Content: View, Layer: View>: LayeredNode<Content, LayerModifier<Layer>> {
+  override var layerAlignment: Alignment { view.modifier.alignment }
+  override var isLayerInFront: Bool { view.modifier.isInFront }
+  override func reconcileLayer(_ place: inout ViewNode?) {
+    NodeReconciler.update(&place, to: view.modifier.layer, in: self, environment)
   }
 }

@@ -18,7 +18,9 @@ extension IDView: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { IDNode(view, inputs) }
 }
 
-@MainActor private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>> {
+@MainActor private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>>, IdentifiedNode {
+  var explicitID: AnyHashable { AnyHashable(view.id) }
+
   override init(_ view: IDView<Content, ID>, _ inputs: NodeInputs) {
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)

@@ -1,78 +1,29 @@
 import Foundation
 
-// Sheets, alerts and the like lie outside the row that presents them. What a row shows of them is whether it presents one.
-
 nonisolated extension View {
-  /// Presents a sheet while a condition holds.
-  public func sheet<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { modifier(RecordedOnly("sheet", "\(isPresented.wrappedValue)")) }
-  /// Presents a sheet for a value.
-  public func sheet<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View where Item: Identifiable, Content: View {
-    modifier(RecordedOnly("sheet", "\(item.wrappedValue != nil)"))
-  }
-  /// Presents a whole screen while a condition holds.
-  public func fullScreenCover<Content>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { modifier(RecordedOnly("fullScreenCover", "\(isPresented.wrappedValue)")) }
-  /// Presents a whole screen for a value.
-  public func fullScreenCover<Item, Content>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View where Item: Identifiable, Content: View {
-    modifier(RecordedOnly("fullScreenCover", "\(item.wrappedValue != nil)"))
-  }
-  /// Presents a popover while a condition holds.
-  public func popover<Content>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { modifier(RecordedOnly("popover", "\(isPresented.wrappedValue)")) }
-
-  /// Presents an alert while a condition holds.
-  public func alert<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View where A: View { modifier(RecordedOnly("alert", "\(isPresented.wrappedValue)")) }
-  /// Presents an alert while a condition holds.
-  @_disfavoredOverload
-  public func alert<S, A>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View where S: StringProtocol, A: View { modifier(RecordedOnly("alert", "\(isPresented.wrappedValue)")) }
-  /// Presents an alert with a message while a condition holds.
-  public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View { modifier(RecordedOnly("alert", "\(isPresented.wrappedValue)")) }
-  /// Presents an alert with a message while a condition holds.
-  @_disfavoredOverload
-  public func alert<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(RecordedOnly("alert", "\(isPresented.wrappedValue)"))
-  }
-
-  /// Asks what to do while a condition holds.
-  public func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View where A: View { modifier(RecordedOnly("confirmationDialog", "\(isPresented.wrappedValue)")) }
-  /// Asks what to do while a condition holds.
-  @_disfavoredOverload
-  public func confirmationDialog<S, A>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View where S: StringProtocol, A: View {
-    modifier(RecordedOnly("confirmationDialog", "\(isPresented.wrappedValue)"))
-  }
-  /// Asks what to do, with a message, while a condition holds.
-  public func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View {
-    modifier(RecordedOnly("confirmationDialog", "\(isPresented.wrappedValue)"))
-  }
-
   /// Sets the heights a sheet rests at.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(RecordedOnly("presentationDetents", detents.map(\.name).sorted().joined(separator: ", ")))
+  }
+  /// Sets the heights a sheet rests at, and which one it does.
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    modifier(RecordedOnly("presentationDetents", selection.wrappedValue.name))
+  }
+  /// Shows or hides a sheet's handle.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modifier(RecordedOnly("presentationDragIndicator", "\(visibility)"))
+  }
+  /// Rounds a sheet's corners.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modifier(RecordedOnly("presentationCornerRadius", cornerRadius.map { NumberText.of($0) } ?? "nil"))
+  }
+  /// Fills a sheet's ground.
+  public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+    modifier(StyleRecord(name: "presentationBackground", style: style, suffix: ""))
+  }
+  /// Sets what a popover becomes where there is little room.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    modifier(RecordedOnly("presentationCompactAdaptation", adaptation.name))
   }
   /// Forbids swiping a sheet away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
@@ -137,13 +88,17 @@ nonisolated public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// A place that is known when views are laid out.
-nonisolated public struct Anchor<Value>: Sendable {
-  /// Where a place comes from.
-  public struct Source: Sendable {}
-}
-
-nonisolated extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+/// What a popover becomes where there is little room.
+nonisolated public struct PresentationAdaptation: Sendable {
+  let name: String
+  /// As suits.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
+  /// It stays what it is.
+  public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
+  /// A whole screen.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(name: "fullScreenCover") }
 }

@@ -22,11 +22,14 @@ nonisolated extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RecordedOnly("listRowSeparatorTint", color.map { "\($0)" } ?? "nil"))
   }
-  /// Marks the view with a value.
-  public func tag<V>(_ tag: V) -> some View where V: Hashable { modifier(RecordedOnly("tag", ValueText.of(tag))) }
-  /// Marks the view with a value.
+  /// Marks the view with a value: a choice of a picker, a tab.
+  public func tag<V>(_ tag: V) -> some View where V: Hashable { self.tag(tag, includeOptional: true) }
+  /// Marks the view with a value: a choice of a picker, a tab.
   public func tag<V>(_ tag: V, includeOptional: Bool) -> some View where V: Hashable {
-    modifier(RecordedOnly("tag", ValueText.of(tag)))
+    modifier(
+      TraitModifier(
+        key: ObjectIdentifier(TagTrait.self), value: AnyHashable(tag),
+        record: RecordedModifier(name: "tag", value: ValueText.of(tag))))
   }
   /// Explains the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { modifier(RecordedOnly("help", textKey.text)) }
@@ -94,3 +97,5 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
+
+enum TagTrait {}

@@ -5,12 +5,13 @@ extension PropertyField {
   /// in it.
   @MainActor static func collect(_ type: Any.Type, base: Int, prefix: String, into fields: inout [PropertyField]) {
     let isHelper = type is any HelperView.Type
+    let isStyleHost = type is any StyleHost.Type
     var hosts: [(offset: Int, type: Any.Type)] = []
     var found: [(name: String, offset: Int, type: any DynamicProperty.Type)] = []
     _forEachField(of: type, options: []) { name, offset, type, _ in
       if let property = type as? any DynamicProperty.Type {
         found.append((String(cString: name), offset, property))
-      } else if isHelper && isPropertyHost(type) {
+      } else if isHelper && (isPropertyHost(type) || (isStyleHost && String(cString: name) == "style" && !(type is AnyClass))) {
         hosts.append((offset, type))
       }
       return true

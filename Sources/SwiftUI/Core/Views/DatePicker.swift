@@ -23,14 +23,48 @@ nonisolated public struct DatePicker<Label>: View where Label: View {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  /// Creates a picker of dates from one on.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  /// Creates a picker of dates up to one.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 
-  /// The label and the date's parts as texts.
+  /// The label and the date's parts as texts. The calendar behind them can't be reached: a touch ends the run as
+  /// inconclusive.
   @MainActor public var body: some View {
+    DateReader(selection: selection, components: components, label: label)
+  }
+}
+
+private nonisolated struct DateReader<Label: View>: View, HelperView {
+  let selection: Binding<Date>
+  let components: DatePickerComponents
+  let label: Label
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(selection: Binding<Date>, components: DatePickerComponents, label: Label) {
+    self.selection = selection
+    self.components = components
+    self.label = label
+  }
+
+  @MainActor var body: some View {
     HStack {
-      label
-      Spacer(minLength: 8)
-      if components.contains(.date) { Text(selection.wrappedValue, style: .date) }
-      if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
+      if !labelsAreHidden {
+        label
+        Spacer(minLength: 8)
+      }
+      HStack {
+        if components.contains(.date) { Text(selection.wrappedValue, style: .date) }
+        if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
+      }
+      .contentShape(Rectangle())
+      .modifier(UnreachableControl(what: "the calendar of a DatePicker"))
     }
   }
 }
@@ -48,6 +82,48 @@ nonisolated extension DatePicker where Label == Text {
   ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
+nonisolated extension DatePicker where Label == Text {
+  /// Creates a picker with a title of dates in a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  /// Creates a picker with a title of dates in a range.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+}
+
+nonisolated extension DatePicker where Label == Text {
+  /// Creates a picker with a title of dates in a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  /// Creates a picker with a title of dates in a range.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+}
+
+nonisolated extension DatePicker where Label == Text {
+  /// Creates a picker with a title of dates in a range.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  /// Creates a picker with a title of dates in a range.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+}
+
 /// Parts of a date.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits.
@@ -58,4 +134,50 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// Decides how pickers of dates look.
+@MainActor @preconcurrency public protocol DatePickerStyle {}
+/// The look that suits the place.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The look that suits the place.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+/// The date alone; the calendar comes after a touch.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date alone; the calendar comes after a touch.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+/// A calendar.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+/// Wheels.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+nonisolated extension View {
+  /// Gives pickers of dates below a look.
+  public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
+    modifier(RecordedOnly("datePickerStyle", TypeNames.plain(S.self)))
+  }
 }

@@ -134,7 +134,9 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { KeyedElementNode(view, inputs) }
 }
 
-@MainActor private final class KeyedElementNode<Content: View>: TypedNode<KeyedElement<Content>> {
+@MainActor private final class KeyedElementNode<Content: View>: TypedNode<KeyedElement<Content>>, IdentifiedNode {
+  var explicitID: AnyHashable { view.id }
+
   override init(_ view: KeyedElement<Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)

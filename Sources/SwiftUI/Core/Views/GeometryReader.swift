@@ -15,7 +15,7 @@ nonisolated public struct GeometryProxy: Sendable {
   public let size: CGSize
   /// The reader's distance from the unsafe area; rows have none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  fileprivate let origin: CGPoint
+  let origin: CGPoint
 
   /// The reader's frame in a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

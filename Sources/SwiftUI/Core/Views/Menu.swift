@@ -1,4 +1,4 @@
-/// A control that opens a menu. Its entries are recorded with its label.
+/// A control that opens a menu of the platform. Its entries are recorded with its label, and read anew when it opens.
 nonisolated public struct Menu<Label, Content>: View where Label: View, Content: View {
   let label: Label
   let content: Content
@@ -20,14 +20,14 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
     self.primaryAction = primaryAction
   }
 
-  /// The label, which takes the touches that open the menu.
+  /// The label: a tap opens the menu, or a long press if a tap does something else.
   @MainActor public var body: some View {
     Button {
       primaryAction?()
     } label: {
       label
     }
-    .modifier(ContextMenuModifier(items: content, name: "menu"))
+    .modifier(ContextMenuModifier(items: content, name: "menu", opening: primaryAction == nil ? .tap : .longPress))
   }
 }
 
@@ -53,6 +53,25 @@ nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
   }
+}
+
+nonisolated extension Menu where Label == Text {
+  /// Creates a menu with a title that opens after a long press; a tap does something else.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+}
+
+/// The order of a menu's entries.
+nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
+  let name: String
+  /// As suits.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first one nearest the finger.
+  public static let priority = MenuOrder(name: "priority")
+  /// As written.
+  public static let fixed = MenuOrder(name: "fixed")
 }
 
 /// Decides how menus look.
@@ -94,4 +113,6 @@ nonisolated extension View {
   }
   /// Shows or hides the sign that there is a menu.
   public func menuIndicator(_ visibility: Visibility) -> some View { modifier(RecordedOnly("menuIndicator", "\(visibility)")) }
+  /// Sets the order of a menu's entries.
+  public func menuOrder(_ order: MenuOrder) -> some View { modifier(RecordedOnly("menuOrder", order.name)) }
 }

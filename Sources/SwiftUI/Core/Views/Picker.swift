@@ -12,17 +12,9 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.content = content()
   }
 
-  /// The label and what is chosen; the choices are recorded.
+  /// The label and the choices, in the look the surroundings ask for.
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      Button {
-      } label: {
-        Text(verbatim: ValueText.of(selection.wrappedValue))
-      }
-    }
-    .modifier(ContextMenuModifier(items: content, name: "choices"))
+    PickerReader(selection: selection, label: TypedModifiedSource(label), content: content)
   }
 }
 
@@ -39,35 +31,85 @@ nonisolated extension Picker where Label == Text {
   }
 }
 
+nonisolated extension Picker {
+  /// Creates a picker.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+}
+
 /// Decides how pickers look.
 @MainActor @preconcurrency public protocol PickerStyle {}
 
+/// A look of pickers the runtime draws.
+nonisolated enum PickerLook {
+  case menu, segmented, inline, wheel, screen
+}
+
+/// A style the runtime knows.
+protocol KnownPickerStyle: PickerStyle {
+  nonisolated static var look: PickerLook { get }
+}
+
 /// The look that suits the place.
-nonisolated public struct DefaultPickerStyle: PickerStyle {
+nonisolated public struct DefaultPickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .menu }
   /// Creates it.
   public init() {}
 }
 /// All choices beside each other.
-nonisolated public struct SegmentedPickerStyle: PickerStyle {
+nonisolated public struct SegmentedPickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .segmented }
   /// Creates it.
   public init() {}
 }
 /// A menu of choices.
-nonisolated public struct MenuPickerStyle: PickerStyle {
+nonisolated public struct MenuPickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .menu }
   /// Creates it.
   public init() {}
 }
 /// All choices one below the other.
-nonisolated public struct InlinePickerStyle: PickerStyle {
+nonisolated public struct InlinePickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .inline }
   /// Creates it.
   public init() {}
 }
 /// A wheel of choices.
-nonisolated public struct WheelPickerStyle: PickerStyle {
+nonisolated public struct WheelPickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .wheel }
   /// Creates it.
   public init() {}
 }
 
+/// A screen of choices.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .screen }
+  /// Creates it.
+  public init() {}
+}
+/// Choices in a row, in a menu.
+nonisolated public struct PalettePickerStyle: PickerStyle, KnownPickerStyle {
+  static var look: PickerLook { .segmented }
+  /// Creates it.
+  public init() {}
+}
+
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A screen of choices.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+nonisolated extension PickerStyle where Self == PalettePickerStyle {
+  /// Choices in a row, in a menu.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   /// The look that suits the place.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -92,6 +134,6 @@ nonisolated extension PickerStyle where Self == WheelPickerStyle {
 nonisolated extension View {
   /// Gives pickers below a look.
   public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-    modifier(RecordedOnly("pickerStyle", TypeNames.plain(S.self)))
+    modifier(PickerLookWriter(look: (S.self as? any KnownPickerStyle.Type)?.look ?? .menu, name: TypeNames.plain(S.self)))
   }
 }

@@ -4,48 +4,104 @@ import HeadlessCore
 /// Progress, as a ring or a bar.
 nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Label: View, CurrentValueLabel: View {
   let label: Label
+  let current: CurrentValueLabel
   let fraction: Double?
 
-  init(label: Label, fraction: Double?) {
+  init(label: Label, current: CurrentValueLabel, fraction: Double?) {
     self.label = label
+    self.current = current
     self.fraction = fraction
   }
 
-  /// The label above the indicator.
+  /// The progress in the look its surroundings ask for.
   @MainActor public var body: some View {
+    StyledView(key: \.progressViewStyle) { style in
+      style.body(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(current))))
+    }
+  }
+}
+
+nonisolated extension ProgressView {
+  /// Creates a bar with a label and its value.
+  public init<V>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where V: BinaryFloatingPoint {
+    self.init(label: label(), current: currentValueLabel(), fraction: value.map { Double($0 / total) })
+  }
+}
+
+nonisolated extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
+  /// Creates progress of what a style was told.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(label: configuration.label, current: configuration.currentValueLabel, fraction: configuration.fractionCompleted)
+  }
+}
+
+/// What a style of progress is told.
+nonisolated public struct ProgressViewStyleConfiguration {
+  /// The label.
+  public struct Label: View, SourceView {
+    let source: ModifiedSource?
+  }
+  /// The value as a label.
+  public struct CurrentValueLabel: View, SourceView {
+    let source: ModifiedSource?
+  }
+  /// How much is done, between 0 and 1; nil if nobody knows.
+  public let fractionCompleted: Double?
+  /// The label.
+  public var label: ProgressViewStyleConfiguration.Label?
+  /// The value as a label.
+  public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+}
+
+/// The system's look: the indicator above its labels.
+private nonisolated struct PlainProgress: View, HelperView {
+  let configuration: ProgressViewStyleConfiguration
+  @MainActor var body: some View {
     VStack(spacing: 4) {
-      ProgressIndicator(fraction: fraction)
-      label
+      ProgressIndicator(fraction: configuration.fractionCompleted)
+      configuration.label
+      configuration.currentValueLabel
     }
   }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a ring.
-  public init() where Label == EmptyView { self.init(label: EmptyView(), fraction: nil) }
+  public init() where Label == EmptyView { self.init(label: EmptyView(), current: EmptyView(), fraction: nil) }
   /// Creates a ring with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), fraction: nil) }
+  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), current: EmptyView(), fraction: nil) }
   /// Creates a ring with a title.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(label: Text(titleKey), fraction: nil) }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(label: Text(titleKey), current: EmptyView(), fraction: nil)
+  }
   /// Creates a ring with a title.
   @_disfavoredOverload
-  public init<S>(_ title: S) where Label == Text, S: StringProtocol { self.init(label: Text(title), fraction: nil) }
+  public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+    self.init(label: Text(title), current: EmptyView(), fraction: nil)
+  }
   /// Creates a bar.
   public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, V: BinaryFloatingPoint {
-    self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
+    self.init(label: EmptyView(), current: EmptyView(), fraction: value.map { Double($0 / total) })
   }
   /// Creates a bar with a label.
   public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint {
-    self.init(label: label(), fraction: value.map { Double($0 / total) })
+    self.init(label: label(), current: EmptyView(), fraction: value.map { Double($0 / total) })
   }
   /// Creates a bar with a title.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text, V: BinaryFloatingPoint {
-    self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
+    self.init(label: Text(titleKey), current: EmptyView(), fraction: value.map { Double($0 / total) })
   }
   /// Creates a bar with a title.
   @_disfavoredOverload
   public init<S, V>(_ title: S, value: V?, total: V = 1.0) where Label == Text, S: StringProtocol, V: BinaryFloatingPoint {
-    self.init(label: Text(title), fraction: value.map { Double($0 / total) })
+    self.init(label: Text(title), current: EmptyView(), fraction: value.map { Double($0 / total) })
   }
 }
 
@@ -83,22 +139,32 @@ nonisolated struct ProgressIndicator: LeafView {
 }
 
 /// Decides how progress looks.
-@MainActor @preconcurrency public protocol ProgressViewStyle {}
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The look of progress.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  /// What a style is told.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
 
 /// The look that suits the place.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { PlainProgress(configuration: configuration) }
 }
 /// A ring.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { PlainProgress(configuration: configuration) }
 }
 /// A bar.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { PlainProgress(configuration: configuration) }
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -117,6 +183,22 @@ nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
 nonisolated extension View {
   /// Gives progress below a look.
   public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
-    modifier(RecordedOnly("progressViewStyle", TypeNames.plain(S.self)))
+    modifier(
+      StyleWriter(
+        key: \.progressViewStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) },
+        recordedAs: "progressViewStyle"))
+  }
+}
+
+nonisolated private enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<ProgressViewStyleConfiguration> {
+    AnyControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  nonisolated var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
   }
 }

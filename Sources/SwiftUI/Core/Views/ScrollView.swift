@@ -31,7 +31,7 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
   static var changesLayout: Bool { true }
   var visibility: ContentVisibility { .clipped }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  fileprivate func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? Proposal.none : proposal.width,
       height: axes.contains(.vertical) ? Proposal.none : proposal.height)
@@ -44,9 +44,45 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     return size
   }
 
-  @MainActor func place(_ child: LayoutItem, in frame: LayoutRect, _ proposal: Proposal, _ environment: EnvironmentValues) {
-    child.place(frame.x, frame.y, inner(proposal))
+  @MainActor func priority(of child: LayoutItem) -> Double { 0 }
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode { ScrollNode(view, inputs) }
+}
+
+/// The node of a scroll view: keeps how far it is scrolled.
+@MainActor private final class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode {
+  private var offset = (x: 0.0, y: 0.0)
+  private var length = LayoutSize.zero
+
+  override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
+    let inner = view.modifier.inner(proposal)
+    length = item.size(inner)
+    offset.x = min(offset.x, max(0, length.width - frame.width))
+    offset.y = min(offset.y, max(0, length.height - frame.height))
+    item.place(frame.x - offset.x, frame.y - offset.y, inner)
   }
 
-  @MainActor func priority(of child: LayoutItem) -> Double { 0 }
+  func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
+    var wanted = offset
+    if view.modifier.axes.contains(.horizontal) {
+      wanted.x += shift(target.x - frame.x, target.width, frame.width, anchor.map { Double($0.x) })
+    }
+    if view.modifier.axes.contains(.vertical) {
+      wanted.y += shift(target.y - frame.y, target.height, frame.height, anchor.map { Double($0.y) })
+    }
+    wanted.x = min(max(0, wanted.x), max(0, length.width - frame.width))
+    wanted.y = min(max(0, wanted.y), max(0, length.height - frame.height))
+    guard wanted != offset else { return }
+    offset = wanted
+    invalidateLayout()
+    graph.wantsLayout()
+  }
+
+  private func shift(_ start: Double, _ size: Double, _ room: Double, _ anchor: Double?) -> Double {
+    if let anchor { return start + size * anchor - room * anchor }
+    if start < 0 { return start }
+    return max(0, min(start, start + size - room))
+  }
 }

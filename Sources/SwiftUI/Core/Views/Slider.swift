@@ -1,30 +1,58 @@
 import CellTrace
 import HeadlessCore
 
-/// A control for a number within bounds.
+/// A control for a number within bounds. The host's finger always hits the knob: the value goes where the finger is.
 nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
-  private let fraction: Double
+  private let scale: SliderScale
   private let label: Label
+  private let ends: (low: ValueLabel, high: ValueLabel)?
 
-  private init<V>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ label: Label) where V: BinaryFloatingPoint {
-    let length = bounds.upperBound - bounds.lowerBound
-    let place = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound
-    fraction = length > 0 ? Double(place) / Double(length) : 0
+  private init<V>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    _ ends: (low: ValueLabel, high: ValueLabel)?, _ editing: @escaping (Bool) -> Void
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    let low = Double(bounds.lowerBound)
+    scale = SliderScale(
+      read: {
+        let place = min(max(Double(value.wrappedValue), low), low + length) - low
+        return length > 0 ? place / length : 0
+      },
+      write: { fraction in
+        var place = fraction * length
+        if let step, step > 0 { place = (place / Double(step)).rounded() * Double(step) }
+        value.wrappedValue = V(low + min(place, length))
+      }, editing: editing)
     self.label = label
+    self.ends = ends
   }
 
-  /// The track with its knob; the label is for assistive technology alone.
-  @MainActor public var body: some View { SliderTrack(fraction: fraction) }
+  /// The track with its knob, between the labels of its ends; the label is for assistive technology alone.
+  @MainActor public var body: some View {
+    if let ends {
+      HStack {
+        ends.low
+        SliderView(scale: scale)
+        ends.high
+      }
+    } else {
+      SliderView(scale: scale)
+    }
+  }
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   public init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-  where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView()) }
+  where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
+  }
   /// Creates a slider that moves in steps.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { self.init(value, bounds, EmptyView()) }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
+  }
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
@@ -32,37 +60,103 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint { self.init(value, bounds, label()) }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), nil, onEditingChanged)
+  }
+  /// Creates a slider with a label that moves in steps.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), nil, onEditingChanged)
+  }
 }
 
-/// The track of a slider: as wide as it is offered, 31 points high.
-nonisolated struct SliderTrack: LeafView {
+nonisolated extension Slider {
+  /// Creates a slider with labels.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+  /// Creates a slider with labels that moves in steps.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+}
+
+/// What a slider reads and writes, between 0 and 1.
+nonisolated struct SliderScale {
+  let read: () -> Double
+  let write: (Double) -> Void
+  let editing: (Bool) -> Void
+}
+
+/// Reads the value in a body of its own, so that a write updates the slider alone.
+nonisolated struct SliderView: View, HelperView {
+  let scale: SliderScale
+  @MainActor var body: some View { SliderTrack(fraction: scale.read(), scale: scale) }
+}
+
+nonisolated struct SliderTrack: View, PrimitiveView {
   let fraction: Double
-  static var leafName: String { "Track" }
-  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
-    ResolvedTrack(fraction, environment.builtin.tint?.text(in: environment))
-  }
+  let scale: SliderScale
+  @MainActor static func makeNode(_ view: SliderTrack, _ inputs: NodeInputs) -> ViewNode { SliderNode(view, inputs) }
 }
 
-@MainActor private final class ResolvedTrack: LeafContent {
-  private let fraction: Double
-  private let tint: String?
+/// The node of a slider: as wide as it is offered, 31 points high.
+@MainActor private final class SliderNode: TypedNode<SliderTrack>, TouchResponder {
+  private var stamp: Stamp?
 
-  init(_ fraction: Double, _ tint: String?) {
-    self.fraction = fraction
-    self.tint = tint
+  override init(_ view: SliderTrack, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    stamp = graph.stamp()
   }
 
-  override func isSame(as other: LeafContent) -> Bool {
-    let other = unsafeDowncast(other, to: ResolvedTrack.self)
-    return fraction == other.fraction && tint == other.tint
+  override func update(_ view: SliderTrack, _ environment: EnvironmentValues) {
+    if view.fraction != self.view.fraction { stamp = graph.stamp() }
+    super.update(view, environment)
   }
 
-  override var role: Element.Role { .slider }
-  override var properties: [(name: String, value: String)] {
-    [("value", NumberText.of(fraction))] + (tint.map { [("tint", $0)] } ?? [])
-  }
-  override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+  override var pathName: String? { "Track" }
+  override var isPlaced: Bool { true }
+  override func collectItems(_ list: inout ItemList) { list.append(self) }
+  override func measure(_ proposal: Proposal) -> LayoutSize {
     LayoutSize(width: proposal.width < 0 ? 100 : proposal.width, height: 31)
+  }
+
+  override var responder: (any TouchResponder)? { self }
+  override func hit(_ x: Double, _ y: Double) -> ViewNode? { frame.contains(x, y) ? self : nil }
+
+  func touchBegan() {
+    view.scale.editing(true)
+    follow()
+  }
+  func touchMoved(isInside: Bool, distance: Double) { follow() }
+  func touchEnded(isInside: Bool) -> Bool {
+    view.scale.editing(false)
+    return true
+  }
+  func touchCancelled() { view.scale.editing(false) }
+
+  private func follow() {
+    guard frame.width > 0 else { return }
+    let fraction = min(1, max(0, (Double(graph.touches.location.x) - frame.x) / frame.width))
+    guard fraction != view.scale.read() else { return }
+    TouchRules.fired(self, "Slider")
+    view.scale.write(fraction)
+  }
+
+  override func describe(_ pass: inout DescribePass) {
+    var properties = [Property("value", NumberText.of(view.fraction), stamp: stamp)]
+    if let tint = environment.builtin.tint { properties.append(Property("tint", tint.text(in: environment))) }
+    if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
+    pass.add(.slider, self, properties, isInteractive: environment.builtin.isEnabled)
   }
 }

@@ -119,9 +119,11 @@ nonisolated struct FieldView: View, HelperView {
   let title: String
   let isSecure: Bool
   let isMultiline: Bool
+  var name: String?
 
   @MainActor var body: some View {
-    FieldContent(shown: text.wrappedValue, binding: text, title: title, isSecure: isSecure, isMultiline: isMultiline)
+    FieldContent(
+      shown: text.wrappedValue, binding: text, title: title, isSecure: isSecure, isMultiline: isMultiline, name: name)
   }
 }
 
@@ -131,6 +133,8 @@ nonisolated struct FieldContent: View, PrimitiveView {
   let title: String
   let isSecure: Bool
   let isMultiline: Bool
+  /// What the control is called, if not a text field.
+  let name: String?
 
   @MainActor static func makeNode(_ view: FieldContent, _ inputs: NodeInputs) -> ViewNode { TextFieldNode(view, inputs) }
 }
@@ -212,7 +216,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
   }
 
   private func write(_ text: String) {
-    TouchRules.fired(self, "TextField")
+    TouchRules.fired(self, view.name ?? "TextField")
     view.binding.wrappedValue = text
   }
 
@@ -228,7 +232,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
   }
   func touchCancelled() {}
 
-  override var pathName: String? { view.isSecure ? "SecureField" : "TextField" }
+  override var pathName: String? { view.name ?? (view.isSecure ? "SecureField" : "TextField") }
 
   override func describe(_ pass: inout DescribePass) {
     let text = view.isSecure ? String(repeating: "•", count: view.shown.count) : view.shown

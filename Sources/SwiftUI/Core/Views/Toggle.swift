@@ -13,7 +13,19 @@ nonisolated public struct Toggle<Label>: View where Label: View {
   }
 
   /// The toggle in the look its surroundings ask for.
-  @MainActor public var body: some View { StyledToggle(isOn: isOn, source: TypedModifiedSource(label)) }
+  @MainActor public var body: some View {
+    let isOn = isOn
+    StyledToggle(isOn: isOn, source: TypedModifiedSource(label))
+      .modifier(
+        MenuMarker { node in
+          let names = LabelNames.of(node)
+          return [
+            MenuEntry(
+              title: names.text ?? names.image ?? "", image: names.image, isOn: isOn.wrappedValue,
+              kind: .action { isOn.wrappedValue.toggle() })
+          ]
+        })
+  }
 }
 
 nonisolated extension Toggle where Label == Text {

@@ -1,0 +1,55 @@
+import HeadlessCore
+
+/// Reads the entries of a menu from the views that describe it.
+@MainActor enum MenuContent {
+  /// The entries of a view, made for the moment: a menu shows its entries as they are when it opens (IN-04).
+  static func entries<Content: View>(of content: Content, for node: ViewNode) -> [MenuEntry] {
+    let made = NodeReconciler.make(content, node.inputs(node.environment))
+    defer { made.unmount() }
+    return entries(below: made)
+  }
+
+  /// The entries that a node and those below it describe.
+  static func entries(below node: ViewNode) -> [MenuEntry] {
+    var found: [MenuEntry] = []
+    collect(node, &found)
+    return found
+  }
+
+  /// Titles of all that can be chosen, for the appearance.
+  static func titles(_ entries: [MenuEntry]) -> [String] {
+    entries.flatMap { entry -> [String] in
+      switch entry.kind {
+      case .action: [entry.isOn == true ? "✓ " + entry.title : entry.title]
+      case .submenu(let inner): titles(inner).map { "\(entry.title) › \($0)" }
+      case .group(let inner): titles(inner)
+      }
+    }
+  }
+
+  private static func collect(_ node: ViewNode, _ found: inout [MenuEntry]) {
+    if let source = node as? any MenuSource {
+      found += source.menuEntries()
+      return
+    }
+    if let button = node as? any SwipeButton {
+      let names = LabelNames.of(node)
+      found.append(
+        MenuEntry(
+          title: names.text ?? names.image ?? "", image: names.image, role: button.role,
+          isEnabled: node.environment.builtin.isEnabled, kind: .action(button.action)))
+      return
+    }
+    if let text = node as? LeafNode<Text>, let content = text.resolved as? ResolvedText {
+      // A text by itself is a title that can't be chosen.
+      found.append(MenuEntry(title: content.string, isEnabled: false, kind: .action {}))
+      return
+    }
+    node.forEachPart { collect($0, &found) }
+  }
+}
+
+/// A node that stands for entries of its own when it is in a menu.
+@MainActor protocol MenuSource: ViewNode {
+  func menuEntries() -> [MenuEntry]
+}

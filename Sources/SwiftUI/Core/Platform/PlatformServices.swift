@@ -1,0 +1,88 @@
+import Foundation
+
+/// What a graph asks of the platform around it: screens, menus, addresses.
+@MainActor protocol PlatformServices: AnyObject {
+  /// Shows something above the screen. Returns a way to change and end it; nil if there is no screen to show it on.
+  func present(_ presentation: Presentation) -> (any PresentationHandle)?
+  /// Opens a menu at the graph's view. Returns false if none could be opened.
+  func openMenu(_ entries: [MenuEntry]) -> Bool
+  /// Puts a screen on top of the nearest pile of screens. Returns false if there is none.
+  func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
+}
+
+/// Something that is shown above the screen.
+@MainActor final class Presentation {
+  enum Kind: String {
+    case sheet, fullScreenCover, popover
+  }
+
+  enum Content {
+    /// A screen of its own.
+    case screen(Kind, AnyView, EnvironmentValues)
+    /// A question with answers.
+    case question(Question)
+  }
+
+  let content: Content
+  /// Called once when it is gone, for whatever reason but ``PresentationHandle/end()``.
+  let ended: () -> Void
+
+  init(_ content: Content, ended: @escaping () -> Void) {
+    self.content = content
+    self.ended = ended
+  }
+}
+
+/// A question with answers: an alert or a sheet of actions.
+struct Question {
+  struct Answer {
+    var title: String
+    var role: ButtonRole?
+    var isEnabled: Bool
+    /// What choosing it does.
+    var act: @MainActor ([String]) -> Void
+  }
+
+  struct Field {
+    var placeholder: String
+    var text: String
+    var isSecure: Bool
+  }
+
+  var title: String
+  var message: String?
+  /// True for actions at the lower edge, false for an alert.
+  var isActionSheet: Bool
+  var answers: [Answer]
+  var fields: [Field]
+}
+
+/// A way to change and end what is shown.
+@MainActor protocol PresentationHandle: AnyObject {
+  /// Shows another screen in the same place.
+  func update(_ screen: AnyView, _ environment: EnvironmentValues)
+  /// Takes it away.
+  func end()
+}
+
+/// An entry of a menu, in words.
+struct MenuEntry {
+  enum Kind {
+    /// Something to choose.
+    case action(@MainActor () -> Void)
+    /// A menu of its own.
+    case submenu([MenuEntry])
+    /// Entries that stand together.
+    case group([MenuEntry])
+  }
+
+  var title: String
+  var image: String?
+  var role: ButtonRole?
+  var isEnabled = true
+  /// On or off, for choices.
+  var isOn: Bool?
+  /// True if exactly one of the entries inside is on.
+  var isChoice = false
+  var kind: Kind
+}

@@ -1,0 +1,105 @@
+import CellTrace
+import HeadlessCore
+
+/// A control that leads to another screen. One to a view puts it on top of the navigation controller around; one to a value
+/// needs a stack that knows where the value leads, which rows of UIKit lists don't have: a touch ends the run as inconclusive.
+nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+  private let label: Label
+  private let name: String
+  private let destination: (@MainActor () -> AnyView)?
+
+  private init(_ label: Label, _ name: String, _ destination: (@MainActor () -> AnyView)?) {
+    self.label = label
+    self.name = name
+    self.destination = destination
+  }
+
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination(), label: label)
+  }
+  /// Creates a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    nonisolated(unsafe) let destination = destination
+    self.init(label(), TypeNames.plain(Destination.self)) { AnyView(destination) }
+  }
+  /// The label, which takes the touches that lead on; where it leads is recorded.
+  @MainActor public var body: some View {
+    NavigationTrigger(name: name, destination: destination, label: label)
+      .modifier(RecordedOnly("navigationLink", name))
+  }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+  /// Creates a link to a value.
+  public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+    self.init(label(), value.map { ValueText.of($0) } ?? "nil", nil)
+  }
+  /// Creates a link to a value with a title.
+  public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+    self.init(Text(titleKey), value.map { ValueText.of($0) } ?? "nil", nil)
+  }
+  /// Creates a link to a value with a title.
+  @_disfavoredOverload
+  public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
+    self.init(Text(title), value.map { ValueText.of($0) } ?? "nil", nil)
+  }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+  /// Creates a link to a view with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Creates a link to a view with a title.
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder destination: () -> Destination) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+  /// Creates a link to a view with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Creates a link to a view with a title.
+  @_disfavoredOverload
+  public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The button of a link.
+private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
+  let name: String
+  let destination: (@MainActor () -> AnyView)?
+  let label: Label
+
+  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { NavigationTriggerNode(view, inputs) }
+}
+
+@MainActor private final class NavigationTriggerNode<Label: View>: TypedNode<NavigationTrigger<Label>> {
+  override init(_ view: NavigationTrigger<Label>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    rebuild()
+  }
+
+  override func update(_ view: NavigationTrigger<Label>, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    rebuild()
+  }
+
+  private func rebuild() {
+    let label = view.label
+    let button = Button(action: { [weak self] in self?.lead() }, label: { label })
+    NodeReconciler.update(&child, to: button, in: self, environment)
+  }
+
+  private func lead() {
+    guard let destination = view.destination else {
+      Probe.post(.unowned("a NavigationLink to the value \(view.name)"))
+      return
+    }
+    if graph.platform?.push(destination(), environment) != true {
+      Probe.post(.unowned("a NavigationLink to \(view.name) without a navigation controller around it"))
+    }
+  }
+}

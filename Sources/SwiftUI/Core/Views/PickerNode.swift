@@ -1,0 +1,222 @@
+import CellTrace
+import HeadlessCore
+
+/// Sets the look of pickers below.
+nonisolated struct PickerLookWriter: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let look: PickerLook
+  let name: String
+  static var changesEnvironment: Bool { true }
+  func changeEnvironment(_ environment: inout EnvironmentValues) { environment.pickerLook = look }
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    RecordedModifier(name: "pickerStyle", value: name)
+  }
+}
+
+nonisolated private enum PickerLookKey: EnvironmentKey {
+  static var defaultValue: PickerLook { .menu }
+}
+
+extension EnvironmentValues {
+  nonisolated var pickerLook: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+/// Reads the selection in a body of its own, so that a write updates the picker alone.
+nonisolated struct PickerReader<Value: Hashable, Content: View>: View, HelperView {
+  let selection: Binding<Value>
+  let label: ModifiedSource
+  let content: Content
+
+  @MainActor var body: some View {
+    let selection = selection
+    PickerCore(chosen: AnyHashable(selection.wrappedValue), label: label, content: content) { tag in
+      // A choice of an optional value may be marked with the value itself, and the reverse.
+      if let value = tag.base as? Value { selection.wrappedValue = value }
+    }
+  }
+}
+
+nonisolated struct PickerCore<Content: View>: View, PrimitiveView {
+  let chosen: AnyHashable
+  let label: ModifiedSource
+  let content: Content
+  let choose: @MainActor (AnyHashable) -> Void
+
+  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { PickerNode(view, inputs) }
+}
+
+/// One choice of a picker.
+nonisolated struct PickerChoice: Equatable {
+  var tag: AnyHashable
+  var title: String
+  var image: String?
+}
+
+/// The node of a picker: reads the choices from the views that describe them, and shows them as its look asks.
+@MainActor private final class PickerNode<Content: View>: TypedNode<PickerCore<Content>>, MenuSource {
+  private var choices: [PickerChoice] = []
+
+  override init(_ view: PickerCore<Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    rebuild()
+  }
+
+  override var pathName: String? { "Picker" }
+
+  override func update(_ view: PickerCore<Content>, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    rebuild()
+  }
+
+  override func environmentChanged(_ environment: EnvironmentValues) {
+    self.environment = environment
+    rebuild()
+  }
+
+  private func rebuild() {
+    readChoices()
+    let face = PickerFace(
+      look: environment.pickerLook, labelIsHidden: environment.builtin.labelsHidden, label: PickerLabel(source: view.label),
+      choices: choices, chosen: view.chosen
+    ) { [weak self] tag in self?.choose(tag) }
+    NodeReconciler.update(&child, to: face, in: self, environment)
+  }
+
+  private func readChoices() {
+    let made = NodeReconciler.make(view.content, inputs(environment))
+    defer { made.unmount() }
+    var list = ItemList()
+    made.collectItems(&list)
+    choices = list.array.compactMap { item in
+      let names = LabelNames.of(item.node)
+      let own = ViewTraits.value(ObjectIdentifier(TagTrait.self), of: item) as? AnyHashable
+      guard let tag = own ?? elementID(of: item.node) else { return nil }
+      return PickerChoice(tag: tag, title: names.text ?? names.image ?? "", image: names.image)
+    }
+  }
+
+  /// A choice that isn't marked stands for the id of its element.
+  private func elementID(of node: ViewNode) -> AnyHashable? {
+    var current: ViewNode? = node
+    while let node = current, node !== self {
+      if let identified = node as? any IdentifiedNode { return identified.explicitID }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private func choose(_ tag: AnyHashable) {
+    TouchRules.fired(self, "Picker")
+    view.choose(tag)
+  }
+
+  func menuEntries() -> [MenuEntry] {
+    let inner = choices.map { choice in
+      MenuEntry(
+        title: choice.title, image: choice.image, isOn: choice.tag == view.chosen,
+        kind: .action { [weak self] in self?.choose(choice.tag) })
+    }
+    let made = NodeReconciler.make(PickerLabel(source: view.label), inputs(environment))
+    defer { made.unmount() }
+    return [MenuEntry(title: LabelNames.of(made).text ?? "", isChoice: true, kind: .group(inner))]
+  }
+}
+
+/// A picker's label as a view.
+nonisolated struct PickerLabel: View, SourceView {
+  let source: ModifiedSource?
+}
+
+/// What a picker looks like.
+nonisolated struct PickerFace: View, HelperView {
+  let look: PickerLook
+  let labelIsHidden: Bool
+  let label: PickerLabel
+  let choices: [PickerChoice]
+  let chosen: AnyHashable
+  let choose: @MainActor (AnyHashable) -> Void
+
+  private var chosenTitle: String { choices.first { $0.tag == chosen }?.title ?? "" }
+
+  @MainActor @ViewBuilder var body: some View {
+    switch look {
+    case .menu:
+      row {
+        Button(action: {}, label: { Text(verbatim: chosenTitle) })
+          .modifier(
+            ContextMenuModifier(
+              items: PickerChoices(choices: choices, chosen: chosen, choose: choose), name: "choices", opening: .tap))
+      }
+    case .segmented:
+      HStack(spacing: 0) {
+        ForEach(choices, id: \.tag) { choice in
+          Button {
+            choose(choice.tag)
+          } label: {
+            Text(verbatim: choice.title).lineLimit(1).frame(maxWidth: .infinity, minHeight: 32)
+          }
+          .modifier(RecordedOnly("isSelected", "\(choice.tag == chosen)"))
+        }
+      }
+    case .inline:
+      VStack(alignment: .leading, spacing: 0) {
+        if !labelIsHidden { label.font(.footnote).foregroundStyle(.secondary) }
+        ForEach(choices, id: \.tag) { choice in
+          Button {
+            choose(choice.tag)
+          } label: {
+            HStack {
+              Text(verbatim: choice.title)
+              Spacer(minLength: 8)
+              if choice.tag == chosen { Image(systemName: "checkmark") }
+            }
+            .frame(minHeight: 44)
+          }
+        }
+      }
+    case .wheel:
+      row {
+        Text(verbatim: chosenTitle).frame(maxWidth: .infinity, minHeight: 216).contentShape(Rectangle())
+          .modifier(UnreachableControl(what: "the wheel of a Picker with \(choices.map(\.title).joined(separator: ", "))"))
+      }
+    case .screen:
+      row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }
+        .contentShape(Rectangle())
+        .modifier(UnreachableControl(what: "the screen of a Picker with \(choices.map(\.title).joined(separator: ", "))"))
+    }
+  }
+
+  @MainActor @ViewBuilder private func row<Control: View>(@ViewBuilder _ control: () -> Control) -> some View {
+    if labelIsHidden {
+      control()
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 8)
+        control()
+      }
+    }
+  }
+}
+
+/// The choices of a picker as entries of its menu.
+nonisolated struct PickerChoices: View, PrimitiveView {
+  let choices: [PickerChoice]
+  let chosen: AnyHashable
+  let choose: @MainActor (AnyHashable) -> Void
+
+  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { PickerChoicesNode(view, inputs) }
+}
+
+@MainActor private final class PickerChoicesNode: TypedNode<PickerChoices>, MenuSource {
+  func menuEntries() -> [MenuEntry] {
+    let (chosen, choose) = (view.chosen, view.choose)
+    return view.choices.map { choice in
+      MenuEntry(
+        title: choice.title, image: choice.image, isOn: choice.tag == chosen, kind: .action { choose(choice.tag) })
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Screens of which one shows.
+nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Creates a tab view that follows a value: the tab whose tag it is shows.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tabs.
+  @MainActor public var body: some View {
+    TabContent(selected: selection.map { AnyHashable($0.wrappedValue) }, content: content)
+  }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+  /// Creates a tab view whose first tab shows.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+nonisolated extension View {
+  /// Sets what the tab bar shows for the view.
+  public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+    modifier(TraitModifier(key: ObjectIdentifier(TabItemTrait.self), value: TypeNames.plain(V.self)))
+  }
+  /// Gives tab views below a look.
+  public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+    modifier(RecordedOnly("tabViewStyle", TypeNames.plain(S.self)))
+  }
+  /// Gives page dots below a look.
+  public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+    modifier(RecordedOnly("indexViewStyle", TypeNames.plain(S.self)))
+  }
+}
+
+enum TabItemTrait {}
+
+/// Decides how tab views look.
+@MainActor @preconcurrency public protocol TabViewStyle {}
+/// The look that suits the place.
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// Pages that are swiped.
+nonisolated public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots show.
+  public struct IndexDisplayMode: Sendable {
+    /// As suits.
+    public static let automatic = IndexDisplayMode()
+    /// Always.
+    public static let always = IndexDisplayMode()
+    /// Never.
+    public static let never = IndexDisplayMode()
+  }
+  /// Creates it.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The look that suits the place.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are swiped.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages that are swiped, with or without dots.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+/// Decides how page dots look.
+@MainActor @preconcurrency public protocol IndexViewStyle {}
+/// Dots.
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether the ground of dots shows.
+  public struct BackgroundDisplayMode: Sendable {
+    /// As suits.
+    public static let automatic = BackgroundDisplayMode()
+    /// While touched.
+    public static let interactive = BackgroundDisplayMode()
+    /// Always.
+    public static let always = BackgroundDisplayMode()
+    /// Never.
+    public static let never = BackgroundDisplayMode()
+  }
+  /// Creates it.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots on a ground.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private nonisolated struct TabContent<Content: View>: View, PrimitiveView {
+  let selected: AnyHashable?
+  let content: Content
+  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { TabNode(view, inputs) }
+}
+
+/// The node of a tab view: greedy as a screen is, and only the selected tab can be perceived.
+@MainActor private final class TabNode<Content: View>: TypedNode<TabContent<Content>> {
+  private var items: [LayoutItem]?
+
+  override init(_ view: TabContent<Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    NodeReconciler.update(&child, to: view.content, in: self, environment)
+  }
+
+  override func update(_ view: TabContent<Content>, _ environment: EnvironmentValues) {
+    if view.selected != self.view.selected { invalidateLayout() }
+    super.update(view, environment)
+    NodeReconciler.update(&child, to: view.content, in: self, environment)
+  }
+
+  override var contentAxis: ContentAxis { .unordered }
+  override var isPlaced: Bool { true }
+  override func collectItems(_ list: inout ItemList) { list.append(self) }
+  override func forgetItems() { items = nil }
+
+  private var shown: LayoutItem? {
+    if items == nil {
+      var list = ItemList()
+      child?.collectItems(&list)
+      items = list.array
+    }
+    guard let selected = view.selected else { return items?.first }
+    return items?.first { item in
+      ViewTraits.value(ObjectIdentifier(TagTrait.self), of: item) as? AnyHashable == selected
+    } ?? items?.first
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    LayoutSize(width: proposal.width < 0 ? 10 : proposal.width, height: proposal.height < 0 ? 10 : proposal.height)
+  }
+  override func placeContent(_ proposal: Proposal) { shown?.place(alignedIn: frame, .center, Proposal(frame.size)) }
+  override func describe(_ pass: inout DescribePass) { shown?.node.describeNamed(&pass) }
+  override func hit(_ x: Double, _ y: Double) -> ViewNode? { shown?.node.hit(x, y) }
+}

@@ -1,0 +1,31 @@
+@_spi(CellHarness) import UIKit
+
+/// Menus of hosted content as menus of UIKit's.
+@MainActor enum HostedMenu {
+  /// The menu of entries.
+  static func menu(_ entries: [MenuEntry]) -> UIMenu { UIMenu(children: entries.map(element)) }
+
+  private static func element(_ entry: MenuEntry) -> UIMenuElement {
+    let image = entry.image.flatMap { UIImage(systemName: $0) }
+    switch entry.kind {
+    case .action(let act):
+      var attributes: UIMenuElement.Attributes = []
+      if entry.role == .destructive { attributes.insert(.destructive) }
+      if !entry.isEnabled { attributes.insert(.disabled) }
+      let action = UIAction(
+        title: entry.title, image: image, attributes: attributes, state: entry.isOn == true ? .on : .off
+      ) { _ in act() }
+      return action
+    case .submenu(let inner):
+      return UIMenu(
+        title: entry.title, image: image, options: entry.isChoice ? [.singleSelection] : [], children: inner.map(element))
+    case .group(let inner):
+      return UIMenu(
+        title: entry.title, options: entry.isChoice ? [.displayInline, .singleSelection] : .displayInline,
+        children: inner.map(element))
+    }
+  }
+
+  /// Opens a menu at a view. False until UIKit's side can show one by itself.
+  static func open(_ menu: UIMenu, from view: UIView) -> Bool { false }
+}
