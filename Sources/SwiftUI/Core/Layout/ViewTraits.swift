@@ -24,6 +24,9 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   var trait: (key: ObjectIdentifier, value: Any) { get }
 }
 
+/// A container without a place of its own: what is told around it is not meant for the views in it.
+@MainActor protocol TraitContainer: ViewNode {}
+
 /// What views tell the container they are in.
 @MainActor enum ViewTraits {
   /// What an item tells; the outermost modifier wins.
@@ -33,7 +36,7 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   static func value(_ key: ObjectIdentifier, of node: ViewNode) -> Any? {
     var outer = node.parent
     var found: Any?
-    while let current = outer, !current.isPlaced || current is any TraitSource {
+    while let current = outer, !current.isPlaced, !(current is any TraitContainer) {
       if let source = current as? any TraitSource, source.trait.key == key { found = source.trait.value }
       outer = current.parent
     }

@@ -41,6 +41,7 @@ nonisolated struct PresentationModifier: ViewModifier, PrimitiveModifier {
 @MainActor private final class PresentationNode<Content: View>: LifecycleNode<Content, PresentationModifier> {
   private var presented: AnyHashable?
   private var handle: (any PresentationHandle)?
+  private var isQueued = false
 
   override func appeared() { sync() }
 
@@ -49,8 +50,12 @@ nonisolated struct PresentationModifier: ViewModifier, PrimitiveModifier {
   }
 
   private func sync() {
-    guard view.modifier.shown != nil || presented != nil else { return }
-    graph.queue(.change) { [weak self] in self?.bringUpToDate() }
+    guard !isQueued, view.modifier.shown != nil || presented != nil else { return }
+    isQueued = true
+    graph.queue(.change) { [weak self] in
+      self?.isQueued = false
+      self?.bringUpToDate()
+    }
   }
 
   private func bringUpToDate() {

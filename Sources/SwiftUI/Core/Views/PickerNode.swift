@@ -56,7 +56,7 @@ nonisolated struct PickerChoice: Equatable {
 }
 
 /// The node of a picker: reads the choices from the views that describe them, and shows them as its look asks.
-@MainActor private final class PickerNode<Content: View>: TypedNode<PickerCore<Content>>, MenuSource {
+@MainActor private final class PickerNode<Content: View>: TypedNode<PickerCore<Content>>, MenuSource, TraitContainer {
   private var choices: [PickerChoice] = []
 
   override init(_ view: PickerCore<Content>, _ inputs: NodeInputs) {
@@ -114,10 +114,10 @@ nonisolated struct PickerChoice: Equatable {
   }
 
   func menuEntries() -> [MenuEntry] {
+    // The node may be there only for the menu: its entries outlive it.
+    let (chosen, choose) = (view.chosen, view.choose)
     let inner = choices.map { choice in
-      MenuEntry(
-        title: choice.title, image: choice.image, isOn: choice.tag == view.chosen,
-        kind: .action { [weak self] in self?.choose(choice.tag) })
+      MenuEntry(title: choice.title, image: choice.image, isOn: choice.tag == chosen, kind: .action { choose(choice.tag) })
     }
     let made = NodeReconciler.make(PickerLabel(source: view.label), inputs(environment))
     defer { made.unmount() }
