@@ -147,7 +147,7 @@ import Testing
       Hosted(ContentUnavailableView("Empty", systemImage: "tray", description: Text("Add one"))).texts == ["Empty", "Add one"])
     #expect(Hosted(ContentUnavailableView.search(text: "x")).texts.first == "No Results for “x”")
     let gauge = Hosted(
-      Gauge(value: 5, in: 0...20) {
+      Gauge(value: 5.0, in: 0.0...20.0) {
         Text("Speed")
       } currentValueLabel: {
         Text("5")
