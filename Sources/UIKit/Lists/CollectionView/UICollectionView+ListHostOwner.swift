@@ -17,12 +17,22 @@ extension UICollectionView: ListHostOwner {
     return dataSource?.collectionView(self, cellForItemAt: IndexPath(slot))
   }
 
-  func supplementaryFromDataSource(kind: String, at slot: Slot) -> UIView? {
-    if let diffable { return diffable.supplementary(kind: kind, at: slot, in: self) }
-    return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+  func accept(_ returned: UIView?, for request: DequeueRequest) -> any ListCellView { host.acceptDequeued(returned, request) }
+
+  func supplementaryFromDataSource(_ request: DequeueRequest, kind: String, at slot: Slot) -> any ListReusable {
+    let returned: UIView?
+    if let diffable {
+      returned = diffable.supplementary(kind: kind, at: slot, in: self)
+    } else {
+      returned = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+    }
+    return host.acceptDequeuedSupplementary(returned, request, kind: kind)
   }
 
-  var identifiedItems: (any ListItemSource)? { diffable }
+  var words: ListWords { .collection }
+  var preparesAhead: Bool { isPrefetchingEnabled }
+  var selfSizing: SelfSizingInvalidation { selfSizingInvalidation }
+  var identifiedItems: (any DiffableListSource)? { diffable }
 
   func willDisplay(_ live: LiveView, _ place: ListPlace) {
     guard let delegate else { return }
@@ -30,7 +40,7 @@ extension UICollectionView: ListHostOwner {
     if let kind = place.kind, let view = live.view as? UICollectionReusableView {
       delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     } else if let cell = live.view as? UICollectionViewCell {
-      tell("collectionView(_:willDisplay:forItemAt:)", place.slot)
+      host.tell("collectionView(_:willDisplay:forItemAt:)", place.slot)
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
@@ -41,7 +51,7 @@ extension UICollectionView: ListHostOwner {
     if let kind = place.kind, let view = live.view as? UICollectionReusableView {
       delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     } else if let cell = live.view as? UICollectionViewCell {
-      tell("collectionView(_:didEndDisplaying:forItemAt:)", place.slot)
+      host.tell("collectionView(_:didEndDisplaying:forItemAt:)", place.slot)
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
@@ -50,8 +60,15 @@ extension UICollectionView: ListHostOwner {
 
   var isInEditMode: Bool { isEditing }
 
-  /// Posts a delegate call that is about to be made.
-  func tell(_ name: String, _ slot: Slot?) { Probe.post(.delegateCall(name, slot)) }
+  func swipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
+    guard let provider = host.layout.swipeProvider(edge, section: slot.section) else { return nil }
+    return provider(host.handOut(slot, for: "\(edge.rawValue) swipe actions provider"))
+  }
+}
+
+extension UICollectionView: ListView {
+  func select(_ slot: Slot) { selectItem(at: IndexPath(slot), animated: false, scrollPosition: []) }
+  func deselect(_ slot: Slot) { deselectItem(at: IndexPath(slot), animated: false) }
 }
 
 /// The delegate's part in selecting.
@@ -64,37 +81,42 @@ extension UICollectionView: ListSelectionDelegate {
 
   func shouldHighlight(_ slot: Slot) -> Bool {
     guard let delegate else { return true }
-    tell("collectionView(_:shouldHighlightItemAt:)", slot)
+    host.tell("collectionView(_:shouldHighlightItemAt:)", slot)
     return delegate.collectionView(self, shouldHighlightItemAt: IndexPath(slot))
   }
   func didHighlight(_ slot: Slot) {
     guard let delegate else { return }
-    tell("collectionView(_:didHighlightItemAt:)", slot)
+    host.tell("collectionView(_:didHighlightItemAt:)", slot)
     delegate.collectionView(self, didHighlightItemAt: IndexPath(slot))
   }
   func didUnhighlight(_ slot: Slot) {
     guard let delegate else { return }
-    tell("collectionView(_:didUnhighlightItemAt:)", slot)
+    host.tell("collectionView(_:didUnhighlightItemAt:)", slot)
     delegate.collectionView(self, didUnhighlightItemAt: IndexPath(slot))
   }
-  func shouldSelect(_ slot: Slot) -> Bool {
-    guard let delegate else { return true }
-    tell("collectionView(_:shouldSelectItemAt:)", slot)
-    return delegate.collectionView(self, shouldSelectItemAt: IndexPath(slot))
+  func willSelect(_ slot: Slot) -> Slot? {
+    guard let delegate else { return slot }
+    host.tell("collectionView(_:shouldSelectItemAt:)", slot)
+    return delegate.collectionView(self, shouldSelectItemAt: IndexPath(slot)) ? slot : nil
   }
-  func shouldDeselect(_ slot: Slot) -> Bool {
-    guard let delegate else { return true }
-    tell("collectionView(_:shouldDeselectItemAt:)", slot)
-    return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot))
+  func willDeselect(_ slot: Slot, becauseOfAnother: Bool) -> Slot? {
+    guard let delegate, !becauseOfAnother else { return slot }
+    host.tell("collectionView(_:shouldDeselectItemAt:)", slot)
+    return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot)) ? slot : nil
+  }
+  func takesTap(at slot: Slot) -> Bool {
+    guard let header = host.cell(at: slot) as? UICollectionViewListCell, header.togglesOutlineAnywhere else { return false }
+    header.toggleOutline()
+    return true
   }
   func didSelect(_ slot: Slot) {
     guard let delegate else { return }
-    tell("collectionView(_:didSelectItemAt:)", slot)
+    host.tell("collectionView(_:didSelectItemAt:)", slot)
     delegate.collectionView(self, didSelectItemAt: IndexPath(slot))
   }
   func didDeselect(_ slot: Slot) {
     guard let delegate else { return }
-    tell("collectionView(_:didDeselectItemAt:)", slot)
+    host.tell("collectionView(_:didDeselectItemAt:)", slot)
     delegate.collectionView(self, didDeselectItemAt: IndexPath(slot))
   }
   func canPerformPrimaryAction(_ slot: Slot) -> Bool {
@@ -103,7 +125,7 @@ extension UICollectionView: ListSelectionDelegate {
   }
   func performPrimaryAction(_ slot: Slot) {
     guard let delegate else { return }
-    tell("collectionView(_:performPrimaryActionForItemAt:)", slot)
+    host.tell("collectionView(_:performPrimaryActionForItemAt:)", slot)
     delegate.collectionView(self, performPrimaryActionForItemAt: IndexPath(slot))
   }
 }

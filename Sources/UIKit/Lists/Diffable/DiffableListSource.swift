@@ -3,8 +3,8 @@ import CellTrace
 /// A diffable data source as the list sees it, whatever its identifiers' types.
 @MainActor protocol DiffableListSource: ListItemSource {
   var itemCounts: [Int] { get }
-  func cell(at slot: Slot, in list: UICollectionView) -> UIView?
+  func cell(at slot: Slot, in list: UIView) -> UIView?
   /// Unfolds or folds an item of an outline, as by touch.
   func toggleOutline(at slot: Slot)
-  func supplementary(kind: String, at slot: Slot, in list: UICollectionView) -> UIView?
+  func supplementary(kind: String, at slot: Slot, in list: UIView) -> UIView?
 }

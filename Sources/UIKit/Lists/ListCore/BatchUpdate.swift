@@ -23,15 +23,15 @@ struct BatchUpdate {
   }
 
   /// The calls as UIKit lists them in its message (BAT-X03).
-  var descriptions: [String] {
+  func descriptions(_ words: ListWords) -> [String] {
     func text(_ slot: Slot) -> String { "(\(slot.section) - \(slot.item))" }
     var lines = deletedSections.sorted().map { "Delete section (\($0))" }
-    lines += deletedItems.sorted().map { "Delete item \(text($0))" }
+    lines += deletedItems.sorted().map { "Delete \(words.item) \(text($0))" }
     lines += insertedSections.sorted().map { "Insert section (\($0))" }
-    lines += insertedItems.sorted().map { "Insert item \(text($0))" }
+    lines += insertedItems.sorted().map { "Insert \(words.item) \(text($0))" }
     lines += movedSections.map { "Move section (\($0.from)) to (\($0.to))" }
-    lines += movedItems.map { "Move item \(text($0.from)) to \(text($0.to))" }
-    lines += reloadedItems.sorted().map { "Reload item \(text($0))" }
+    lines += movedItems.map { "Move \(words.item) \(text($0.from)) to \(text($0.to))" }
+    lines += reloadedItems.sorted().map { "Reload \(words.item) \(text($0))" }
     return lines
   }
 }
@@ -39,7 +39,7 @@ struct BatchUpdate {
 /// Batches that UIKit refuses (BAT-X03…BAT-X07).
 extension BatchUpdate {
   /// What is wrong with the batch itself; nil if nothing is.
-  func problem(before: [Int]) -> (row: String, text: String)? {
+  func problem(before: [Int], _ words: ListWords) -> (row: String, text: String)? {
     let origins = Set(movedItems.map(\.from))
     if let slot = deletedItems.first(where: origins.contains) {
       return ("BAT-X04", ListTexts.deleteAndMove(.init(slot)))
@@ -57,7 +57,7 @@ extension BatchUpdate {
     }
     for slot in deletedItems + reloadedItems + movedItems.map(\.from) {
       guard slot.section < before.count, slot.item < before[slot.section] else {
-        return ("BAT-X07", ListTexts.deleteMissingItem(slot, before))
+        return ("BAT-X07", ListTexts.deleteMissingItem(slot, before, words))
       }
     }
     for section in deletedSections.sorted() where section >= before.count {

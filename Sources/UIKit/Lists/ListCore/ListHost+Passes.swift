@@ -163,7 +163,7 @@ extension ListHost {
 
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
   private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
-    guard policy.preparedAhead > 0, (view as? UICollectionView)?.isPrefetchingEnabled != false else { return [] }
+    guard policy.preparedAhead > 0, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
     var result: [ListPlace] = []

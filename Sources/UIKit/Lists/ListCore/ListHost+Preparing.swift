@@ -10,6 +10,10 @@ import HeadlessCore
   let existing: LiveView?
   /// What was dequeued for the request.
   var dequeued: UIView?
+  /// Whether that was asked for by its index path.
+  var dequeuedByPath = false
+  /// The reuse in which the app was told to make a cell itself, and the item that the pooled one had served.
+  var replaced: (number: Int, from: ItemID?)?
 
   init(_ place: ListPlace, _ item: ItemID?, existing: LiveView?) {
     self.place = place
@@ -21,6 +25,8 @@ import HeadlessCore
 extension ListHost {
   /// True while the data source provides a view: for checks of what it must not do meanwhile.
   static var providing = 0
+  /// Requests of all lists that are under way, innermost last.
+  static var underWay: [DequeueRequest] = []
 
   // MARK: Cells
 
@@ -33,13 +39,10 @@ extension ListHost {
     let returned = Provenance.with(
       Provenance(item: item, cell: existing?.cell?.core.binding.cell, flags: existing?.cell?.core.binding.flags ?? [])
     ) { provide(request) { owner.cellFromDataSource(at: slot) } }
-    guard let returned else { raise("LC-X05", ListTexts.noCell(slot)) }
-    guard let cell = returned as? any ListCellView, cell === request.dequeued else {
-      raise("LC-X06", unexpected(returned, request))
-    }
+    let cell = owner.accept(returned, for: request)
     let binding = cell.core.binding
     Probe.post(.cellConfigured(binding.cell, item, slot, reason, generation: generation))
-    synchronise(cell, slot)
+    synchronise(cell, slot, isNewlyConfigured: true)
     return cell
   }
 
@@ -47,11 +50,22 @@ extension ListHost {
   private func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
     requests.append(request)
     ListHost.providing += 1
+    ListHost.underWay.append(request)
     defer {
       ListHost.providing -= 1
+      ListHost.underWay.removeLast()
       requests.removeLast()
     }
     return body()
+  }
+
+  /// A cell that the list handed out for the request; anything else ends the run.
+  func acceptDequeued(_ returned: UIView?, _ request: DequeueRequest) -> any ListCellView {
+    guard let returned else { raise("LC-X05", ListTexts.noCell(request.place.slot)) }
+    guard let cell = returned as? any ListCellView, cell === request.dequeued else {
+      raise("LC-X06", unexpected(returned, request))
+    }
+    return cell
   }
 
   /// A cell that the list did not hand out, or not for this request.
@@ -61,14 +75,17 @@ extension ListHost {
   }
 
   /// Gives a cell the state the list has for its item (LC-17).
-  func synchronise(_ cell: any ListCellView, _ slot: Slot) {
+  func synchronise(_ cell: any ListCellView, _ slot: Slot, isNewlyConfigured: Bool = false) {
     let isHighlighted = touch.highlighted == slot
     let isSelected = selection.contains(slot)
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isEditing = owner.isInEditMode && owner.canEdit(slot)
-    cell.core.set(.editing, isEditing)
-    cell.core.set(.swiped, swipe?.slot == slot)
+    if cell.isHighlighted != isHighlighted { cell.showHighlighted(isHighlighted) }
+    if isNewlyConfigured && cell.isToldOfSelectionWhenConfigured || cell.isSelected != isSelected {
+      cell.showSelected(isSelected)
+    }
+    let isSwiped = swipe?.slot == slot
+    cell.showEditing(
+      (owner.isInEditMode && owner.canEdit(slot)) || (isSwiped && owner.editsSwipedRows), animated: false)
+    cell.core.set(.swiped, isSwiped)
   }
 
   // MARK: Dequeuing
@@ -82,8 +99,26 @@ extension ListHost {
       request?.dequeued = existing.view
       return existing.view
     }
-    let pooled = ignoresPool ? nil : pool.take(key)
-    let view = pooled.map { reuse($0, for: request, make) } ?? create(for: request, make)
+    let view = supply(key, for: request, slot, make)
+    if let request { request.dequeued = view } else { strays.append(view) }
+    return view
+  }
+
+  /// A pooled or a new view, in the list.
+  func supply(
+    _ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot, _ make: () -> any ListReusable
+  ) -> any ListReusable {
+    let view = takePooled(key, for: request).map { reuse($0, for: request, make) } ?? create(for: request, make)
+    attach(view, key, slot)
+    return view
+  }
+
+  func takePooled(_ key: ReusePool.Key, for request: DequeueRequest?) -> (any ListReusable)? {
+    ignoresPool ? nil : pool.take(key)
+  }
+
+  /// Puts a view into the list, where it serves a section.
+  func attach(_ view: any ListReusable, _ key: ReusePool.Key?, _ slot: Slot) {
     view.poolKey = key
     if let cell = view as? any ListCellView {
       cell.core.host = self
@@ -93,8 +128,6 @@ extension ListHost {
       view.isHidden = true
       self.view.addSubview(view)
     }
-    if let request { request.dequeued = view } else { strays.append(view) }
-    return view
   }
 
   private func create(for request: DequeueRequest?, _ make: () -> any ListReusable) -> any ListReusable {
@@ -113,7 +146,7 @@ extension ListHost {
     return view
   }
 
-  private func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?) {
+  func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?) {
     let binding = cell.core.binding
     binding.item = request?.item
     binding.slot = request?.place.slot
@@ -122,7 +155,7 @@ extension ListHost {
   }
 
   /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
-  private func reuse(
+  func reuse(
     _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
   ) -> any ListReusable {
     guard let old = pooled as? any ListCellView, let item = request?.item, let slot = request?.place.slot else {
@@ -151,7 +184,7 @@ extension ListHost {
   }
 
   /// Whether a new object takes the place of the pooled one in this reuse.
-  private func replaces(_ number: Int) -> Bool {
+  func replaces(_ number: Int) -> Bool {
     let configuration = RunContext.configuration
     if configuration.replacedReuses.contains(number) { return true }
     switch configuration.policy {
@@ -166,11 +199,15 @@ extension ListHost {
   func requestSupplementary(_ place: ListPlace) -> any ListReusable {
     let kind = place.kind ?? ""
     let request = DequeueRequest(place, nil, existing: nil)
-    let returned = Provenance.with(Provenance(item: nil, cell: nil)) {
-      provide(request) { owner.supplementaryFromDataSource(kind: kind, at: place.slot) }
+    return Provenance.with(Provenance(item: nil, cell: nil)) {
+      provide(request) { owner.supplementaryFromDataSource(request, kind: kind, at: place.slot) }
     }
+  }
+
+  /// A supplementary view that the list handed out for the request; anything else ends the run.
+  func acceptDequeuedSupplementary(_ returned: UIView?, _ request: DequeueRequest, kind: String) -> any ListReusable {
     guard let view = returned as? any ListReusable, view === request.dequeued else {
-      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, place.slot, returned))
+      raise("LC-X11", ListTexts.supplementaryNotRetrieved(kind, request.place.slot, returned))
     }
     guard view.poolKey?.kind == kind else {
       raise("LC-X12", ListTexts.supplementaryOfOtherKind(kind, view.poolKey?.kind ?? ""))
@@ -183,9 +220,23 @@ extension ListHost {
   /// Runs the provider again for an existing cell, which keeps its object and is sized again (LC-23).
   func reconfigure(_ slot: Slot, reason: TraceEvent.ConfigureReason = .reconfigure) {
     guard let existing = live[ListPlace(kind: nil, slot: slot)] else { return }
-    _ = requestCell(at: slot, existing: existing, reason: reason)
-    existing.needsSizing = true
+    let cell = requestCell(at: slot, existing: existing, reason: reason)
+    if cell === existing.view {
+      existing.needsSizing = true
+    } else {
+      replace(existing, by: cell)
+    }
     setNeedsLayout()
+  }
+
+  /// A data source that makes its cells itself answered with another object: that one serves the item now.
+  private func replace(_ old: LiveView, by cell: any ListCellView) {
+    let place = ListPlace(kind: nil, slot: old.slot)
+    leaving.append((place, old))
+    let entry = LiveView(cell, old.slot, old.attributes)
+    entry.needsSizing = true
+    live[place] = entry
+    if old.isDisplayed { display(entry, place) }
   }
 
   /// Makes every displayed cell anew from the data source. The old objects are put away without a word: nothing in them

@@ -6,18 +6,18 @@ import HeadlessCore
 extension ListHost {
   /// The size of a view's content may have changed: it is asked in the next pass; several requests are one (SIZ-05).
   func invalidateSelfSizing(of view: UIView) {
-    guard let entry = live.values.first(where: { $0.view === view }), selfSizingIsOn else { return }
+    guard let entry = live.values.first(where: { $0.view === view }), !entry.hasFixedHeight, selfSizingIsOn else { return }
     entry.needsSizing = true
     setNeedsLayout()
   }
 
   /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
   func contentWasLaidOut(in cell: UIView) {
-    guard (view as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    guard owner.selfSizing == .enabledIncludingConstraints else { return }
     invalidateSelfSizing(of: cell)
   }
 
-  private var selfSizingIsOn: Bool { (view as? UICollectionView)?.selfSizingInvalidation != .disabled }
+  private var selfSizingIsOn: Bool { owner.selfSizing != .disabled }
 
   /// Runs requested configuration updates of live cells, so that they are measured as they will be shown.
   func flushUpdates() {
@@ -35,7 +35,7 @@ extension ListHost {
       changed = true
       entry.attributes = attributes
       entry.resizes += 1
-      if entry.resizes > ListPolicy.resizeLimit { raise("SIZ-10", ListTexts.stuckInLayout(view)) }
+      if entry.resizes > ListPolicy.resizeLimit { raise("SIZ-10", ListTexts.stuckInLayout(view, owner.words)) }
       if let binding = entry.cell?.core.binding, let item = binding.item {
         Probe.post(.cellResized(binding.cell, item, from: Double(old), to: Double(attributes.size.height)))
       }
@@ -48,12 +48,19 @@ extension ListHost {
     guard let original = layout.attributes(at: place) else { return false }
     entry.attributes = original
     if entry.view.frame != original.frame { entry.view.frame = original.frame }
-    let preferred = entry.view.preferredLayoutAttributesFitting(original.copied())
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else {
+    let preferred = original.copied()
+    if let fixed = owner.fixedHeight(at: place) {
+      entry.hasFixedHeight = true
+      preferred.size.height = fixed
+    } else {
+      entry.hasFixedHeight = false
+    }
+    let wanted = entry.hasFixedHeight ? preferred : entry.view.preferredLayoutAttributesFitting(preferred)
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original) else {
       return false
     }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
     layout.prepareIfNeeded()
     let change = (layout.attributes(at: place)?.size.height ?? original.size.height) - original.size.height
     keepContentStill(original.frame, change)
@@ -68,9 +75,9 @@ extension ListHost {
     adjustOffset(to: view.contentOffset.y + change)
   }
 
-  /// The height a live cell's content wants at its width, without any effect on the layout.
+  /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides.
   func idealHeight(of entry: LiveView) -> CGFloat? {
-    guard let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
+    guard !entry.hasFixedHeight, let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
     return entry.view.preferredLayoutAttributesFitting(original.copied()).size.height
   }
 }

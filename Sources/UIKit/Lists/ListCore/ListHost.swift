@@ -4,7 +4,7 @@ import HeadlessCore
 
 /// The engine of a list: visible range → prepare → configure → size → display → end display → pool.
 ///
-/// It knows items by position and lets layout objects say where they are; `UICollectionView` is its face.
+/// It knows items by position and lets layout objects say where they are; collections and tables are its faces.
 @MainActor final class ListHost {
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
@@ -41,6 +41,8 @@ import HeadlessCore
   let selection: SelectionState
   let touch = TouchState()
   var swipe: SwipeSession?
+  /// The batch that is being collected.
+  var batch: BatchUpdate?
   var isInPass = false
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
@@ -169,6 +171,7 @@ import HeadlessCore
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     for slot in change.reconfigured { reconfigure(slot) }
+    if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
     relayout()
   }
 

@@ -17,6 +17,9 @@ import Foundation
   /// Whether groups lie beside each other and scroll across the list's direction.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 
+  /// The height of a list's rows before they are measured.
+  var rowEstimate: ((Int) -> CGFloat)?
+
   let group: NSCollectionLayoutGroup?
   /// What the section lists, if it is a list section.
   let list: UICollectionLayoutListConfiguration?

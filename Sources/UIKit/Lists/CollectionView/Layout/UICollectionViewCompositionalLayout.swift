@@ -97,8 +97,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var pending: [ListDataChange] = []
 
   private var contentHeight: CGFloat {
-    geometries.isEmpty ? 0 : HeightIndex.points(sectionHeights.total) - configuration.interSectionSpacing
+    edges.top + edges.bottom
+      + (geometries.isEmpty ? 0 : HeightIndex.points(sectionHeights.total) - configuration.interSectionSpacing)
   }
+
+  /// Room above the first section and below the last one.
+  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+  private func top(of section: Int) -> CGFloat { edges.top + HeightIndex.points(sectionHeights.start(of: section)) }
 
   override func dataDidChange(_ change: ListDataChange) {
     super.dataDidChange(change)
@@ -193,9 +199,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !geometries.isEmpty else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
-    var section = sectionHeights.row(at: HeightIndex.units(rect.minY))
+    var section = sectionHeights.row(at: HeightIndex.units(rect.minY - edges.top))
     while section < geometries.count {
-      let top = HeightIndex.points(sectionHeights.start(of: section))
+      let top = self.top(of: section)
       if top >= rect.maxY { break }
       let geometry = geometries[section]
       result += (geometry.boundaryPlaces + geometry.items(in: (rect.minY - top)...(rect.maxY - top)))
@@ -213,7 +219,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     let visible = view.bounds
     var wanted: [DecorationViews.Wanted] = []
     for (section, geometry) in geometries.enumerated() where !geometry.section.decorationItems.isEmpty {
-      let top = HeightIndex.points(sectionHeights.start(of: section))
+      let top = self.top(of: section)
       for item in geometry.section.decorationItems {
         let insets = item.contentInsets
         let frame = CGRect(
@@ -232,7 +238,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     made.indexPath = IndexPath(item: placed.item, section: section)
     made.representedElementKind = placed.kind
     made.representedElementCategory = placed.kind == nil ? .cell : .supplementaryView
-    let top = HeightIndex.points(sectionHeights.start(of: section))
+    let top = self.top(of: section)
     made.frame = placed.frame.offsetBy(dx: 0, dy: top)
     made.selfSizing = placed.selfSizing
     if placed.isPinned, let view = host?.view {
