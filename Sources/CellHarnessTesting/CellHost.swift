@@ -113,6 +113,11 @@ public final class CellHost {
       (.swipe(.showing(let name), _), .swipe(.resolved(let id), _)),
       (.select(.showing(let name)), .select(.resolved(let id))),
       (.scrollTo(.showing(let name)), .scrollTo(.resolved(let id))),
+      (.toggle(.showing(let name), _, _), .toggle(.resolved(let id), _, _)),
+      (.longPress(.showing(let name), _), .longPress(.resolved(let id), _)),
+      (.openMenu(.showing(let name), _), .openMenu(.resolved(let id), _)),
+      (.reorder(.showing(let name), _, _), .reorder(.resolved(let id), _, _)),
+      (.drag(.showing(let name), _), .drag(.resolved(let id), _)),
       (.type(_, .showing(let name), _, _), .type(_, .resolved(let id), _, _)):
       names[name] = id
     default:

@@ -25,6 +25,40 @@ public struct ItemHandle {
       .type(text, host.locator(for: name), element.map(ElementLocator.showing), clearing: clearing))
   }
 
+  /// Switches the item's switch, or the one that `element` names, over; or to a value, if it does not have it yet.
+  public func toggle(_ element: String? = nil, to isOn: Bool? = nil) throws {
+    try host.perform(.toggle(host.locator(for: name), element.map(ElementLocator.showing), to: isOn))
+  }
+
+  /// Presses long on the item, or on the element that shows `element`.
+  public func longPress(_ element: String? = nil) throws {
+    try host.perform(.longPress(host.locator(for: name), element.map(ElementLocator.showing)))
+  }
+
+  /// Opens the context menu of the item, or the menu of the element that shows `element`.
+  public func openMenu(_ element: String? = nil) throws {
+    try host.perform(.openMenu(host.locator(for: name), element.map(ElementLocator.showing)))
+  }
+
+  /// Moves the item by its reorder control, next to another.
+  public func reorder(_ side: Side, _ other: String) throws {
+    try host.perform(.reorder(host.locator(for: name), side, host.locator(for: other)))
+  }
+
+  /// Drags the item and drops it next to another.
+  public func drag(_ side: Side, _ other: String) throws {
+    let target = host.locator(for: other)
+    try host.perform(.drag(host.locator(for: name), side == .before ? .before(target) : .after(target)))
+  }
+
+  /// Drags the item and drops it on another.
+  public func drag(onto other: String) throws {
+    try host.perform(.drag(host.locator(for: name), .onto(host.locator(for: other))))
+  }
+
+  /// Drags the item out of the list.
+  public func dragOut() throws { try host.perform(.drag(host.locator(for: name), .outside)) }
+
   /// Brings the item into view.
   public func scrollTo() throws { try host.perform(.scrollTo(host.locator(for: name))) }
 
@@ -57,7 +91,9 @@ extension CellHost {
       switch step.interaction {
       case .mutate, .wait: false
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
-        .type, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag,
+        .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .setEditing, .sweepStates,
+        .setState, .refreshVisibleCells, .rebuildVisibleCells:
         true
       }
     }

@@ -32,7 +32,9 @@ enum ActionReferences {
       case .tap(.resolved(let item), let element):
         if hasChanged, element != nil { acts.append(Act(index: index, item: item)) }
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-        .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag, .pullToRefresh,
+        .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .wait, .setEditing, .sweepStates, .setState,
+        .refreshVisibleCells, .rebuildVisibleCells:
         break
       }
     }

@@ -53,6 +53,7 @@ enum ScriptChild {
       let reference = engine.rebuildReference()
       send { try TraceCodec.reference(reference) }
     }
+    send { try TraceCodec.questions(RunContext.questions) }
     send { try TraceCodec.end(end(of: engine)) }
   }
 
@@ -64,7 +65,11 @@ enum ScriptChild {
     else { return }
     let line = ProcessCopy.run {
       UIKitExceptions.handler = { _, _ in _exit(1) }
-      return (try? TraceCodec.reference(engine.rebuildReference())) ?? Data()
+      RunContext.questions = OpenQuestions()
+      guard let reference = try? TraceCodec.reference(engine.rebuildReference()),
+        let questions = try? TraceCodec.questions(RunContext.questions)
+      else { return Data() }
+      return reference + questions
     }
     if let line { reply.write(line) }
   }

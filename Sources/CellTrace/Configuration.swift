@@ -22,20 +22,14 @@ public struct Profile: Hashable, Codable, Sendable {
   public static let all = [iOS17, iOS18]
 }
 
-/// Which object a dequeue hands out: a choice UIKit leaves open.
-public enum ReusePolicy: String, Codable, Sendable, CaseIterable {
-  /// The same calls as ``lifo``, but a new object takes the place of each pooled one.
-  case fresh
-  /// The cell that entered the pool last.
-  case lifo
-}
-
 /// Everything a run depends on besides the app's code and the script.
 public struct RunConfiguration: Hashable, Codable, Sendable {
   /// OS behaviour.
   public var profile: Profile
-  /// Reuse policy.
+  /// Which object a dequeue hands out.
   public var policy: ReusePolicy
+  /// The other choices about lists.
+  public var list: ListKnobs
   /// Seed of all randomness user code can see.
   public var seed: UInt64
   /// Seed of `Hashable`; the same script must not depend on it.
@@ -49,15 +43,29 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
 
   /// Creates a configuration. The default window is an iPhone's, 390 × 844 points.
   public init(
-    profile: Profile = .iOS18, policy: ReusePolicy = .lifo, seed: UInt64 = 1, hashSeed: UInt64 = 1,
-    replacedReuses: [Int] = [], quietSteps: Int = 0, windowSize: [Double] = [390, 844]
+    profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListKnobs = ListKnobs(), seed: UInt64 = 1,
+    hashSeed: UInt64 = 1, replacedReuses: [Int] = [], quietSteps: Int = 0, windowSize: [Double] = [390, 844]
   ) {
     self.profile = profile
     self.policy = policy
+    self.list = list
     self.seed = seed
     self.hashSeed = hashSeed
     self.replacedReuses = replacedReuses
     self.quietSteps = quietSteps
     self.windowSize = windowSize
+  }
+
+  /// Reads a configuration; one of format version 1 has no choices about lists.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      profile: try values.decode(Profile.self, forKey: .profile),
+      policy: try values.decode(ReusePolicy.self, forKey: .policy),
+      list: try values.decodeIfPresent(ListKnobs.self, forKey: .list) ?? ListKnobs(),
+      seed: try values.decode(UInt64.self, forKey: .seed), hashSeed: try values.decode(UInt64.self, forKey: .hashSeed),
+      replacedReuses: try values.decode([Int].self, forKey: .replacedReuses),
+      quietSteps: try values.decode(Int.self, forKey: .quietSteps),
+      windowSize: try values.decode([Double].self, forKey: .windowSize))
   }
 }

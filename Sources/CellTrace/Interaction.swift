@@ -34,7 +34,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// A scroll to the end of the list.
   case scrollToEnd
   /// A touch down and up at the centre of the item, or of an element in it.
-  case tap(ItemLocator, ElementLocator?)
+  case tap(ItemLocator, ElementLocator? = nil)
   /// Selection through the list's own API, without touches.
   case select(ItemLocator)
   /// Deselection through the list's own API.
@@ -47,6 +47,36 @@ public enum Interaction: Hashable, Codable, Sendable {
   case closeActions
   /// A tap on the text field (the item's only one, if no element is named), then keys. `clearing` deletes its text first.
   case type(String, ItemLocator, ElementLocator?, clearing: Bool)
+  /// A tap on the switch of the item (its only one, if no element is named), unless it has the wanted value already; nil: either way.
+  case toggle(ItemLocator, ElementLocator? = nil, to: Bool? = nil)
+  /// A touch that stays for most of a second at the centre of the item, or of an element in it.
+  case longPress(ItemLocator, ElementLocator? = nil)
+  /// The gesture that opens a menu: a long press on the item, or on an element in it; a tap on a button whose tap shows its menu.
+  case openMenu(ItemLocator, ElementLocator? = nil)
+  /// A tap on an entry of the open menu: its title, after the titles of the menus it stands in.
+  case chooseMenuItem([String])
+  /// A tap beside the open menu, which closes it.
+  case closeMenu
+  /// A tap on a button of the alert or action sheet in front.
+  case tapAlert(String)
+  /// Keys typed into a text field of the alert in front. `clearing` deletes its text first.
+  case typeInAlert(String, AlertField = .index(0), clearing: Bool = false)
+  /// A drag by the row's reorder control, or by a long press where the list has none, that ends next to another item.
+  case reorder(ItemLocator, Side, ItemLocator)
+  /// Drag and drop: the item is lifted by a long press, carried and dropped.
+  case drag(ItemLocator, DropPlace)
+  /// A pull at the top of the list that lets its refresh control act.
+  case pullToRefresh
+  /// The device is turned: the window's size and the size classes change.
+  case rotate(Orientation)
+  /// The user leaves the app.
+  case enterBackground
+  /// The user comes back to the app.
+  case enterForeground
+  /// The system runs short of memory.
+  case warnMemory
+  /// The user changes a setting of the system.
+  case changeTrait(TraitChange)
   /// A named change of the model, as the screen declares it.
   case mutate(String)
   /// Nothing but time, in seconds.
@@ -69,7 +99,9 @@ extension Interaction {
     switch self {
     case .refreshVisibleCells, .rebuildVisibleCells: true
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
-      .closeActions, .type, .mutate, .wait, .setEditing, .sweepStates, .setState:
+      .closeActions, .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder,
+      .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait,
+      .setEditing, .sweepStates, .setState:
       false
     }
   }
@@ -78,8 +110,10 @@ extension Interaction {
   public var isScroll: Bool {
     switch self {
     case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
-    case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .mutate, .wait, .setEditing,
-      .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+    case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .toggle, .longPress, .openMenu,
+      .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground,
+      .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .refreshVisibleCells, .rebuildVisibleCells:
       false
     }
   }

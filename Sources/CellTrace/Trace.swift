@@ -1,7 +1,7 @@
 /// What happened in one run.
 public struct Trace: Hashable, Codable, Sendable {
   /// The format version this code writes.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   /// The format version.
   public var version: Int
@@ -13,19 +13,22 @@ public struct Trace: Hashable, Codable, Sendable {
   public var steps: [StepTrace]
   /// Rebuild references that copies of the run made, by step.
   public var references: [RebuildReference]
+  /// What the run would have asked a policy or profile; nil if it ended before it could tell.
+  public var questions: OpenQuestions?
   /// How the run ended.
   public var end: RunEnd
 
   /// Creates a trace.
   public init(
     version: Int = Trace.currentVersion, screen: String, configuration: RunConfiguration, steps: [StepTrace] = [],
-    references: [RebuildReference] = [], end: RunEnd = .finished
+    references: [RebuildReference] = [], questions: OpenQuestions? = nil, end: RunEnd = .finished
   ) {
     self.version = version
     self.screen = screen
     self.configuration = configuration
     self.steps = steps
     self.references = references
+    self.questions = questions
     self.end = end
   }
 

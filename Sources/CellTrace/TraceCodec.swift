@@ -7,6 +7,7 @@ public enum TraceCodec {
     case began(index: Int, interaction: Interaction, title: String)
     case step(StepTrace)
     case reference(RebuildReference)
+    case questions(OpenQuestions)
     case end(RunEnd)
   }
 
@@ -37,6 +38,7 @@ public enum TraceCodec {
     var data = try header(of: trace)
     for step in trace.steps { data.append(try line(.step(step))) }
     for reference in trace.references { data.append(try line(.reference(reference))) }
+    if let questions = trace.questions { data.append(try line(.questions(questions))) }
     data.append(try end(trace.end))
     return data
   }
@@ -56,6 +58,9 @@ public enum TraceCodec {
 
   /// The line of a reference that a copy of the run made.
   public static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
+
+  /// The line of what the run would have asked a policy or profile.
+  public static func questions(_ questions: OpenQuestions) throws -> Data { try line(.questions(questions)) }
 
   /// The last line.
   public static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
@@ -81,7 +86,7 @@ public enum TraceCodec {
       do {
         line = try decoder.decode(Line.self, from: Data(bytes))
       } catch {
-        if trace == nil { throw Failure.missingHeader }
+        if trace == nil { throw unreadableHeader(Data(bytes)) }
         throw Failure.malformedLine(number: index + 1, reason: "\(type(of: error))")
       }
       switch line {
@@ -95,6 +100,9 @@ public enum TraceCodec {
         begun = nil
       case .reference(let reference):
         trace?.references.append(reference)
+      case .questions(let questions):
+        let earlier = trace?.questions ?? OpenQuestions()
+        trace?.questions = earlier + questions
       case .end(let value):
         end = value
       }
@@ -103,5 +111,17 @@ public enum TraceCodec {
     if let begun { trace.steps.append(begun) }
     trace.end = end ?? .inconclusive(step: trace.steps.count, reason: "the trace ends without an end record")
     return trace
+  }
+
+  /// Why the first line can't be read. A header of a later format may have any shape, but names its version where this one does.
+  private static func unreadableHeader(_ line: Data) -> Failure {
+    struct AnyHeader: Decodable {
+      struct Content: Decodable { var version: Int }
+      var header: Content
+    }
+    guard let version = try? JSONDecoder().decode(AnyHeader.self, from: line).header.version,
+      version > Trace.currentVersion
+    else { return .missingHeader }
+    return .unknownVersion(version)
   }
 }

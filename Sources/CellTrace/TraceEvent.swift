@@ -66,8 +66,17 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case delegateCall(String, Slot?)
     /// Swipe actions were asked for and shown.
     case actionsOffered(ItemID, Edge, titles: [String], generation: Int)
-    /// An action's closure was called. `born` is where it was made.
+    /// A closure of a swipe action, a menu entry or an alert's button was called. `born` is where it was made.
     case actionFired(ItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
+    /// A menu opened: for which item, if it was in a cell or a list asked for it, and the titles of its entries, those of
+    /// submenus after their menu's title and `›`. `generation` is the list's when the menu was asked for.
+    case menuOpened(ItemID?, titles: [String], generation: Int)
+    /// A menu closed; `chosen` is the title of the chosen entry.
+    case menuClosed(ItemID?, chosen: String?)
+    /// An alert or action sheet appeared, and for whom: the item whose action, tap or menu presented it.
+    case alertShown(ItemID?, AlertContent)
+    /// The alert went; `button` is the title of the button that was tapped.
+    case alertClosed(button: String?)
     /// A control's or gesture's closure was called.
     case controlFired(ItemID?, path: String, control: String)
 

@@ -15,6 +15,13 @@ public enum Probe {
 public enum RunContext {
   /// Profile, policy and seeds.
   nonisolated(unsafe) public static var configuration = RunConfiguration()
+  /// What the run would have asked a policy or profile so far.
+  nonisolated(unsafe) public static var questions = OpenQuestions()
+  /// The version of the system. Whoever behaves by it reads it here: a run in which nobody did is the same under every profile.
+  public static var profile: Profile {
+    questions.profile += 1
+    return configuration.profile
+  }
   /// The step under way; 0 while the screen opens.
   nonisolated(unsafe) public static var step = 0
   /// The reuse ordinal of the run: counts every time a pool hands out a cell.
@@ -28,6 +35,7 @@ public enum RunContext {
     step = 0
     reuseCount = 0
     cellCount = 0
+    questions = OpenQuestions()
     Provenance.stack = []
   }
 }

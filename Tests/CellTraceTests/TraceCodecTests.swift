@@ -40,10 +40,14 @@ import Testing
         checkpoint: [appearance], items: [item, ItemID(list: 1, key: "#2")], time: 0.25),
       StepTrace(index: 2, interaction: .setState(nil, [.pinned], true), title: "pin"),
     ]
-    let configuration = RunConfiguration(
+    var configuration = RunConfiguration(
       profile: .iOS17, policy: .fresh, seed: 7, hashSeed: .max, replacedReuses: [3], quietSteps: 1, windowSize: [320, 568])
+    configuration.list.keptBehind = 2
+    configuration.list.standardRowHeight = 50
+    var questions = OpenQuestions()
+    questions.poolOrder = 3
     return Trace(
-      screen: "Conditions", configuration: configuration, steps: steps,
+      screen: "Conditions", configuration: configuration, steps: steps, questions: questions,
       end: .trapped(step: 2, signal: 4, report: "App/Row.swift:12: Fatal error: x"))
   }
 
@@ -73,7 +77,7 @@ import Testing
     var other = trace
     other.steps[1].checkpoint[0].elements[0].properties[0].value = "Flu"
     #expect(try TraceCodec.encode(other) != data)
-    #expect(data.count { $0 == 0x0A } == 5)
+    #expect(data.count { $0 == 0x0A } == 6)
     #expect(data.last == 0x0A)
   }
 
@@ -82,8 +86,8 @@ import Testing
     let lines = String(decoding: try TraceCodec.encode(Trace(screen: "S", configuration: RunConfiguration())), as: UTF8.self)
     #expect(
       lines == """
-        {"header":{"configuration":{"hashSeed":1,"policy":"lifo","profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
-        "quietSteps":0,"replacedReuses":[],"seed":1,"windowSize":[390,844]},"screen":"S","version":1}}
+        {"header":{"configuration":{"hashSeed":1,"list":{},"policy":"lifo","profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
+        "quietSteps":0,"replacedReuses":[],"seed":1,"windowSize":[390,844]},"screen":"S","version":2}}
         {"end":{"_0":{"finished":{}}}}
 
         """)
@@ -96,6 +100,7 @@ import Testing
       data += try TraceCodec.began(step.index, step.interaction, title: step.title)
       data += try TraceCodec.step(step)
     }
+    data += try TraceCodec.questions(try #require(trace.questions))
     data += try TraceCodec.end(trace.end)
     #expect(try TraceCodec.decode(data) == trace)
   }
@@ -109,6 +114,7 @@ import Testing
     expected.steps = [
       trace.steps[0], StepTrace(index: 1, interaction: trace.steps[1].interaction, title: trace.steps[1].title),
     ]
+    expected.questions = nil
     expected.end = .inconclusive(step: 2, reason: "the trace ends without an end record")
     #expect(try TraceCodec.decode(data) == expected)
   }
@@ -135,7 +141,26 @@ import Testing
       message(header + "{\"step\":1}\n")
         == "line 2 of the trace is not a trace record (DecodingError); write the trace again with this version of the tool")
     #expect(
-      message(header.replacingOccurrences(of: "\"version\":1", with: "\"version\":9"))
-        == "the trace has format version 9, this tool reads up to 1; use a newer tool")
+      message(header.replacingOccurrences(of: "\"version\":2", with: "\"version\":9"))
+        == "the trace has format version 9, this tool reads up to 2; use a newer tool")
+    #expect(
+      message("{\"header\":{\"version\":9,\"app\":{\"of\":\"another shape\"}}}\n{\"what\":1}\n")
+        == "the trace has format version 9, this tool reads up to 2; use a newer tool")
+    #expect(
+      message("{\"header\":{\"version\":1}}\n")
+        == "the trace has no header line; it is not a CellHarness trace, or its beginning was cut off")
+  }
+
+  @Test("A trace of format version 1, which knew no choices about lists, is read")
+  func versionOne() throws {
+    let text = """
+      {"header":{"configuration":{"hashSeed":1,"policy":"lifo","profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
+      "quietSteps":0,"replacedReuses":[],"seed":1,"windowSize":[390,844]},"screen":"S","version":1}}
+      {"end":{"_0":{"finished":{}}}}
+
+      """
+    let trace = try TraceCodec.decode(Data(text.utf8))
+    #expect(trace.configuration == RunConfiguration())
+    #expect(trace.questions == nil && trace.end == .finished)
   }
 }

@@ -22,7 +22,7 @@ struct CallSequence: Hashable {
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .actionFired,
-        .controlFired, .warning, .stillPending, .unowned:
+        .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired, .warning, .stillPending, .unowned:
         nil
       }
     }

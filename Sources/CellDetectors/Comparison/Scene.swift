@@ -41,12 +41,13 @@ struct Scene {
       .handlerAssigned(let cell, _, let item?, _):
       (item, cell)
     case .indexPathHandedOut(let item, _, _, _), .actionsOffered(let item, _, _, _), .actionFired(let item, _, _, _, _),
+      .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
       .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .mutated, .delegateCall, .warning, .stillPending, .unowned:
+      .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .warning, .stillPending, .unowned:
       nil
     }
   }
@@ -74,6 +75,21 @@ struct Scene {
     case .tapAction: "tapAction"
     case .closeActions: "closeActions"
     case .type: "type"
+    case .toggle: "toggle"
+    case .longPress: "longPress"
+    case .openMenu: "openMenu"
+    case .chooseMenuItem: "chooseMenuItem"
+    case .closeMenu: "closeMenu"
+    case .tapAlert: "tapAlert"
+    case .typeInAlert: "typeInAlert"
+    case .reorder: "reorder"
+    case .drag: "drag"
+    case .pullToRefresh: "pullToRefresh"
+    case .rotate: "rotate"
+    case .enterBackground: "enterBackground"
+    case .enterForeground: "enterForeground"
+    case .warnMemory: "warnMemory"
+    case .changeTrait: "changeTrait"
     case .mutate: "mutate"
     case .wait: "wait"
     case .setEditing: "setEditing"

@@ -137,8 +137,8 @@ public enum StaleIndexAction: Detector {
         case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
           .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
           .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .warning, .stillPending,
-          .unowned:
+          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .menuOpened, .menuClosed,
+          .alertShown, .alertClosed, .warning, .stillPending, .unowned:
           continue
         }
       }

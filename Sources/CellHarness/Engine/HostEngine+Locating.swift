@@ -23,9 +23,18 @@ extension HostEngine {
     case .type(let text, let locator, let element, let clearing):
       return .type(
         text, try item(locator), try element.map { .path(try self.element($0, in: locator).path) }, clearing: clearing)
+    case .toggle(let locator, let element, let on):
+      return .toggle(try item(locator), .path(try toggleElement(locator, element).path), to: on)
+    case .longPress(let locator, let element):
+      return .longPress(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+    case .openMenu(let locator, let element):
+      return .openMenu(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+    case .reorder(let locator, let side, let other): return .reorder(try item(locator), side, try item(other))
+    case .drag(let locator, let place): return .drag(try item(locator), try place.resolved(item))
     case .setState(let locator, let flag, let on): return .setState(try locator.map(item), flag, on)
-    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .mutate, .wait, .setEditing, .sweepStates,
-      .refreshVisibleCells, .rebuildVisibleCells:
+    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert,
+      .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait,
+      .setEditing, .sweepStates, .refreshVisibleCells, .rebuildVisibleCells:
       return interaction
     }
   }
@@ -116,6 +125,32 @@ extension HostEngine {
     }
   }
 
+  /// The switch a locator names in an item; its only one, if none is named.
+  func toggleElement(_ item: ItemLocator, _ locator: ElementLocator?) throws -> Element {
+    let named = try locator.map { try element($0, in: item) }
+    if let named, named.role == .toggle { return named }
+    let located = try locate(item)
+    let appearance = located.probe.appearances(measuring: false).first { $0.item == located.item }
+    guard let appearance else { throw StepFailure.itemNotVisible("\"\(located.item)\"") }
+    let switches = appearance.elements.filter { $0.role == .toggle }
+    guard let first = switches.first else { throw StepFailure.noToggle(item: "\"\(appearance.title)\"") }
+    // A label that names a switch stands beside it, in the same row of views: the nearest one in the tree.
+    if let named, let nearest = nearest(to: named, among: switches) { return nearest }
+    guard switches.count == 1 else {
+      throw StepFailure.severalToggles(item: "\"\(appearance.title)\"", paths: switches.map(\.path))
+    }
+    return first
+  }
+
+  private func nearest(to label: Element, among switches: [Element]) -> Element? {
+    func shared(_ element: Element) -> Int {
+      zip(element.path.split(separator: "/"), label.path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let best = switches.map(shared).max()
+    let nearest = switches.filter { shared($0) == best }
+    return nearest.count == 1 ? nearest.first : nil
+  }
+
   /// Where a person would touch the item, or an element in it, in the window's coordinates.
   func touchPoint(_ item: ItemLocator, _ locator: ElementLocator?) throws -> CGPoint {
     let located = try locate(item)
@@ -128,5 +163,16 @@ extension HostEngine {
       center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     }
     return visible.cell.convert(center, to: nil)
+  }
+}
+
+extension DropPlace {
+  fileprivate func resolved(_ resolve: (ItemLocator) throws -> ItemLocator) rethrows -> DropPlace {
+    switch self {
+    case .before(let item): .before(try resolve(item))
+    case .after(let item): .after(try resolve(item))
+    case .onto(let item): .onto(try resolve(item))
+    case .outside: .outside
+    }
   }
 }

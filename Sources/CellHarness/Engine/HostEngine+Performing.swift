@@ -5,6 +5,7 @@ import HeadlessCore
 extension HostEngine {
   /// Does one resolved interaction the way a user, the data or the clock would.
   func perform(_ interaction: Interaction) throws {
+    if interaction.isOnScreen { try requireReachable(interaction) }
     switch interaction {
     case .open:
       window.rootViewController = screen.rootViewController
@@ -33,6 +34,36 @@ extension HostEngine {
       for probe in probes { probe.closeSwipe() }
     case .type(let text, let item, let element, let clearing):
       try type(text, item, element, clearing: clearing)
+    case .toggle(let item, let element, let on):
+      try toggle(item, element, to: on)
+    case .longPress(let item, let element):
+      longPress(at: try touchPoint(item, element))
+    case .openMenu(let item, let element):
+      try openMenu(item, element)
+    case .chooseMenuItem(let path):
+      try chooseMenuItem(path)
+    case .closeMenu:
+      try closeMenu()
+    case .tapAlert(let title):
+      try tapAlert(title)
+    case .typeInAlert(let text, let field, let clearing):
+      try typeInAlert(text, field, clearing: clearing)
+    case .reorder(let item, let side, let other):
+      try reorder(item, side, other)
+    case .drag(let item, let place):
+      try drag(item, to: place)
+    case .pullToRefresh:
+      try pullToRefresh()
+    case .rotate(let orientation):
+      try rotate(to: orientation)
+    case .enterBackground:
+      try enterBackground()
+    case .enterForeground:
+      try enterForeground()
+    case .warnMemory:
+      warnMemory()
+    case .changeTrait(let change):
+      try changeTrait(change)
     case .mutate(let name):
       try mutate(name)
     case .wait(let seconds):
@@ -51,7 +82,7 @@ extension HostEngine {
   }
 
   /// A finger stays down for a fifth of a second: long enough for the delayed highlight to show (SEL-21), shorter than a press.
-  private func tap(at point: CGPoint) {
+  func tap(at point: CGPoint) {
     TouchDriver.touchDown(at: point, in: window)
     HostLoop.advance(by: 0.2)
     TouchDriver.touchUp()
@@ -89,6 +120,11 @@ extension HostEngine {
     guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else {
       throw StepFailure.notEditable(item: "\"\(located.item)\"")
     }
+    press(text, on: input, clearing: clearing)
+  }
+
+  /// The keys of a text, one after another.
+  func press(_ text: String, on input: any UIKeyInput, clearing: Bool) {
     if clearing {
       // Bounded: a field that refuses deletion would never become empty.
       for _ in 0..<10_000 where input.hasText { input.deleteBackward() }

@@ -22,6 +22,40 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
   case notEditable(item: String)
   /// The screen shows no list.
   case noList
+  /// The item has no switch.
+  case noToggle(item: String)
+  /// The item has several switches.
+  case severalToggles(item: String, paths: [String])
+  /// The gesture opened no menu.
+  case noMenu(item: String)
+  /// No menu is open.
+  case noOpenMenu
+  /// The open menu has no such entry.
+  case noSuchMenuItem(String, offered: [String])
+  /// The entry can't be chosen.
+  case menuItemDisabled(String)
+  /// No alert is in front.
+  case noAlert
+  /// The alert has no such button.
+  case noSuchAlertButton(String, alert: String, buttons: [String])
+  /// The button can't be tapped.
+  case alertButtonDisabled(String, alert: String)
+  /// The alert has no such text field.
+  case noSuchAlertField(String, alert: String, fields: [String])
+  /// An alert or a menu takes every touch.
+  case covered(by: String, offered: [String])
+  /// The list does not let the item be moved.
+  case notMovable(item: String, reason: String)
+  /// The list does not let the item be dragged.
+  case notDraggable(item: String, reason: String)
+  /// No list on screen has a refresh control.
+  case noRefreshControl
+  /// The controller in front does not support the orientation.
+  case orientationNotSupported(String)
+  /// The host can't do this yet.
+  case notYet(String)
+  /// The app is in the background, or is not.
+  case wrongPhase(isInBackground: Bool)
 
   /// What happened, to which thing, and what to do.
   public var description: String {
@@ -49,6 +83,44 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
       "no open action is called \"\(wanted)\"; offered: \(quoted(offered)). Use one of these titles"
     case .notEditable(let item):
       "item \(item) has no text field to type into. Name the element that holds the text field"
+    case .noToggle(let item):
+      "item \(item) shows no switch. Check which item holds it, and whether it is on screen"
+    case .severalToggles(let item, let paths):
+      "item \(item) shows \(paths.count) switches: \(quoted(paths)). Name one by its accessibility label or its path"
+    case .noMenu(let item):
+      "item \(item) opens no menu. Check that the list's delegate, or a view in the item, returns a menu with entries for it"
+    case .noOpenMenu:
+      "no menu is open. Open one on an item before choosing an entry"
+    case .noSuchMenuItem(let wanted, let offered):
+      "the open menu has no entry \"\(wanted)\"; it offers \(quoted(offered)). Use one of these, with the titles of the menus it "
+        + "stands in before it"
+    case .menuItemDisabled(let title):
+      "the menu's entry \"\(title)\" is disabled. Bring the screen into a state in which it can be chosen"
+    case .noAlert:
+      "no alert or action sheet is shown. Perform the step that presents it first"
+    case .noSuchAlertButton(let wanted, let alert, let buttons):
+      "\(alert) has no button \"\(wanted)\"; it has \(quoted(buttons)). Use one of these titles"
+    case .alertButtonDisabled(let title, let alert):
+      "the button \"\(title)\" of \(alert) is disabled. Type what it waits for first"
+    case .noSuchAlertField(let wanted, let alert, let fields):
+      "\(alert) has no text field \(wanted)"
+        + (fields.isEmpty ? "; it has none" : "; it has \(quoted(fields))") + ". Use a position from 0 or a placeholder"
+    case .covered(let cover, let offered):
+      "\(cover) covers the list and takes every touch. Answer it first; it offers \(quoted(offered))"
+    case .notMovable(let item, let reason):
+      "item \(item) can't be moved: \(reason)"
+    case .notDraggable(let item, let reason):
+      "item \(item) can't be dragged: \(reason)"
+    case .noRefreshControl:
+      "no list on screen has an enabled refresh control. Check the list's refreshControl"
+    case .orientationNotSupported(let orientation):
+      "the screen does not turn to \(orientation). Check the supportedInterfaceOrientations of the controller in front"
+    case .notYet(let what):
+      "this version can't perform \(what) yet. Leave the step out"
+    case .wrongPhase(isInBackground: true):
+      "the app is in the background, where it gets no touches. Let it enter the foreground first"
+    case .wrongPhase(isInBackground: false):
+      "the app is in the foreground already. Let it enter the background first"
     case .noList:
       "the screen shows no collection view or table view. Check the root view controller of the screen"
     }

@@ -125,7 +125,7 @@ import HeadlessCore
   // MARK: Cell
 
   func cellWillDisplay() {
-    if wasHiddenForReuse, RunContext.configuration.profile.stateResetsOnRedisplay {
+    if wasHiddenForReuse, RunContext.profile.stateResetsOnRedisplay {
       // iOS 18 recreates all state when a recycled cell shows again (RU-03); the height is looked at once more (RU-07).
       graph.resetState()
       graph.update()

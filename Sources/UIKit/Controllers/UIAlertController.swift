@@ -1,3 +1,4 @@
+import CellTrace
 import CoreGraphics
 import Foundation
 import HeadlessCore
@@ -65,11 +66,25 @@ import HeadlessCore
     view = root
   }
 
-  /// A tap on the button with this title: the alert goes, then the handler runs.
-  @_spi(CellHarness) public func choose(titled title: String) -> Bool {
-    guard let action = storedActions.first(where: { $0.title == title }), action.isEnabled else { return false }
-    dismiss(animated: false) { action.handler?(action) }
-    return true
+  /// A tap on a button: the alert goes, then the button's closure runs.
+  @_spi(CellHarness) public func choose(_ action: UIAlertAction) {
+    let title = action.title ?? ""
+    presentingViewController?.dismiss(animated: true) {
+      Probe.post(.alertClosed(button: title))
+      action.handler?(action)
+    }
+  }
+
+  /// What it shows.
+  @_spi(CellHarness) public var content: AlertContent {
+    AlertContent(
+      title: title ?? "", message: message ?? "", buttons: storedActions.map { $0.title ?? "" },
+      fields: fields.map { $0.placeholder ?? "" }, isSheet: storedStyle == .actionSheet)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    Probe.post(.alertShown(nil, content))
   }
 
   /// The alert in front, if one is shown.

@@ -23,11 +23,9 @@ import HeadlessCore
     if target != view.contentOffset { view.setContentOffset(target, animated: false) }
   }
 
+  /// True if a pull at the top would let a refresh control act.
+  public static func canPullToRefresh(_ view: UIScrollView) -> Bool { view.refreshControl?.isEnabled ?? false }
+
   /// A pull beyond the top that makes the refresh control act.
-  /// - Returns: False if the view has none.
-  public static func pullToRefresh(_ view: UIScrollView) -> Bool {
-    guard let control = view.refreshControl, control.isEnabled else { return false }
-    control.pull()
-    return true
-  }
+  public static func pullToRefresh(_ view: UIScrollView) { view.refreshControl?.pull() }
 }

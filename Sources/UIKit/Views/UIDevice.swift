@@ -10,7 +10,7 @@ import HeadlessCore
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "\(RunContext.configuration.profile.os).0" }
+  open var systemVersion: String { "\(RunContext.profile.os).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }

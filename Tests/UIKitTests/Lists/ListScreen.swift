@@ -12,12 +12,12 @@ import Testing
 
   /// Creates a list of rows of a fixed height; `configure` is the registration's handler.
   init(
-    rows: [Int], height: CGFloat = 100, policy: ReusePolicy = .lifo,
+    rows: [Int], height: CGFloat = 100, policy: ReusePolicy = .lifo, run: RunConfiguration? = nil,
     configuration: UICollectionLayoutListConfiguration = UICollectionLayoutListConfiguration(appearance: .plain),
     cell type: UICollectionViewCell.Type = SizedCell.self,
     configure: @escaping (UICollectionViewCell, IndexPath, Int) -> Void = { _, _, _ in }
   ) {
-    RunContext.reset(RunConfiguration(policy: policy))
+    RunContext.reset(run ?? RunConfiguration(policy: policy))
     ListOrdinals.reset()
     SizedCell.height = height
     list = UICollectionView(
@@ -96,6 +96,10 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .actionsOffered(let item, let edge, let titles, _): "offer \(item.key) \(edge.rawValue) \(titles)"
     case .actionFired(let item, let title, _, let offered, let generation):
       "fire \(title) on \(item.key) \(offered)→\(generation)"
+    case .menuOpened(let item, let titles, _): "menu \(item?.key ?? "-") \(titles)"
+    case .menuClosed(let item, let chosen): "menu closed \(item?.key ?? "-") \(chosen ?? "-")"
+    case .alertShown(let item, let alert): "alert \(item?.key ?? "-") \(alert.title) \(alert.buttons)"
+    case .alertClosed(let button): "alert closed \(button ?? "-")"
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"

@@ -16,6 +16,7 @@ extension ListHost {
     updateContentSize()
     clampOffset()
     noteGeometry()
+    noteRecycling()
     if policy.recyclesBeforeRequesting { endInvisible() }
 
     flushUpdates()
@@ -143,9 +144,17 @@ extension ListHost {
       .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
     let kept = distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(policy.keptBehind).map(\.place)
     let staying = ahead.union(kept)
+    if !outside.isEmpty { RunContext.questions.keeping += 1 }
     for place in outside {
       if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
     }
+  }
+
+  /// Notes a pass that recycling before requesting would change: something is no longer in sight when it begins. Once is enough.
+  private func noteRecycling() {
+    guard RunContext.questions.recycling == 0 else { return }
+    let isGone = live.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true }
+    if isGone { RunContext.questions.recycling += 1 }
   }
 
   /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
@@ -163,9 +172,11 @@ extension ListHost {
 
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
   private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
-    guard policy.preparedAhead > 0, owner.preparesAhead else { return [] }
+    let isAsked = RunContext.questions.preparing > 0
+    guard policy.preparedAhead > 0 || !isAsked, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
+    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunContext.questions.preparing += 1 }
     var result: [ListPlace] = []
     while let present = slot, result.count < policy.preparedAhead {
       slot = scrollsUp ? before(present) : after(present)
@@ -207,6 +218,7 @@ extension ListHost {
   private func endDisplay(_ entry: LiveView, _ place: ListPlace) {
     guard entry.isDisplayed else { return }
     entry.isDisplayed = false
+    noteLook(of: entry, place)
     if place.kind == nil, let binding = entry.cell?.core.binding, let item = binding.item {
       Probe.post(.didEndDisplaying(binding.cell, item, place.slot))
     }
@@ -219,12 +231,20 @@ extension ListHost {
     entry.view.isHidden = true
   }
 
+  /// Keeps what the cell shows, for the order that compares looks.
+  private func noteLook(of entry: LiveView, _ place: ListPlace) {
+    guard RunContext.configuration.policy == .adversarial, place.kind == nil, let cell = entry.cell else { return }
+    let look = CellLook(of: cell)
+    entry.look = look
+    if let item = cell.core.binding.item { looks[item] = look }
+  }
+
   private func end(_ entry: LiveView, _ place: ListPlace) {
     endDisplay(entry, place)
     let content = entry.cell?.core.contentView as? any CellContentLifecycle
     guard let key = entry.view.poolKey else { return entry.view.removeFromSuperview() }
     entry.view.isHidden = true
-    pool.put(entry.view, key)
+    pool.put(entry.view, key, look: entry.look)
     if place.kind == nil, let binding = entry.cell?.core.binding { Probe.post(.cellPooled(binding.cell)) }
     content?.cellHiddenForReuse()
   }
@@ -232,6 +252,6 @@ extension ListHost {
   private func checkStrays() {
     guard let stray = strays.first else { return }
     strays = []
-    if RunContext.configuration.profile.os >= 18 { raise("LC-X06", ListTexts.notReturned(stray, view)) }
+    if RunContext.profile.os >= 18 { raise("LC-X06", ListTexts.notReturned(stray, view)) }
   }
 }

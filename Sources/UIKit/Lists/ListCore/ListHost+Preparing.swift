@@ -114,7 +114,8 @@ extension ListHost {
   }
 
   func takePooled(_ key: ReusePool.Key, for request: DequeueRequest?) -> (any ListReusable)? {
-    ignoresPool ? nil : pool.take(key)
+    ignoresPool
+      ? nil : pool.take(key, RunContext.configuration.policy, known: request?.item.flatMap { looks[$0] })
   }
 
   /// Puts a view into the list, where it serves a section.
@@ -164,6 +165,7 @@ extension ListHost {
     }
     let from = old.core.binding.item
     RunContext.reuseCount += 1
+    RunContext.questions.reuse += 1
     let number = RunContext.reuseCount
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
@@ -189,7 +191,7 @@ extension ListHost {
     if configuration.replacedReuses.contains(number) { return true }
     switch configuration.policy {
     case .fresh: return true
-    case .lifo: return false
+    case .lifo, .fifo, .random, .adversarial: return false
     }
   }
 

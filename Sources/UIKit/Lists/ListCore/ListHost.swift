@@ -9,7 +9,8 @@ import HeadlessCore
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
   var layout: UICollectionViewLayout
-  var policy = ListPolicy()
+  /// Choices that UIKit leaves open; a list starts with the run's.
+  var policy = RunContext.configuration.list
 
   // MARK: Data
 
@@ -32,6 +33,8 @@ import HeadlessCore
   /// Positions whose next cell replaces one that a reload took away.
   var reloading: Set<Slot> = []
   let pool = ReusePool()
+  /// How items looked when they left the screen: kept for the adversarial order only.
+  var looks: [ItemID: CellLook] = [:]
   var requests: [DequeueRequest] = []
   /// Views dequeued without a request: returned to nobody (LC-X06).
   var strays: [UIView] = []
@@ -98,6 +101,7 @@ import HeadlessCore
     needsReload = false
     closeSwipe()
     touch.forget()
+    if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     for place in live.keys.sorted() { retire(place) }
     endLeaving()

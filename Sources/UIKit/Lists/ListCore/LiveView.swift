@@ -14,6 +14,8 @@ import CellTrace
   /// Resizes since the last pass in which nothing changed (SIZ-10).
   var resizes = 0
   var attributes: UICollectionViewLayoutAttributes
+  /// What it showed when it left the screen, if the run's policy wants to know.
+  var look: CellLook?
 
   init(_ view: any ListReusable, _ slot: Slot, _ attributes: UICollectionViewLayoutAttributes) {
     self.view = view

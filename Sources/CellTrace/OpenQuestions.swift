@@ -1,0 +1,53 @@
+/// How often a run came to a point that its policy or profile decides. A question that never came up makes no difference: the
+/// run would be the same, event by event, under every answer to it.
+public struct OpenQuestions: Hashable, Codable, Sendable {
+  /// A pool that holds two or more views hands one out.
+  public var poolOrder = 0
+  /// A cell enters or leaves service by reuse.
+  public var reuse = 0
+  /// A pass ends in which views left the screen, and could have been kept.
+  public var keeping = 0
+  /// A pass begins with views that are no longer in sight, and could be recycled first.
+  public var recycling = 0
+  /// A pass ends with an item beyond the visible ones, whose cell could be prepared.
+  public var preparing = 0
+  /// A row that is highlighted is selected.
+  public var unhighlighting = 0
+  /// `reloadData` finds selected rows.
+  public var reloading = 0
+  /// Something asks which version the system has.
+  public var profile = 0
+
+  /// No question came up.
+  public init() {}
+
+  /// The questions of both.
+  public static func + (left: OpenQuestions, right: OpenQuestions) -> OpenQuestions {
+    var sum = left
+    sum.poolOrder += right.poolOrder
+    sum.reuse += right.reuse
+    sum.keeping += right.keeping
+    sum.recycling += right.recycling
+    sum.preparing += right.preparing
+    sum.unhighlighting += right.unhighlighting
+    sum.reloading += right.reloading
+    sum.profile += right.profile
+    return sum
+  }
+
+  /// True if `policy` could have made a difference to a run under ``Policy/lifo`` that asked these questions.
+  public func concerns(_ policy: Policy) -> Bool {
+    let usual = ListKnobs()
+    let other = policy.list
+    // Sizes and delays have no single point that asks for them.
+    let isOther =
+      other.resizeLimit != usual.resizeLimit || other.standardRowHeight != usual.standardRowHeight
+      || other.destructiveGrace != usual.destructiveGrace
+    return isOther || (policy.order != .lifo && poolOrder > 0)
+      || (other.preparedAhead != usual.preparedAhead && preparing > 0)
+      || (other.keptBehind != usual.keptBehind && keeping > 0)
+      || (other.recyclesBeforeRequesting != usual.recyclesBeforeRequesting && recycling > 0)
+      || (other.unhighlightsAfterSelecting != usual.unhighlightsAfterSelecting && unhighlighting > 0)
+      || (other.reloadKeepsSelection != usual.reloadKeepsSelection && reloading > 0)
+  }
+}

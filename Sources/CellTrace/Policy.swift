@@ -1,0 +1,76 @@
+/// One way to fill in what UIKit leaves open, by name: what a run is made under, next to its profile.
+public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// As in reports, replay tokens and on the command line.
+  public var name: String
+  /// Which object a dequeue hands out.
+  public var order: ReusePolicy
+  /// The other choices about lists.
+  public var list: ListKnobs
+
+  /// Creates a policy.
+  public init(_ name: String, order: ReusePolicy = .lifo, _ change: (inout ListKnobs) -> Void = { _ in }) {
+    self.name = name
+    self.order = order
+    list = ListKnobs()
+    change(&list)
+  }
+
+  /// The pool hands out the cell that entered it last; nothing is prepared or kept. The base: control, rebuild and action
+  /// references belong to it.
+  public static let lifo = Policy("lifo")
+  /// The pool hands out the cell that entered it first.
+  public static let fifo = Policy("fifo", order: .fifo)
+  /// The pool hands out any cell.
+  public static func random(seed: UInt64) -> Policy { Policy("random-\(seed)", order: .random(seed: seed)) }
+  /// The pool hands out the cell that looked least like the new item.
+  public static let adversarial = Policy("adversarial", order: .adversarial)
+  /// The next cell in scroll direction is prepared; it may never be shown (LC-08).
+  public static let preparedAhead = Policy("prepared-ahead") { $0.preparedAhead = 1 }
+  /// A cell that left the screen stays with its item and is shown again without a new request (LC-07, LC-08).
+  public static let keptBehind = Policy("kept-behind") { $0.keptBehind = 1 }
+  /// Unverified: cells that leave enter the pool before new ones are asked for (LC-14).
+  public static let recycleFirst = Policy("recycle-first") { $0.recyclesBeforeRequesting = true }
+  /// Unverified: `didUnhighlight` comes before the selection callbacks (SEL-02).
+  public static let unhighlightFirst = Policy("unhighlight-first") { $0.unhighlightsAfterSelecting = false }
+  /// Unverified: `reloadData` keeps the selection (SEL-14).
+  public static let reloadKeepsSelection = Policy("reload-keeps-selection") { $0.reloadKeepsSelection = true }
+
+  /// What a script is run under unless a command says otherwise; the base comes first.
+  public static let standard = [lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst]
+  /// Every policy with a fixed name.
+  public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
+
+  /// The policy of a name; `random-N` takes any seed.
+  public static func named(_ name: String) -> Policy? {
+    if let known = all.first(where: { $0.name == name }) { return known }
+    guard case .random(let seed)? = ReusePolicy(rawValue: name) else { return nil }
+    return random(seed: seed)
+  }
+
+  /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.
+  public var changesCalls: Bool { list != ListKnobs() }
+
+  /// Ledger rows of what nobody could verify and this policy answers in an unusual way. Unless empty, a finding that comes only
+  /// under this policy is conditional: a warning that never gates.
+  public var unverified: [String] { list.unverified }
+
+  /// The name.
+  public var description: String { name }
+}
+
+extension RunConfiguration {
+  /// The same under a policy.
+  public func under(_ policy: Policy) -> RunConfiguration {
+    var configuration = self
+    configuration.policy = policy.order
+    configuration.list = policy.list
+    return configuration
+  }
+
+  /// The same calls with new objects in place of pooled ones.
+  public var withFreshCells: RunConfiguration {
+    var configuration = self
+    configuration.policy = .fresh
+    return configuration
+  }
+}

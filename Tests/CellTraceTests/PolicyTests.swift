@@ -1,0 +1,83 @@
+import CellTrace
+import Foundation
+import Testing
+
+@Suite("Policies") struct PolicyTests {
+  @Test(
+    "LC-15 every order of the pool has a name that reads back",
+    arguments: [ReusePolicy.fresh, .lifo, .fifo, .random(seed: 7), .random(seed: .max), .adversarial])
+  func names(_ order: ReusePolicy) throws {
+    #expect(ReusePolicy(rawValue: order.rawValue) == order)
+    let data = try JSONEncoder().encode([order])
+    #expect(String(decoding: data, as: UTF8.self) == "[\"\(order.rawValue)\"]")
+    #expect(try JSONDecoder().decode([ReusePolicy].self, from: data) == [order])
+  }
+
+  @Test("names of no order are refused", arguments: ["", "random", "random-", "random-x", "random--1", "LIFO"])
+  func refused(_ name: String) { #expect(ReusePolicy(rawValue: name) == nil) }
+
+  @Test("every policy is found by its name, and any seed")
+  func catalog() {
+    #expect(Policy.standard.first == .lifo)
+    #expect(Set(Policy.all.map(\.name)).count == Policy.all.count)
+    for policy in Policy.all { #expect(Policy.named(policy.name) == policy) }
+    #expect(Policy.named("random-9") == .random(seed: 9))
+    #expect(Policy.named("lofi") == nil && Policy.named("fresh") == nil)
+  }
+
+  @Test("LC-09 LC-14 SEL-02 SEL-14 what changes the calls and what nobody verified is known of each")
+  func kinds() {
+    #expect(
+      Policy.all.filter(\.changesCalls).map(\.name)
+        == ["prepared-ahead", "kept-behind", "recycle-first", "unhighlight-first", "reload-keeps-selection"])
+    #expect(Policy.all.filter { !$0.unverified.isEmpty }.map(\.unverified) == [["LC-14"], ["SEL-02"], ["SEL-14"]])
+    var knobs = ListKnobs()
+    knobs.resizeLimit = 3
+    knobs.standardRowHeight = 50
+    knobs.destructiveGrace = 0
+    knobs.keptBehind = 4
+    #expect(knobs.unverified == ["SIZ-10", "SIZ-14", "SW-09"])
+  }
+
+  @Test("a policy fills in a configuration and nothing else")
+  func under() {
+    let base = RunConfiguration(profile: .iOS17, seed: 5)
+    #expect(base.under(.lifo) == base)
+    #expect(base.under(.fifo).policy == .fifo && base.under(.fifo).list == base.list)
+    #expect(base.under(.keptBehind).withFreshCells.list.keptBehind == 1)
+    #expect(base.under(.keptBehind).withFreshCells.policy == .fresh)
+    #expect(base.under(.adversarial).seed == 5 && base.under(.adversarial).profile == .iOS17)
+  }
+
+  @Test("a run that was never asked is the same under every answer")
+  func questions() {
+    #expect(Policy.all.allSatisfy { !OpenQuestions().concerns($0) })
+    func concerned(_ change: (inout OpenQuestions) -> Void) -> [String] {
+      var questions = OpenQuestions()
+      change(&questions)
+      return Policy.all.filter(questions.concerns).map(\.name)
+    }
+    #expect(concerned { $0.poolOrder = 1 } == ["fifo", "random-1", "adversarial"])
+    #expect(concerned { $0.preparing = 1 } == ["prepared-ahead"])
+    #expect(concerned { $0.keeping = 1 } == ["kept-behind"])
+    #expect(concerned { $0.recycling = 1 } == ["recycle-first"])
+    #expect(concerned { $0.unhighlighting = 1 } == ["unhighlight-first"])
+    #expect(concerned { $0.reloading = 1 } == ["reload-keeps-selection"])
+    #expect(concerned { $0.reuse = 9 } == [] && concerned { $0.profile = 9 } == [])
+    var slow = Policy("slow")
+    slow.list.destructiveGrace = 9
+    #expect(OpenQuestions().concerns(slow))
+  }
+
+  @Test("the questions of two processes add up")
+  func sum() throws {
+    var one = OpenQuestions()
+    one.reuse = 1
+    one.profile = 2
+    var two = OpenQuestions()
+    two.reuse = 3
+    two.keeping = 1
+    #expect((one + two).reuse == 4 && (one + two).profile == 2 && (one + two).keeping == 1)
+    #expect(one + two == two + one)
+  }
+}
