@@ -64,6 +64,8 @@ let scenarios: [Target] = [
   scenario("WaitingList/Fixed", named: "WaitingListFixed"),
   scenario("EmergencyContacts/Buggy", named: "EmergencyContactsBuggy"),
   scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
+  scenario("Pharmacies/Buggy", named: "PharmaciesBuggy"),
+  scenario("Pharmacies/Fixed", named: "PharmaciesFixed"),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),
@@ -98,7 +100,8 @@ let package = Package(
   targets: [
     // Bottom: what happened, as values.
     .target(name: "CellTrace"),
-    .target(name: "CInterposer", linkerSettings: [.linkedLibrary("dl")]),
+    // libcurl is what Foundation's sessions call; a program exports its own functions of that name only if it is linked.
+    .target(name: "CInterposer", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary(":libcurl.so.4")]),
     .target(name: "HeadlessCore", dependencies: names(["CellTrace", "CInterposer"])),
 
     // Modules that stand in for Apple's.

@@ -25,6 +25,8 @@ import HeartRateFixed
 import LabResultsLookAlike
 import MessagesBuggy
 import MessagesFixed
+import PharmaciesBuggy
+import PharmaciesFixed
 import PlainIntegers
 import QuestionsBuggy
 import QuestionsFixed
@@ -81,6 +83,8 @@ public let allScenarios: [Scenario] = [
   WaitingListFixed.scenarios,
   EmergencyContactsBuggy.scenarios,
   EmergencyContactsFixed.scenarios,
+  PharmaciesBuggy.scenarios,
+  PharmaciesFixed.scenarios,
   PlainIntegers.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,

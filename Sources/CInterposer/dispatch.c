@@ -57,7 +57,7 @@ static void describe(ci_object object, unsigned traits) {
   pthread_mutex_unlock(&lock);
 }
 
-static bool is_global(ci_object queue) {
+bool ci_is_global(ci_object queue) {
   static const intptr_t classes[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05, 2, 0, -2, INT16_MIN};
   for (size_t index = 0; index < sizeof classes / sizeof *classes; index++) {
     if (dispatch_get_global_queue(classes[index], 0) == queue) return true;
@@ -71,7 +71,7 @@ unsigned ci_traits(ci_object queue) {
   struct entry *entry = entry_for(queue, false);
   unsigned traits = entry ? entry->traits : 0;
   pthread_mutex_unlock(&lock);
-  return entry || !is_global(queue) ? traits : CI_CONCURRENT;
+  return entry || !ci_is_global(queue) ? traits : CI_CONCURRENT;
 }
 
 bool ci_is_suspended(ci_object queue) {
@@ -281,7 +281,7 @@ static bool hand_over(ci_object queue, void *context, ci_function work, bool is_
     ci_wait(is_set, &finished, CI_FOREVER);
     return true;
   }
-  if (!on_main && !is_global(queue)) ci_wait(is_free, queue, CI_FOREVER);
+  if (!on_main && !ci_is_global(queue)) ci_wait(is_free, queue, CI_FOREVER);
   return false;
 }
 

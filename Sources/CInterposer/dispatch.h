@@ -76,6 +76,8 @@ enum ci_traits { CI_CONCURRENT = 1, CI_INACTIVE = 2, CI_ON_MAIN = 4 };
 /// Traits of a queue that was created inside the run.
 unsigned ci_traits(ci_object queue);
 bool ci_is_suspended(ci_object queue);
+/// True for the system's own concurrent queues, where no barrier holds anything up.
+bool ci_is_global(ci_object queue);
 
 // MARK: Putting work in
 
@@ -83,6 +85,9 @@ struct ci_source;
 struct ci_work {
   struct ci_work *next;
   uint64_t ordinal;
+  uint64_t rank;  // among work that is due at the same time; the ordinal unless completions come in another order
+  uint32_t origin;
+  bool can_be_late;  // nobody promised when it runs
   int64_t due;
   ci_object queue;  // NULL or the main queue: on the main thread
   ci_function call;

@@ -4,6 +4,7 @@
 // on its real queue while the main thread waits. Work that blocks (a semaphore, a sleep, `main.sync`) gives its turn back
 // and goes on when what it waits for has come.
 #include "dispatch.h"
+#include "origin.h"
 #include <linux/futex.h>
 #include <poll.h>
 #include <pthread.h>
@@ -61,6 +62,7 @@ static void set(_Atomic uint32_t *word, uint32_t value) {
 }
 
 static void perform(struct ci_work *work) {
+  uint32_t outer = ci_enter_origin(work->origin);
   if (work->source) {
     ci_source_fire(work->source);
   } else if (work->is_block) {
@@ -69,6 +71,7 @@ static void perform(struct ci_work *work) {
   } else {
     work->call(work->context);
   }
+  ci_leave_origin(outer);
   if (work->group) {
     dispatch_group_leave(work->group);
     dispatch_release(work->group);
@@ -116,6 +119,29 @@ static void run_work(struct ci_work *work) {
 
 // MARK: Putting work in and taking it back
 
+static enum ci_order order;
+static uint64_t order_seed;
+
+void ci_set_order(enum ci_order chosen, uint64_t seed) {
+  order = chosen;
+  order_seed = seed;
+}
+
+/// Serial queues and the main thread keep their order; global queues and expired delays promise none. Neighbours change
+/// places within a window, so that nothing is put off for ever.
+static uint64_t rank_of(const struct ci_work *work) {
+  enum { WINDOW = 64 };
+  uint64_t place = work->ordinal % WINDOW, start = work->ordinal - place;
+  if (!work->can_be_late) return work->ordinal;
+  switch (order) {
+    case CI_IN_ORDER: return work->ordinal;
+    case CI_REVERSED: return start + (WINDOW - 1 - place);
+    // An odd factor permutes the window.
+    case CI_SHUFFLED: return start + ((place * (2 * (order_seed % 31) + 3) + order_seed / 31) % WINDOW);
+  }
+  return work->ordinal;
+}
+
 uint64_t ci_enqueue(struct ci_work description) {
   struct ci_work *work = malloc(sizeof *work);
   if (!work) abort();
@@ -123,8 +149,14 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (work->queue) dispatch_retain(work->queue);
   pthread_mutex_lock(&lock);
   work->ordinal = ++ordinals;
+  if (!work->source && !work->label) work->origin = ci_origin();
+  bool is_delayed = work->due > ci_now();
+  work->can_be_late = !work->source && !work->label && !work->finished && (is_delayed || ci_is_global(work->queue));
+  work->rank = rank_of(work);
   struct ci_work **place = &works;
-  while (*place && (*place)->due <= work->due) place = &(*place)->next;
+  while (*place && ((*place)->due < work->due || ((*place)->due == work->due && (*place)->rank <= work->rank))) {
+    place = &(*place)->next;
+  }
   work->next = *place;
   *place = work;
   uint64_t ordinal = work->ordinal;
@@ -339,8 +371,8 @@ static bool find(enum filter filter, struct candidate *best) {
   for (struct ci_work *work = works; work; work = work->next) {
     if (filter == OFF_MAIN && is_on_main(work)) continue;
     if (filter == AWAITED && work->source && ci_source_repeats(work->source)) continue;
-    if (!can_start(work)) continue;
-    consider(best, (struct candidate){.due = work->due, .ordinal = work->ordinal, .work = work});
+    if (!can_start(work) || (work->can_be_late && ci_is_held(work->origin))) continue;
+    consider(best, (struct candidate){.due = work->due, .ordinal = work->rank, .work = work});
     break;
   }
   pthread_mutex_unlock(&lock);
@@ -466,6 +498,7 @@ void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *con
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work; work = work->next) {
     if (work->due == CI_FOREVER || (work->source && ci_source_repeats(work->source))) continue;
+    if (work->can_be_late && ci_is_held(work->origin)) continue;  // late on purpose
     struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due)};
     if (!work->label) {
       pending.kind = CI_PENDING_ON_QUEUE;

@@ -4,6 +4,9 @@ import CellTrace
 enum FindingText {
   // MARK: Parts
 
+  /// Stands for an element that is there.
+  static let present = "there"
+
   /// Stands for a value that is not there.
   static let nothing = "nothing"
 

@@ -13,6 +13,12 @@ public struct RunSet: Sendable {
   public var rebuilds: [Int: Rebuild]
   /// Reference runs for actions on rows.
   public var actions: [ActionReference]
+  /// The same again with all seeds equal; made only if the control run differs, to tell why.
+  public var repeated: Trace?
+  /// Reference runs for state that may have followed a position.
+  public var states: [StateReference] = []
+  /// The reference run for an act in whose step the main run ended.
+  public var endedAct: EndedAct?
 
   /// A rebuild reference at a step.
   public struct Rebuild: Sendable {
@@ -45,14 +51,62 @@ public struct RunSet: Sendable {
     public var reference: Effect
     /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
     public var ordersAgree: Bool
+    /// What was posted during the act in the reference order.
+    public var referenceEvents: [TraceEvent]
 
     /// Creates a reference.
-    public init(step: Int, item: ItemID, actual: Effect, reference: Effect, ordersAgree: Bool) {
+    public init(
+      step: Int, item: ItemID, actual: Effect, reference: Effect, ordersAgree: Bool, referenceEvents: [TraceEvent] = []
+    ) {
       self.step = step
       self.item = item
       self.actual = actual
       self.reference = reference
       self.ordersAgree = ordersAgree
+      self.referenceEvents = referenceEvents
+    }
+  }
+
+  /// One act that came before a change of the data, done after it instead, and the model as rebuilt cells then show it.
+  public struct StateReference: Sendable {
+    /// The act's step in ``RunSet/main``.
+    public var act: Int
+    /// The step that changed the data.
+    public var change: Int
+    /// How the reference run ended; if not finished, there is nothing to compare with.
+    public var end: RunEnd
+    /// All items in data order.
+    public var items: [ItemID]
+    /// Rebuilt appearances.
+    public var rebuilt: [Appearance]
+
+    /// Creates a reference.
+    public init(act: Int, change: Int, end: RunEnd = .finished, items: [ItemID], rebuilt: [Appearance]) {
+      self.act = act
+      self.change = change
+      self.end = end
+      self.items = items
+      self.rebuilt = rebuilt
+    }
+  }
+
+  /// An act that ended the main run, done with all visible cells configured anew and what it uses opened only then.
+  public struct EndedAct: Sendable {
+    /// The act's step in ``RunSet/main``.
+    public var step: Int
+    /// The item acted on.
+    public var item: ItemID
+    /// How the reference run ended.
+    public var end: RunEnd
+    /// All items in data order before the act in the reference order.
+    public var itemsBefore: [ItemID]
+
+    /// Creates a reference.
+    public init(step: Int, item: ItemID, end: RunEnd, itemsBefore: [ItemID]) {
+      self.step = step
+      self.item = item
+      self.end = end
+      self.itemsBefore = itemsBefore
     }
   }
 

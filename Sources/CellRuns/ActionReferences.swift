@@ -4,67 +4,88 @@ import CellTrace
 /// References for acts on items: what the same act does when the data changed first, all visible cells were configured again,
 /// and the action was opened only then.
 enum ActionReferences {
-  /// An act in a script.
-  struct Act {
-    /// The act's index in the script; its step is one more.
-    var index: Int
-    /// The item acted on.
-    var item: ItemID
-    /// The index of the swipe that opened the action, for swipe actions.
-    var opener: Int?
+  /// Acts of a run that may use a position from before a change: the data changed since what they use was made.
+  static func acts(in trace: Trace) -> [ItemAct] {
+    ItemAct.all(in: trace).filter { act in
+      act.isBound && act.step <= completed(trace) && hasChanged(before: act, in: trace)
+    }
   }
 
-  /// Acts on items after the data has changed.
-  static func acts(in script: [Interaction]) -> [Act] {
-    var acts: [Act] = []
-    var hasChanged = false
-    var opener: (index: Int, item: ItemID)?
-    for (index, interaction) in script.enumerated() {
-      switch interaction {
-      case .mutate:
-        hasChanged = true
-      case .swipe(.resolved(let item), _):
-        opener = (index, item)
-      case .tapAction:
-        if hasChanged, let opener { acts.append(Act(index: index, item: opener.item, opener: opener.index)) }
-        hasChanged = true
-        opener = nil
-      case .tap(.resolved(let item), let element):
-        if hasChanged, element != nil { acts.append(Act(index: index, item: item)) }
-      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-        .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag, .pullToRefresh,
-        .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .wait, .setEditing, .sweepStates, .setState,
-        .refreshVisibleCells, .rebuildVisibleCells:
-        break
-      }
+  /// The last step that was performed to its end.
+  private static func completed(_ trace: Trace) -> Int {
+    switch trace.end {
+    case .finished: trace.steps.count - 1
+    case .trapped(let step, _, _), .exception(let step, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
+      min(step, trace.steps.count) - 1
     }
-    return acts
+  }
+
+  /// True if the data changed after what the act uses was made: a change was asked for, or the items are others.
+  private static func hasChanged(before act: ItemAct, in trace: Trace) -> Bool {
+    let made = min(act.openers.first.map { $0 + 1 } ?? .max, firstStepAfterConfiguration(of: act, in: trace))
+    return trace.steps.contains { step in
+      guard step.index >= max(1, made), step.index < act.step else { return false }
+      if case .mutate = step.interaction { return true }
+      return step.items != trace.steps[step.index - 1].items
+    }
+  }
+
+  /// The first step that the act's item went through since its cell was configured last: closures in the cell are as old.
+  private static func firstStepAfterConfiguration(of act: ItemAct, in trace: Trace) -> Int {
+    for step in trace.steps.reversed() where step.index < act.step {
+      var isConfigured = false
+      for event in step.events {
+        if case .cellConfigured(_, act.item, _, let reason, _) = event.kind, reason != .reference { isConfigured = true }
+        // What was configured before the data changed knows the old data.
+        if case .snapshotApplied(act.item.list, _, _, _, _, _, _) = event.kind, isConfigured { return step.index }
+      }
+      if isConfigured { return step.index + 1 }
+    }
+    return 1
   }
 
   /// Makes the four runs of a reference; nil if the act can't be performed in the other order (its target is gone).
   static func reference(
-    _ act: Act, in script: [Interaction], base: RunConfiguration,
+    _ act: ItemAct, in script: [Interaction], base: RunConfiguration,
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> RunSet.ActionReference? {
-    let prefix = Array(script.prefix(act.index))
-    var other = prefix
-    if let opener = act.opener { other.remove(at: opener) }
-    other.append(.refreshVisibleCells)
-    if let opener = act.opener { other.append(script[opener]) }
-
-    func model(_ steps: [Interaction]) throws -> StepTrace? {
+    let prefix = Array(script.prefix(act.step - 1))
+    let other = reordered(act, in: script)
+    func model(_ steps: [Interaction], events: Bool = false) throws -> [StepTrace]? {
       var configuration = base
-      configuration.quietSteps = steps.count + 1
+      configuration.quietSteps = events ? steps.count : steps.count + 1
       let trace = try run(steps + [.rebuildVisibleCells], configuration)
-      return trace.end == .finished ? trace.steps.last : nil
+      return trace.end == .finished ? trace.steps : nil
     }
-    let interaction = script[act.index]
-    guard let before = try model(prefix), let after = try model(prefix + [interaction]),
-      let otherBefore = try model(other), let otherAfter = try model(other + [interaction])
+    let interaction = script[act.step - 1]
+    guard let before = try model(prefix)?.last, let after = try model(prefix + [interaction])?.last,
+      let otherBefore = try model(other)?.last, let otherSteps = try model(other + [interaction], events: true),
+      let otherAfter = otherSteps.last
     else { return nil }
     return RunSet.ActionReference(
-      step: act.index + 1, item: act.item, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
-      ordersAgree: before.items == otherBefore.items && contents(before) == contents(otherBefore))
+      step: act.step, item: act.item, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
+      ordersAgree: before.items == otherBefore.items && contents(before) == contents(otherBefore),
+      referenceEvents: otherSteps.dropLast().last?.events ?? [])
+  }
+
+  /// Makes the one run that tells whether an act ended the app because of a position from before a change.
+  static func endedReference(
+    _ act: ItemAct, in script: [Interaction], base: RunConfiguration,
+    run: ([Interaction], RunConfiguration) throws -> Trace
+  ) throws -> RunSet.EndedAct {
+    let other = reordered(act, in: script)
+    var configuration = base
+    configuration.quietSteps = other.count
+    let trace = try run(other + [script[act.step - 1]], configuration)
+    let before = trace.steps.indices.contains(other.count) ? trace.steps[other.count].items : []
+    return RunSet.EndedAct(step: act.step, item: act.item, end: trace.end, itemsBefore: before)
+  }
+
+  /// What comes before an act in the reference order: everything but its openers, then all visible cells configured anew, then
+  /// the openers. A step's interaction stands one place before its index: the opening of the screen is step 0.
+  private static func reordered(_ act: ItemAct, in script: [Interaction]) -> [Interaction] {
+    let rest = script.prefix(act.step - 1).enumerated().filter { !act.openers.contains($0.offset + 1) }.map(\.element)
+    return rest + [.refreshVisibleCells] + act.openers.map { script[$0 - 1] }
   }
 
   private static func effect(_ before: StepTrace, _ after: StepTrace) -> RunSet.Effect {

@@ -6,7 +6,7 @@ import CellTrace
 ///
 /// The order is fixed: the main run resolves every locator; its control repeats it with another hash seed; `fresh` repeats it
 /// with new objects; rebuild references follow for every step that can change data or state; action references follow for every
-/// act on an item after the data has changed. Blame re-runs come last.
+/// act on an item after the data has changed, and for what may have followed a position. Blame re-runs come last.
 public struct RunPlan: Sendable {
   /// Makes the runs.
   public let runner: Runner
@@ -54,7 +54,9 @@ public struct RunPlan: Sendable {
     let resolved = Array(main.resolvedScript.prefix(completedSteps(of: main)))
     var other = base
     other.hashSeed = base.hashSeed &+ 1
-    runs.control = try run(resolved, other)
+    let control = try run(resolved, other)
+    runs.control = control
+    if Nondeterminism.isSuspected(main: main, control: control) { runs.repeated = try run(resolved, base) }
     var fresh = base
     fresh.policy = .fresh
     runs.fresh = try run(resolved, fresh)
@@ -64,7 +66,15 @@ public struct RunPlan: Sendable {
     runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: try run(resolved, quiet, .onTheWay)) { prefix in
       try run(prefix, quiet, .atTheEnd)
     }
-    for act in ActionReferences.acts(in: resolved) {
+    for suspicion in StaleIndexState.suspicions(in: runs) {
+      runs.states.append(
+        try StateReferences.reference(suspicion, in: resolved, base: base, run: { try run($0, $1) }))
+    }
+    if let act = StaleIndexAccess.suspectedEnd(of: main) {
+      runs.endedAct = try ActionReferences.endedReference(
+        act, in: main.resolvedScript, base: base, run: { try run($0, $1) })
+    }
+    for act in ActionReferences.acts(in: main) {
       if let reference = try ActionReferences.reference(act, in: resolved, base: base, run: { try run($0, $1) }) {
         runs.actions.append(reference)
       }

@@ -6,12 +6,15 @@ public struct Stamp: Hashable, Codable, Sendable {
   public var step: Int
   /// The cell's state when it was written.
   public var flags: CellFlags
+  /// The item whose work wrote the value, if that was started for another one than ``item``: a late result.
+  public var startedFor: ItemID?
 
   /// Creates a stamp.
-  public init(item: ItemID?, step: Int, flags: CellFlags = []) {
+  public init(item: ItemID?, step: Int, flags: CellFlags = [], startedFor: ItemID? = nil) {
     self.item = item
     self.step = step
     self.flags = flags
+    self.startedFor = startedFor
   }
 }
 

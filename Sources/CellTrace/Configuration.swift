@@ -36,6 +36,8 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   public var hashSeed: UInt64
   /// Reuses (by ordinal, from 1) in which a new object takes the place of the pooled one.
   public var replacedReuses: [Int]
+  /// Order of asynchronous results.
+  public var completionOrder: CompletionOrder
   /// The first steps of which neither events nor checkpoints are kept: reference runs need only what follows.
   public var quietSteps: Int
   /// Width and height of the window in points.
@@ -44,7 +46,8 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   /// Creates a configuration. The default window is an iPhone's, 390 × 844 points.
   public init(
     profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListKnobs = ListKnobs(), seed: UInt64 = 1,
-    hashSeed: UInt64 = 1, replacedReuses: [Int] = [], quietSteps: Int = 0, windowSize: [Double] = [390, 844]
+    hashSeed: UInt64 = 1, replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, quietSteps: Int = 0,
+    windowSize: [Double] = [390, 844]
   ) {
     self.profile = profile
     self.policy = policy
@@ -52,6 +55,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     self.seed = seed
     self.hashSeed = hashSeed
     self.replacedReuses = replacedReuses
+    self.completionOrder = completionOrder
     self.quietSteps = quietSteps
     self.windowSize = windowSize
   }
@@ -65,6 +69,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
       list: try values.decodeIfPresent(ListKnobs.self, forKey: .list) ?? ListKnobs(),
       seed: try values.decode(UInt64.self, forKey: .seed), hashSeed: try values.decode(UInt64.self, forKey: .hashSeed),
       replacedReuses: try values.decode([Int].self, forKey: .replacedReuses),
+      completionOrder: try values.decodeIfPresent(CompletionOrder.self, forKey: .completionOrder) ?? .inOrder,
       quietSteps: try values.decode(Int.self, forKey: .quietSteps),
       windowSize: try values.decode([Double].self, forKey: .windowSize))
   }

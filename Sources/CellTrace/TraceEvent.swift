@@ -58,6 +58,8 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case snapshotApplied(list: Int, generation: Int, inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int)
     /// An index path was given to user code: for which item, for what, in which generation.
     case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
+    /// User code gave an index path to the list or its data source: which item stands there now, if any, and which call it was.
+    case indexPathUsed(Slot, ItemID?, call: String, generation: Int)
     /// The screen's model was changed on purpose.
     case mutated(String)
 
@@ -79,6 +81,10 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case alertClosed(button: String?)
     /// A control's or gesture's closure was called.
     case controlFired(ItemID?, path: String, control: String)
+
+    // MARK: Asynchronous work
+    /// A request was made on behalf of an item (nil: of the screen). `scripted` is false if nobody answers it.
+    case requestSent(ItemID?, method: String, url: String, scripted: Bool)
 
     // MARK: Diagnostics
     /// Text that UIKit or SwiftUI would log; `ledgerID` names the row.

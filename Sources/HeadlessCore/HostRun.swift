@@ -11,6 +11,7 @@ public enum HostRun {
   public static func begin() {
     ci_set_run_loop_pass { HostRun.passRunLoop() }
     ci_set_random_key { HostRun.randomKey }
+    HostNetwork.begin()
   }
 
   /// One turn of the main run loop: its timers, blocks and sources; nothing waits.
@@ -28,13 +29,24 @@ public enum HostRun {
     ].filter { bits & $0.0 != 0 }.map(\.1)
   }
 
+  /// Orders asynchronous results from now on.
+  public static func setCompletionOrder(_ order: CompletionOrder, seed: UInt64) {
+    switch order {
+    case .inOrder: ci_set_order(CI_IN_ORDER, 0)
+    case .reversed: ci_set_order(CI_REVERSED, 0)
+    case .shuffled: ci_set_order(CI_SHUFFLED, seed)
+    case .afterReuse: ci_set_late(0)
+    case .afterNextReuse: ci_set_late(1)
+    }
+  }
+
   /// Lets the draws for every item begin anew, so that a cell that is made again draws what it drew the first time.
   public static func restartItemDraws() { ci_restart_item_draws() }
 
   /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.
   private static var randomKey: UInt64 {
-    guard let provenance = Provenance.current else { return 0 }
-    guard let item = provenance.item ?? provenance.drawsFor else { return 1 }
+    let provenance = Provenance.current
+    guard let item = provenance?.item ?? provenance?.drawsFor ?? Serving.current.item else { return provenance == nil ? 0 : 1 }
     // FNV-1a: stable across processes, unlike `Hashable`.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -50,13 +50,18 @@ public struct Provenance {
   public var flags: CellFlags
   /// Whose stream of random numbers draws come from where there is no item yet.
   public var drawsFor: ItemID?
+  /// What the cell does for the item; work that is queued meanwhile belongs to it.
+  public var serving: Serving
 
   /// Creates a provenance.
-  public init(item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil) {
+  public init(
+    item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, serving: Serving = .nobody
+  ) {
     self.item = item
     self.cell = cell
     self.flags = flags
     self.drawsFor = drawsFor
+    self.serving = serving
   }
 
   /// Innermost last.
@@ -65,10 +70,18 @@ public struct Provenance {
   /// The innermost one.
   public static var current: Provenance? { stack.last }
 
+  /// The innermost code has got its cell: from here on it works for the cell's serving.
+  public static func becomes(_ cell: CellID, _ serving: Serving) {
+    guard !stack.isEmpty else { return }
+    stack[stack.count - 1].cell = cell
+    stack[stack.count - 1].serving = serving
+    serving.enter()
+  }
+
   /// Runs `body` on behalf of an item and a cell.
   public static func with<T>(_ provenance: Provenance, _ body: () throws -> T) rethrows -> T {
     stack.append(provenance)
     defer { stack.removeLast() }
-    return try body()
+    return try provenance.serving.run(body)
   }
 }

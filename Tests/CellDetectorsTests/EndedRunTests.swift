@@ -105,6 +105,35 @@ import Testing
       ])
   }
 
+  @Test(
+    "a third run with every seed equal names the source",
+    arguments: [
+      (
+        "a, b", "hash order",
+        "the order of a set or dictionary decides: only the seed of Hashable differed, and with the same one nothing does"
+      ),
+      (
+        "c", "unowned",
+        "it also differs with every seed the same, so it comes from something the host does not own (an address, a thread, a file)"
+      ),
+    ])
+  func source(third: String, shape: String, words: String) {
+    var set = RunSet(main: trace([step(0, "show the screen", [row("A", [label("a, b")])])]))
+    set.control = trace([step(0, "show the screen", [row("A", [label("b, a")])])])
+    set.repeated = trace([step(0, "show the screen", [row("A", [label(third)])])])
+    #expect(Nondeterminism.found(in: set)?.map(\.evidence) == [[words, "what differs is not compared by other detectors"]])
+    #expect(Nondeterminism.found(in: set)?.map(\.shape) == [[shape]])
+  }
+
+  @Test("a third run is asked for only if the second differs")
+  func thirdRun() throws {
+    let main = trace([step(0, "show the screen", [row("A", [label("a, b")])])])
+    #expect(!Nondeterminism.isSuspected(main: main, control: main))
+    let other = trace([step(0, "show the screen", [row("A", [label("b, a")])])])
+    #expect(Nondeterminism.isSuspected(main: main, control: other))
+    #expect(Nondeterminism.isSuspected(main: main, control: trace(main.steps, end: .trapped(step: 0, signal: 4, report: ""))))
+  }
+
   @Test("an order of rows that depends on hash order ends every comparison")
   func nondeterministicItems() {
     var set = RunSet(main: trace([step(0, "show the screen", [row("A", [label("A")]), row("B", at: 1, [label("B")])])]))

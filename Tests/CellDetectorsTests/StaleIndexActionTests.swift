@@ -145,4 +145,33 @@ import Testing
     #expect(changes.filter { $0.value.kind == .moved }.count == 2)
     #expect(changes[item("D")]?.kind == .moved)
   }
+
+  @Test(
+    "a menu's entry and an alert's button are named as such",
+    arguments: [
+      (
+        .openMenu(.resolved(item("B")), nil), .chooseMenuItem(["More", "Delete"]),
+        "the menu entry \"Delete\" on \"B\" removes \"A\"",
+        "UIAction.handler"
+      ),
+      (
+        .longPress(.resolved(item("B")), nil), .tapAlert("Delete"), "the alert's button \"Delete\" on \"B\" removes \"A\"",
+        "UIAlertAction.handler"
+      ),
+    ] as [(Interaction, Interaction, String, String)])
+  func menusAndAlerts(opener: Interaction, act: Interaction, summary: String, property: String) {
+    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
+    set.main.steps[1].interaction = opener
+    set.main.steps[1].events = [
+      TraceEvent(
+        sequence: 1, kind: .alertShown(item("B"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"])))
+    ]
+    if case .openMenu = opener { set.main.steps[1].events = [] }
+    set.main.steps[3].interaction = act
+    set.control = set.main
+    let found = StaleIndexAction.found(in: set)
+    #expect(found?.map(\.summary) == [summary])
+    #expect(found?.map(\.property) == [property])
+    #expect(found?.map(\.bornStep) == [1])
+  }
 }

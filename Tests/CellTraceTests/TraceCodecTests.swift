@@ -86,7 +86,8 @@ import Testing
     let lines = String(decoding: try TraceCodec.encode(Trace(screen: "S", configuration: RunConfiguration())), as: UTF8.self)
     #expect(
       lines == """
-        {"header":{"configuration":{"hashSeed":1,"list":{},"policy":"lifo","profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
+        {"header":{"configuration":{"completionOrder":"inOrder","hashSeed":1,"list":{},"policy":"lifo",\
+        "profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
         "quietSteps":0,"replacedReuses":[],"seed":1,"windowSize":[390,844]},"screen":"S","version":2}}
         {"end":{"_0":{"finished":{}}}}
 
@@ -154,7 +155,8 @@ import Testing
   @Test("A trace of format version 1, which knew no choices about lists, is read")
   func versionOne() throws {
     let text = """
-      {"header":{"configuration":{"hashSeed":1,"policy":"lifo","profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
+      {"header":{"configuration":{"hashSeed":1,"policy":"lifo",\
+        "profile":{"name":"iOS18","os":18,"stateResetsOnRedisplay":true},\
       "quietSteps":0,"replacedReuses":[],"seed":1,"windowSize":[390,844]},"screen":"S","version":1}}
       {"end":{"_0":{"finished":{}}}}
 

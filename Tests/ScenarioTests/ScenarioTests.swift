@@ -21,7 +21,7 @@ struct ScenarioTests {
     let expected = Set(allScenarios.flatMap(\.expected))
     let wanted: Set<String> = [
       "leaked-view-state", "leaked-appearance", "stale-index-action", "stale-content", "stale-size", "stuck-interaction-state",
-      "handler-outlives-item", "crash",
+      "handler-outlives-item", "stale-index-access", "crash",
     ]
     #expect(expected.isSuperset(of: wanted), "without a buggy screen: \(wanted.subtracting(expected).sorted())")
   }

@@ -14,7 +14,7 @@ public struct WaitingListScreen: CellScreen {
 }
 
 public let scenarios: [Scenario] = [
-  Scenario("waiting-list/buggy", WaitingListScreen.self, expecting: ["crash"]) {
+  Scenario("waiting-list/buggy", WaitingListScreen.self, expecting: ["stale-index-access"]) {
     Interaction.scrollToEnd
     Interaction.swipe(.showing("Hugo Bauer"), .leading)
     Interaction.mutate("three people leave")

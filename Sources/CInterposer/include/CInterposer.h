@@ -77,6 +77,45 @@ bool ci_run_loop_exists(void);
 uint32_t ci_unowned(void);
 enum { CI_UNOWNED_THREAD = 1, CI_UNOWNED_SOURCE = 2 };
 
+// MARK: For whom work was started
+
+/// The serving (one item's stay in one cell) on whose behalf the calling thread works; 0: none.
+uint32_t ci_origin(void);
+/// Makes everything that is queued from now on be on behalf of a serving. Returns what `ci_leave_origin` takes.
+uint32_t ci_enter_origin(uint32_t serving);
+void ci_leave_origin(uint32_t outer);
+/// A cell begins to serve an item, after a former serving of the same cell (0: none), which is over now.
+uint32_t ci_begin_serving(uint32_t before);
+
+/// How completions that nobody promised an order for follow each other.
+enum ci_order { CI_IN_ORDER = 0, CI_REVERSED = 1, CI_SHUFFLED = 2 };
+void ci_set_order(enum ci_order order, uint64_t seed);
+/// Work for every other serving of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
+/// item and `ci_release_late` is called; -1: nothing waits.
+void ci_set_late(int turn);
+/// Lets the late work of servings that are over run. True if there are new ones.
+bool ci_release_late(void);
+
+// MARK: The network
+
+struct ci_request {
+  const char *url, *method;
+  const char *headers;  // a line each
+  const char *body;
+  size_t body_length;
+};
+struct ci_answer {
+  int code;  // libcurl's, 0: an answer came
+  long status;
+  char *head;  // the status line and the headers as HTTP sends them, malloc'd
+  size_t head_length;
+  void *body;  // malloc'd
+  size_t body_length;
+  int64_t latency;  // virtual nanoseconds
+};
+/// Who answers requests. Asked on the thread of the session; without it no host is found.
+void ci_set_network(void (*answer)(const struct ci_request *, struct ci_answer *));
+
 // MARK: The zygote
 
 /// How a run ended.

@@ -40,14 +40,18 @@ struct Scene {
       .configurationUpdated(let cell, let item?, _, _), .handlerRan(let cell, _, _, let item?, _),
       .handlerAssigned(let cell, _, let item?, _):
       (item, cell)
-    case .indexPathHandedOut(let item, _, _, _), .actionsOffered(let item, _, _, _), .actionFired(let item, _, _, _, _),
+    case .indexPathHandedOut(let item, _, _, _), .indexPathUsed(_, let item?, _, _), .actionsOffered(let item, _, _, _),
+      .actionFired(let item, _, _, _, _),
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
-      .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?):
+      .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
+      .requestSent(let item?, _, _, _):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .warning, .stillPending, .unowned:
+      .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .requestSent, .warning,
+      .stillPending,
+      .unowned:
       nil
     }
   }

@@ -17,10 +17,12 @@ public enum Crash: Detector {
     silentFor: [
       "a step that can't be performed, for example because an item is not on screen: that is inconclusive",
       "an exception that UIKit would throw: that is invalid-update",
+      "an index out of range that only an index path from before a change explains: that is stale-index-access",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
+      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
       let candidates: [(Trace?, String?)] = [
         (runs.main, nil), (runs.control, FindingText.controlRun), (runs.fresh, FindingText.freshRun),
       ]

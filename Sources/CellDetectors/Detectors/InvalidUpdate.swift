@@ -11,10 +11,14 @@ public enum InvalidUpdate: Detector {
     meaning: "The app did something on which UIKit throws an exception, and the app would have ended there.",
     example: "snapshot.appendItems([1, 1])            // an identifier twice",
     fix: "follow the exception's own text; it names the call and the values that do not fit.",
-    silentFor: ["anything UIKit only logs about"])
+    silentFor: [
+      "anything UIKit only logs about",
+      "an exception that only an index path from before a change explains: that is stale-index-access",
+    ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
+      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
       for trace in [runs.main, runs.control, runs.fresh] {
         guard let trace, case .exception(let step, let ledgerID, let text) = trace.end else { continue }
         return [finding(step, ledgerID, text, trace)]

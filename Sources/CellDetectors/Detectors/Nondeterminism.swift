@@ -10,7 +10,8 @@ public enum Nondeterminism: Detector {
   public static let page = DetectorPage(
     meaning: """
       The script was run twice and only the seed of Hashable changed. Something a person can see differs, so it depends on the \
-      order of a set or dictionary or on a source that the host does not own. Other detectors do not compare it.
+      order of a set or dictionary or on a source that the host does not own. A third run with every seed as in the first tells \
+      which. Other detectors do not compare it.
       """,
     example: "label.text = tags.joined(separator: \", \")          // tags is a Set",
     fix: "sort before showing, and take times and random numbers from sources that a test can set.",
@@ -22,17 +23,54 @@ public enum Nondeterminism: Detector {
     verdict(runs) { runs in
       guard let control = runs.control else { return [] }
       let mask = Mask(main: runs.main, control: control)
-      var result = mask.entries.map { property($0) }
+      let source = Source(runs)
+      var result = mask.entries.map { property($0, source) }
       if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
-        result.append(items(limit, runs.main))
+        result.append(items(limit, runs.main, source))
       } else if result.isEmpty, endsDiffer(runs.main, control) {
-        result.append(end(runs.main, control))
+        result.append(end(runs.main, control, source))
       }
       return result
     }
   }
 
-  private static func property(_ entry: Mask.Entry) -> Finding {
+  /// True if the main run and its control differ: then a run with every seed equal tells why.
+  public static func isSuspected(main: Trace, control: Trace) -> Bool {
+    let mask = Mask(main: main, control: control)
+    if !mask.entries.isEmpty { return true }
+    return mask.limit.map { $0 < min(main.steps.count, control.steps.count) } ?? false || endsDiffer(main, control)
+  }
+
+  /// What the difference comes from, as far as a third run tells.
+  private enum Source {
+    case hashOrder, unowned, unknown
+
+    init(_ runs: RunSet) {
+      guard let repeated = runs.repeated else {
+        self = .unknown
+        return
+      }
+      self = isSuspected(main: runs.main, control: repeated) ? .unowned : .hashOrder
+    }
+
+    var evidence: [String] {
+      switch self {
+      case .hashOrder: [FindingText.hashOrder]
+      case .unowned: [FindingText.unknownSource]
+      case .unknown: []
+      }
+    }
+
+    var shape: [String] {
+      switch self {
+      case .hashOrder: ["hash order"]
+      case .unowned: ["unowned"]
+      case .unknown: []
+      }
+    }
+  }
+
+  private static func property(_ entry: Mask.Entry, _ source: Source) -> Finding {
     let title = entry.main.title
     let difference = entry.difference
     return Finding(
@@ -41,23 +79,25 @@ public enum Nondeterminism: Detector {
       itemTitle: title, cellType: entry.main.cellType, cell: entry.main.cell, property: difference.property,
       observed: difference.observed, expected: difference.expected, seenStep: entry.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inSecondRun), element: difference.path,
-      evidence: [FindingText.masked])
+      evidence: source.evidence + [FindingText.masked], shape: source.shape)
   }
 
-  private static func items(_ step: Int, _ trace: Trace) -> Finding {
+  private static func items(_ step: Int, _ trace: Trace, _ source: Source) -> Finding {
     let words = FindingText.step(step, trace.title(ofStep: step))
     return Finding(
       detector: id, severity: severity, summary: FindingText.nondeterministicItems(step: words), item: .screen,
       itemTitle: trace.screen, cellType: trace.screen, property: "items", observed: words, expected: FindingText.nothing,
-      seenStep: step, seen: FindingText.nondeterministicItems(step: words), evidence: [FindingText.maskedFrom(step: words)])
+      seenStep: step, seen: FindingText.nondeterministicItems(step: words),
+      evidence: source.evidence + [FindingText.maskedFrom(step: words)], shape: source.shape)
   }
 
-  private static func end(_ main: Trace, _ control: Trace) -> Finding {
+  private static func end(_ main: Trace, _ control: Trace, _ source: Source) -> Finding {
     let (here, there) = (describe(main.end), describe(control.end))
     let summary = FindingText.nondeterministicEnd(main: here, control: there)
     return Finding(
       detector: id, severity: severity, summary: summary, item: .screen, itemTitle: main.screen, cellType: main.screen,
-      property: "end", observed: here, expected: there, seenStep: main.steps.last?.index ?? 0, seen: summary)
+      property: "end", observed: here, expected: there, seenStep: main.steps.last?.index ?? 0, seen: summary,
+      evidence: source.evidence, shape: source.shape)
   }
 
   /// A control run repeats only the steps that the main run completed, so its finishing there says nothing.

@@ -59,7 +59,7 @@ public enum StaleIndexAction: Detector {
     }
   }
 
-  private static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+  static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let target = reference.item
     guard reference.ordersAgree, mask.allows(step: reference.step), reference.actual.itemsBefore.contains(target),
       reference.reference.itemsBefore.contains(target)
@@ -80,7 +80,7 @@ public enum StaleIndexAction: Detector {
     _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ wanted: ModelEffect.Change,
     _ trace: Trace
   ) -> Finding {
-    let act = Act(reference, trace)
+    let act = ActWords(reference.step, on: reference.item, in: trace)
     func title(_ item: ItemID) -> String {
       let all = reference.actual.before + reference.actual.after
       return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)
@@ -104,44 +104,5 @@ public enum StaleIndexAction: Detector {
       seen: FindingText.actualTarget(
         target: title(victim), source: title(reference.item), effect: change.kind.verb),
       element: change.first?.path, evidence: evidence, shape: [change.kind.name, wanted.kind.name])
-  }
-
-  /// What was done, in words and as a name.
-  private struct Act {
-    var words = "the act"
-    var property = "action"
-    var place: SourcePlace?
-    var bornStep: Int?
-    var generations: (offered: Int, fired: Int)?
-
-    init(_ reference: RunSet.ActionReference, _ trace: Trace) {
-      for event in trace.step(reference.step)?.events ?? [] {
-        switch event.kind {
-        case .actionFired(reference.item, let title, let born, let offered, let fired):
-          words = "the action \(FindingText.quoted(title))"
-          property = "UIContextualAction.handler"
-          place = born
-          generations = (offered, fired)
-          bornStep =
-            trace.steps.last { step in
-              step.index < reference.step
-                && step.events.contains { event in
-                  if case .actionsOffered(reference.item, _, _, _) = event.kind { true } else { false }
-                }
-            }?.index
-          return
-        case .controlFired(reference.item?, let path, let control):
-          let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
-          words = "the control \(type)"
-          property = "\(type).\(control)"
-        case .actionFired, .controlFired, .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay,
-          .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated,
-          .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle,
-          .snapshotApplied, .indexPathHandedOut, .mutated, .delegateCall, .actionsOffered, .menuOpened, .menuClosed,
-          .alertShown, .alertClosed, .warning, .stillPending, .unowned:
-          continue
-        }
-      }
-    }
   }
 }

@@ -25,6 +25,9 @@ import HeadlessCore
   /// Builds the screen's model. Nothing is on screen until the first step.
   public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
     RunContext.reset(configuration)
+    HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
+    let answers = screenType.network
+    HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }
     trace = Trace(screen: String(reflecting: screenType), configuration: configuration)
     let size = configuration.windowSize
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))

@@ -19,11 +19,15 @@ import UIKit
   var rootViewController: UIViewController { get }
   /// Changes of the model that scripts can ask for by name; none by default.
   var mutations: [Mutation] { get }
+  /// What the network answers, first match first; none by default. Requests that nothing matches fail and are reported.
+  static var network: [NetworkAnswer] { get }
 }
 
 extension CellScreen {
   /// No mutations.
   public var mutations: [Mutation] { [] }
+  /// No answers.
+  public static var network: [NetworkAnswer] { [] }
 }
 
 /// A named change of a screen's model, as if a server, another screen or the user had made it.

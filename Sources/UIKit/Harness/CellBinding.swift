@@ -7,6 +7,8 @@ import HeadlessCore
   public var cell: CellID
   /// The item it serves; nil while it is constructed.
   public var item: ItemID?
+  /// What it does for that item: the work started meanwhile belongs to it.
+  public var serving = Serving.nobody
   /// Its state.
   public var flags: CellFlags
   /// The reuse that handed it to the item; nil for a cell created for it.
@@ -24,6 +26,21 @@ import HeadlessCore
   }
 }
 
+extension CellBinding {
+  /// The item whose work runs now, if the cell no longer serves it.
+  var lateWriter: ItemID? { Serving.late(for: serving, showing: item) }
+
+  /// On whose behalf code of this cell runs.
+  @_spi(CellHarness) public var provenance: Provenance {
+    Provenance(item: item, cell: cell, flags: flags, serving: serving)
+  }
+
+  /// The same while the cell is configured in place.
+  func provenance(for item: ItemID) -> Provenance {
+    Provenance(item: item, cell: cell, flags: flags, serving: serving)
+  }
+}
+
 extension UIView {
   /// The binding of the nearest cell at or above this view.
   @_spi(CellHarness) public var enclosingCellBinding: CellBinding? {
@@ -38,7 +55,7 @@ extension UIView {
   /// On whose behalf code runs that touches this view now.
   var currentStamp: Stamp {
     if let binding = enclosingCellBinding {
-      return Stamp(item: binding.item, step: RunContext.step, flags: binding.flags)
+      return Stamp(item: binding.item, step: RunContext.step, flags: binding.flags, startedFor: binding.lateWriter)
     }
     let provenance = Provenance.current
     return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])

@@ -32,7 +32,7 @@ import HeadlessCore
       view = present.superview
     }
     current = (touch, event, window)
-    window.sendEvent(event)
+    deliver(event, of: touch, to: window)
   }
 
   /// The finger moves.
@@ -66,7 +66,13 @@ import HeadlessCore
     touch.storedPhase = phase
     touch.time = HostLoop.now
     event.time = HostLoop.now
-    window.sendEvent(event)
+    deliver(event, of: touch, to: window)
+  }
+
+  /// What a touch in a cell starts belongs to the item that the cell serves.
+  private static func deliver(_ event: UIEvent, of touch: UITouch, to window: UIWindow) {
+    let serving = touch.storedView?.enclosingCellBinding?.serving ?? .nobody
+    serving.run { window.sendEvent(event) }
   }
 
   /// A tap counts on if it follows soon at the same place. Taps that the host sends without letting time pass are separate

@@ -103,8 +103,9 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .indexPathHandedOut(let item, let slot, let purpose, _):
       purpose == "cell provider" ? nil : "\(purpose) \(item.key) at \(slot)"
     case .warning(let row, _): "warning \(row)"
-    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .stillPending,
-      .unowned:
+    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
+      .indexPathUsed,
+      .stillPending, .unowned:
       nil
     }
   }

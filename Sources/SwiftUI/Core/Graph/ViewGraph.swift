@@ -7,6 +7,11 @@ struct GraphOwner {
   var item: ItemID?
   var cell: CellID?
   var flags: CellFlags
+  /// To what the work belongs that its views start.
+  var serving = Serving.nobody
+
+  /// The item whose work runs now, if the cell no longer serves it.
+  var lateWriter: ItemID? { Serving.late(for: serving, showing: item) }
 }
 
 /// A tree of nodes with its passes: the runtime behind one hosting view.
@@ -112,13 +117,16 @@ struct GraphOwner {
     isUpdating = true
     updateCount += 1
     var rounds = 0
-    while needsUpdate && rounds < 64 {
-      flushBodies()
-      applyVisibility()
-      if !actions.isEmpty {
-        for action in actions.take() { action() }
+    // What `onAppear`, `task` and the like start belongs to the item that is shown.
+    (owner?().serving ?? .nobody).run {
+      while needsUpdate && rounds < 64 {
+        flushBodies()
+        applyVisibility()
+        if !actions.isEmpty {
+          for action in actions.take() { action() }
+        }
+        rounds += 1
       }
-      rounds += 1
     }
     isUpdating = false
     if needsUpdate {
@@ -237,7 +245,7 @@ struct GraphOwner {
   func stamp() -> Stamp {
     if let owner {
       let now = owner()
-      return Stamp(item: now.item, step: RunContext.step, flags: now.flags)
+      return Stamp(item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter)
     }
     return Stamp(item: nil, step: RunContext.step)
   }

@@ -77,7 +77,8 @@ import HeadlessCore
 
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    indexPath.slot.flatMap { host.cell(at: $0) } as? UICollectionViewCell
+    host.noteUse(of: indexPath, by: "cellForItem(at:)")
+    return indexPath.slot.flatMap { host.cell(at: $0) } as? UICollectionViewCell
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { host.slot(of: cell).map { IndexPath($0) } }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
@@ -94,6 +95,7 @@ import HeadlessCore
   }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     host.loadIfNeeded()
+    host.noteUse(of: indexPath, by: "layoutAttributesForItem(at:)")
     host.layout.prepareIfNeeded()
     return host.layout.layoutAttributesForItem(at: indexPath)
   }
@@ -131,11 +133,21 @@ import HeadlessCore
     host.change { $0.movedSections.append((section, newSection)) }
   }
   open func insertItems(at indexPaths: [IndexPath]) { host.change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
-  open func deleteItems(at indexPaths: [IndexPath]) { host.change { $0.deletedItems += indexPaths.compactMap(\.slot) } }
-  open func reloadItems(at indexPaths: [IndexPath]) { host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) } }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) } }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteItems(at:)") }
+    host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadItems(at:)") }
+    host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
+  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureItems(at:)") }
+    host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
+  }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
+    host.noteUse(of: indexPath, by: "moveItem(at:to:)")
     host.change { $0.movedItems.append((from, to)) }
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -152,13 +164,18 @@ import HeadlessCore
   open var remembersLastFocusedIndexPath = false
   open var indexPathsForSelectedItems: [IndexPath]? { host.selection.slots.map { IndexPath($0) } }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+    if let indexPath { host.noteUse(of: indexPath, by: "selectItem(at:animated:scrollPosition:)") }
     select(indexPath, animated, scrollPosition)
   }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    host.noteUse(of: indexPath, by: "deselectItem(at:animated:)")
+    deselect(indexPath)
+  }
 
   // MARK: Editing and scrolling
   open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+    host.noteUse(of: indexPath, by: "scrollToItem(at:at:animated:)")
     scroll(to: indexPath, scrollPosition, animated)
   }
 

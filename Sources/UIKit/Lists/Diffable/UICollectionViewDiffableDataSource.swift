@@ -76,6 +76,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    collectionView?.host.noteUse(of: indexPath, by: "itemIdentifier(for:)")
     guard let slot = indexPath.slot, current.contents.sections.indices.contains(slot.section),
       current.contents.sections[slot.section].items.indices.contains(slot.item)
     else { return nil }

@@ -97,7 +97,7 @@ import HeadlessCore
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+    Provenance.with(binding.provenance) {
       let state = cell.presentState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
       cell.runConfigurationUpdate(state)
@@ -128,7 +128,7 @@ import HeadlessCore
 
   /// What the app assigned: brought up to date with the state, unless the app does that itself.
   func assign(_ configuration: (any UIContentConfiguration)?) {
-    Provenance.with(Provenance(item: binding.item, cell: binding.cell, flags: binding.flags)) {
+    Provenance.with(binding.provenance) {
       guard let configuration else { return removeContent() }
       let isOwnUpdate = isUpdating || !updatesContentAutomatically
       install(isOwnUpdate ? configuration : configuration.updated(for: cell.presentState))

@@ -82,8 +82,11 @@ extension ListHost {
       let binding = cell.core.binding
       let item = item(at: place.slot)
       Probe.post(.willDisplay(binding.cell, item, place.slot))
-      owner.willDisplay(entry, place)
-      (cell.core.contentView as? any CellContentLifecycle)?.cellWillDisplay()
+      // Apps begin to load here, too.
+      binding.serving.run {
+        owner.willDisplay(entry, place)
+        (cell.core.contentView as? any CellContentLifecycle)?.cellWillDisplay()
+      }
     } else {
       owner.willDisplay(entry, place)
       (entry.cell?.core.contentView as? any CellContentLifecycle)?.cellWillDisplay()

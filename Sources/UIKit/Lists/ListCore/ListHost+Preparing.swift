@@ -12,6 +12,8 @@ import HeadlessCore
   var dequeued: UIView?
   /// Whether that was asked for by its index path.
   var dequeuedByPath = false
+  /// What the app made itself meanwhile.
+  var made: UIView?
   /// The reuse in which the app was told to make a cell itself, and the item that the pooled one had served.
   var replaced: (number: Int, from: ItemID?)?
 
@@ -37,7 +39,7 @@ extension ListHost {
     let generation = generation
     Probe.post(.indexPathHandedOut(item, slot, purpose: "cell provider", generation: generation))
     let returned = Provenance.with(
-      Provenance(item: item, cell: existing?.cell?.core.binding.cell, flags: existing?.cell?.core.binding.flags ?? [])
+      existing?.cell?.core.binding.provenance(for: item) ?? Provenance(item: item, cell: nil)
     ) { provide(request) { owner.cellFromDataSource(at: slot) } }
     let cell = owner.accept(returned, for: request)
     let binding = cell.core.binding
@@ -134,7 +136,7 @@ extension ListHost {
   private func create(for request: DequeueRequest?, _ make: () -> any ListReusable) -> any ListReusable {
     let view = construct(make)
     guard let cell = view as? any ListCellView else { return view }
-    bind(cell, request, reuse: nil)
+    bind(cell, request, reuse: nil, after: .nobody)
     cell.core.requestUpdate()
     return view
   }
@@ -147,12 +149,13 @@ extension ListHost {
     return view
   }
 
-  func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?) {
+  func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
     let binding = cell.core.binding
     binding.item = request?.item
+    if let item = request?.item { binding.serving = Serving.begin(item, after: former) }
     binding.slot = request?.place.slot
     binding.reuse = reuse
-    if !Provenance.stack.isEmpty, request != nil { Provenance.stack[Provenance.stack.count - 1].cell = binding.cell }
+    if request != nil { Provenance.becomes(binding.cell, binding.serving) }
   }
 
   /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
@@ -164,6 +167,7 @@ extension ListHost {
       return pooled
     }
     let from = old.core.binding.item
+    let former = old.core.binding.serving
     RunContext.reuseCount += 1
     RunContext.questions.reuse += 1
     let number = RunContext.reuseCount
@@ -173,11 +177,11 @@ extension ListHost {
       fresh.core.host = self
       cell = fresh
     }
-    bind(cell, request, reuse: number)
+    bind(cell, request, reuse: number, after: former)
     Probe.post(.cellReused(cell.core.binding.cell, reuse: number, from: from, to: item))
     synchronise(cell, slot)
     Probe.post(.preparedForReuse(cell.core.binding.cell, for: item))
-    Provenance.with(Provenance(item: item, cell: cell.core.binding.cell, flags: cell.core.binding.flags)) {
+    Provenance.with(cell.core.binding.provenance) {
       cell.prepareForReuse()
     }
     synchronise(cell, slot)

@@ -51,7 +51,11 @@ extension ListHost {
       Probe.post(.cellCreated(binding.cell, type: String(reflecting: type(of: cell))))
     }
     let key = cell.reuseIdentifier.map { ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: $0) }
-    bind(cell, request, reuse: request.replaced?.number)
+    if request.made === cell {
+      binding.reuse = request.replaced?.number
+    } else {
+      bind(cell, request, reuse: request.replaced?.number, after: binding.serving)
+    }
     if let replaced = request.replaced, let item = request.item {
       Probe.post(.cellReused(binding.cell, reuse: replaced.number, from: replaced.from, to: item))
       Probe.post(.preparedForReuse(binding.cell, for: item))
@@ -70,7 +74,11 @@ extension CellCore {
   /// set-up writes is known to be its own.
   func bindToRequestUnderWay() {
     guard !CellConstruction.isUnderWay, let request = ListHost.underWay.last, request.place.kind == nil else { return }
+    request.made = cell
     binding.item = request.item
     binding.slot = request.place.slot
+    guard let item = request.item else { return }
+    binding.serving = Serving.begin(item, after: binding.serving)
+    Provenance.becomes(binding.cell, binding.serving)
   }
 }

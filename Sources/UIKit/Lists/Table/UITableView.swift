@@ -87,7 +87,8 @@ import HeadlessCore
 
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    indexPath.slot.flatMap { host.cell(at: $0) } as? UITableViewCell
+    host.noteUse(of: indexPath, by: "cellForRow(at:)")
+    return indexPath.slot.flatMap { host.cell(at: $0) } as? UITableViewCell
   }
   /// Nil if the cell is not on screen (TV-05).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { host.displayedSlot(of: cell).map { IndexPath($0) } }
@@ -145,16 +146,20 @@ import HeadlessCore
     host.change { $0.insertedItems += indexPaths.compactMap(\.slot) }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteRows(at:with:)") }
     host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadRows(at:with:)") }
     host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureRows(at:)") }
     host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
+    host.noteUse(of: indexPath, by: "moveRow(at:to:)")
     host.change { $0.movedItems.append((from, to)) }
   }
 
@@ -176,9 +181,13 @@ import HeadlessCore
     host.selection.slots.isEmpty ? nil : host.selection.slots.map { IndexPath($0) }
   }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if let indexPath { host.noteUse(of: indexPath, by: "selectRow(at:animated:scrollPosition:)") }
     selectRow(indexPath, animated, scrollPosition)
   }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectRow(indexPath) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    host.noteUse(of: indexPath, by: "deselectRow(at:animated:)")
+    deselectRow(indexPath)
+  }
 
   // MARK: Editing and scrolling
   open var isEditing: Bool {
@@ -187,6 +196,7 @@ import HeadlessCore
   }
   open func setEditing(_ editing: Bool, animated: Bool) { showEditMode(editing, animated) }
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    host.noteUse(of: indexPath, by: "scrollToRow(at:at:animated:)")
     scroll(to: indexPath, scrollPosition, animated)
   }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

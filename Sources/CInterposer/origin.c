@@ -1,0 +1,59 @@
+// Servings, and which of them wait for their cell to be reused.
+#include "origin.h"
+#include <stdlib.h>
+
+struct serving {
+  bool second;    // of two neighbours in a cell's life, the later one
+  bool over;      // the cell went on to another item
+  bool released;  // its late work may run
+};
+static struct serving *servings;
+static uint32_t serving_count, serving_capacity;
+static int late_turn = -1;
+static __thread uint32_t origin;
+
+uint32_t ci_origin(void) { return origin; }
+
+uint32_t ci_enter_origin(uint32_t serving) {
+  uint32_t outer = origin;
+  origin = serving;
+  return outer;
+}
+
+void ci_leave_origin(uint32_t outer) { origin = outer; }
+
+uint32_t ci_begin_serving(uint32_t before) {
+  if (serving_count + 2 > serving_capacity) {
+    serving_capacity = serving_capacity ? serving_capacity * 2 : 256;
+    servings = realloc(servings, serving_capacity * sizeof *servings);
+    if (!servings) abort();
+  }
+  uint32_t number = ++serving_count;
+  servings[number] = (struct serving){0};
+  if (before && before < number) {
+    servings[number].second = !servings[before].second;
+    servings[before].over = true;
+  }
+  return number;
+}
+
+void ci_set_late(int turn) { late_turn = turn; }
+
+bool ci_is_held(uint32_t number) {
+  if (late_turn < 0 || number == 0 || number > serving_count) return false;
+  const struct serving *serving = &servings[number];
+  return serving->second == (late_turn == 1) && !serving->released;
+}
+
+bool ci_release_late(void) {
+  if (late_turn < 0) return false;
+  bool any = false;
+  for (uint32_t number = 1; number <= serving_count; number++) {
+    struct serving *serving = &servings[number];
+    if (!serving->over || serving->released || serving->second != (late_turn == 1)) continue;
+    serving->released = true;
+    any = true;
+  }
+  if (any) ci_network_released();
+  return any;
+}

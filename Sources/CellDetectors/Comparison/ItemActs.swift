@@ -1,0 +1,57 @@
+import CellTrace
+
+/// Something a user did to one item: a touch, a text, an action, with the steps that opened what was used.
+public struct ItemAct: Hashable, Sendable {
+  /// The act's step.
+  public var step: Int
+  /// The item it was done to.
+  public var item: ItemID
+  /// Steps that opened what the act used (a swipe, a menu, an alert with what presented it and was typed into it), in order.
+  public var openers: [Int]
+  /// True if the closure that runs was made before the act, for an item: an action's, a control's.
+  public var isBound: Bool
+
+  /// Creates an act.
+  public init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true) {
+    self.step = step
+    self.item = item
+    self.openers = openers
+    self.isBound = isBound
+  }
+
+  /// All acts of a run, in order.
+  public static func all(in trace: Trace) -> [ItemAct] {
+    var acts: [ItemAct] = []
+    /// What is open: the item, and the steps that led there.
+    var open: (item: ItemID, steps: [Int])?
+    for step in trace.steps {
+      let index = step.index
+      switch step.interaction {
+      case .swipe(.resolved(let item), _), .openMenu(.resolved(let item), _):
+        open = (item, [index])
+      case .tapAction, .chooseMenuItem, .tapAlert:
+        if let open { acts.append(ItemAct(step: index, item: open.item, openers: open.steps)) }
+        open = nil
+      case .typeInAlert:
+        open?.steps.append(index)
+      case .closeActions, .closeMenu:
+        open = nil
+      case .tap(.resolved(let item), let element):
+        acts.append(ItemAct(step: index, item: item, isBound: element != nil))
+      case .select(.resolved(let item)):
+        acts.append(ItemAct(step: index, item: item, isBound: false))
+      case .type(_, .resolved(let item), _, _), .toggle(.resolved(let item), _, _), .longPress(.resolved(let item), _):
+        acts.append(ItemAct(step: index, item: item))
+      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .type, .toggle, .longPress,
+        .openMenu, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait,
+        .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        break
+      }
+      // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
+      if step.events.contains(where: { if case .alertShown = $0.kind { true } else { false } }) {
+        open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }
+      }
+    }
+    return acts
+  }
+}

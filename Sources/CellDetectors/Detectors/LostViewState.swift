@@ -1,0 +1,124 @@
+import CellTrace
+
+/// What a user set in a row is gone after the row scrolled away and back, although nothing else changed.
+public enum LostViewState: Detector {
+  public static let id = "lost-view-state"
+  public static let summary = "Fires when what a user set in a row is gone after the row scrolled away and back."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = [.control, .rebuild]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
+      cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
+      if nobody had touched it. How long a hosted view keeps its state depends on the version of the system.
+      """,
+    example: """
+      struct NoteRow: View {
+        @State private var isExpanded = false     // ends with the cell's content
+      }
+      """,
+    fix: "keep what the user set in the model, by the item's id, if it is meant to last.",
+    silentFor: [
+      "what the model knows: a rebuilt cell shows it",
+      "text that is saved when editing ends, as scrolling away does",
+      "looks of the cell's state (highlighted, selected, swiped), and what goes away by itself after a while",
+      "the keyboard's focus, and what shows only while a text field has it",
+      "scripts in which anything but scrolling happened in between",
+      "state that another item shows then: that is leaked-view-state",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs, findings) }
+
+  private static func findings(_ runs: RunSet) -> [Finding] {
+    let mask = Mask(main: runs.main, control: runs.control)
+    let comparison = ReuseComparison(runs)
+    let leaked =
+      LeakedViewState.findings(in: comparison, of: runs.main) + LeakedAppearance.findings(in: comparison, of: runs.main)
+    let named = Set(leaked.map { [$0.cellType, $0.property] })
+    return ItemAct.all(in: runs.main).compactMap { act in
+      guard let loss = Loss(of: act, in: runs, mask) else { return nil }
+      let finding = finding(loss, act, runs.main)
+      // The same state shows at another item: one root, and the leak says more.
+      return named.contains([finding.cellType, finding.property]) ? nil : finding
+    }
+  }
+
+  /// What an act had set, and a later checkpoint without it.
+  private struct Loss {
+    var set: Appearance
+    var returned: Appearance
+    var step: Int
+    var differences: [Difference]
+
+    init?(of act: ItemAct, in runs: RunSet, _ mask: Mask) {
+      guard let set = runs.main.step(act.step)?[act.item], let before = runs.main.step(act.step - 1)?[act.item],
+        let model = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }), !set.isUnsettled,
+        !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: act.step)
+      else { return nil }
+      let made = mask.unmasked(AppearanceDiff.contentDifferences(of: set, from: before), of: act.item).filter { difference in
+        (!Self.isEdited(set) || Self.isTyped(difference, in: set))
+          && model.value(at: difference.key) == before.value(at: difference.key)
+      }
+      guard !made.isEmpty, let back = Self.comeback(of: act.item, after: act.step, in: runs.main), mask.allows(step: back.step),
+        back.appearance.flags == set.flags, !back.appearance.isUnsettled
+      else { return nil }
+      differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }
+      if differences.isEmpty { return nil }
+      self.set = set
+      returned = back.appearance
+      step = back.step
+    }
+
+    /// True while a text field of the item has the keyboard: other looks may go with it.
+    private static func isEdited(_ appearance: Appearance) -> Bool {
+      appearance.elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" }
+    }
+
+    private static func isTyped(_ difference: Difference, in appearance: Appearance) -> Bool {
+      difference.name == "text" && appearance.elements.contains { $0.path == difference.path && $0.role == .textField }
+    }
+
+    /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there.
+    private static func comeback(of item: ItemID, after act: Int, in trace: Trace) -> (step: Int, appearance: Appearance)? {
+      var wasAway = false
+      for step in trace.steps where step.index > act {
+        guard step.interaction.isScroll else { return nil }
+        wasAway =
+          wasAway
+          || step.events.contains { event in
+            if case .didEndDisplaying(_, item, _) = event.kind { true } else { false }
+          }
+        if wasAway, let appearance = step[item] { return (step.index, appearance) }
+      }
+      return nil
+    }
+  }
+
+  private static func finding(_ loss: Loss, _ act: ItemAct, _ trace: Trace) -> Finding {
+    let difference = loss.differences.first { $0.name == "text" } ?? loss.differences[0]
+    // State that the act wrote names the bug better than what it looks like.
+    let state = loss.set.stateCells.first { state in
+      state.lastWrite?.step == act.step && state.lastWrite?.item == act.item
+        && Names.path(difference.path, leadsThrough: state.path)
+    }
+    let property = state.map { "\($0.viewType).\($0.property)" } ?? difference.property
+    let before = loss.set.words(at: difference.key)
+    let now = loss.returned.words(at: difference.key)
+    var evidence = [
+      FindingText.setByUser(
+        property: property, value: state?.value ?? before,
+        step: FindingText.step(act.step, trace.title(ofStep: act.step))),
+      FindingText.modelDoesNotKnow,
+    ]
+    let others = loss.differences.filter { $0.key != difference.key }.map(\.property)
+    if state == nil, !others.isEmpty { evidence.append(FindingText.alsoLost(others)) }
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.lostViewState(property: property, title: loss.returned.title),
+      item: act.item, itemTitle: loss.returned.title, cellType: loss.returned.cellType, cell: loss.returned.cell,
+      property: property, observed: now, expected: before, bornStep: act.step, bornPlace: state?.place,
+      seenStep: loss.step,
+      seen: FindingText.lost(loss.returned.title, difference.property, before: before, now: now), element: difference.path,
+      evidence: evidence)
+  }
+}

@@ -1,0 +1,184 @@
+import CellTrace
+
+/// User code resolves an index path that it captured before the data changed: another item stands there, or none.
+public enum StaleIndexAccess: Detector {
+  public static let id = "stale-index-access"
+  public static let summary = "Fires when an action or control resolves an index path from before a change of the data."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .action]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to an \
+      array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all rows \
+      are configured again, then the action is opened and used) the same code finds the item it was used on.
+      """,
+    example: """
+      UIContextualAction(style: .normal, title: "Open") { _, _, done in
+        let item = dataSource.itemIdentifier(for: indexPath)!   // the position the row had when the action was made
+        show(item)
+        done(true)
+      }
+      """,
+    fix: "capture the item's id, and ask the data source for its index path when the closure runs.",
+    silentFor: [
+      "index paths that were looked up when the closure ran",
+      "positions that are used on purpose, such as the first row: the reference order uses the same",
+      "a wrong item that is changed by the act: that is stale-index-action",
+      "acts whose item the data change removed, and closures that run after a delay",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    if let suspected = suspectedEnd(of: runs.main), runs.endedAct?.step != suspected.step {
+      let step = FindingText.step(suspected.step, runs.main.title(ofStep: suspected.step))
+      return .inconclusive(reason: FindingText.noActionReference(step: step))
+    }
+    return verdict(runs) { runs in
+      let mask = Mask(main: runs.main, control: runs.control)
+      return runs.actions.sorted { $0.step < $1.step }.compactMap { use($0, mask, runs.main) } + [end(of: runs)].compactMap { $0 }
+    }
+  }
+
+  // MARK: An act that ends the app
+
+  /// The act in whose step the run ended, if an index path handed out for its item was out of date by then.
+  public static func suspectedEnd(of trace: Trace) -> ItemAct? {
+    let end: Int
+    switch trace.end {
+    case .trapped(let step, _, let report):
+      let cause = TrapReport(report).cause.lowercased()
+      guard cause.contains("out of range") || cause.contains("out of bounds") else { return nil }
+      end = step
+    case .exception(let step, _, _): end = step
+    case .finished, .stepFailed, .inconclusive: return nil
+    }
+    guard let act = ItemAct.all(in: trace).last(where: { $0.step == end }), act.isBound,
+      trace.step(end - 1)?.items.contains(act.item) == true, staleHandOut(for: act, in: trace) != nil
+    else { return nil }
+    return act
+  }
+
+  /// True if the reference run shows that a captured index path is why the run ended: then no other detector names it.
+  static func explainsEnd(of runs: RunSet) -> Bool {
+    guard let act = suspectedEnd(of: runs.main), let reference = runs.endedAct, reference.step == act.step else { return false }
+    return reference.end == .finished && reference.itemsBefore == runs.main.step(act.step - 1)?.items
+  }
+
+  private static func end(of runs: RunSet) -> Finding? {
+    guard explainsEnd(of: runs), let act = suspectedEnd(of: runs.main), let handed = staleHandOut(for: act, in: runs.main)
+    else { return nil }
+    let trace = runs.main
+    let words = ActWords(act.step, on: act.item, in: trace)
+    let title = trace.title(of: act.item, upTo: act.step)
+    var cause = ""
+    var place: SourcePlace?
+    var shape: [String] = []
+    var evidence = [
+      FindingText.handedOut(slot: handed.slot.description, title: title, purpose: handed.purpose, now: handed.now.description),
+      FindingText.referenceGetsThrough,
+    ]
+    switch trace.end {
+    case .trapped(_, let signal, let text):
+      let report = TrapReport(text)
+      cause = report.cause
+      place = report.place
+      shape = ["trap"] + (report.place.map { [$0.fileID] } ?? [])
+      evidence.append(FindingText.signal(signal))
+    case .exception(_, let ledgerID, let text):
+      cause = text
+      shape = ["exception", ledgerID]
+      evidence.append(FindingText.ledgerRow(ledgerID))
+    case .finished, .stepFailed, .inconclusive: return nil
+    }
+    let shown = trace.step(act.step - 1)?[act.item]
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleIndexEnd(action: words.words, target: title, cause: cause), item: act.item, itemTitle: title,
+      cellType: shown?.cellType ?? trace.screen, cell: shown?.cell, property: words.property, observed: cause,
+      expected: FindingText.nothing, bornStep: words.bornStep ?? handed.step, bornPlace: place ?? words.place,
+      seenStep: act.step, seen: cause, evidence: evidence, shape: shape)
+  }
+
+  // MARK: An index path that finds another item
+
+  private static func use(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+    let item = reference.item
+    guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step),
+      StaleIndexAction.finding(reference, mask, trace) == nil
+    else { return nil }
+    let act = ItemAct(step: reference.step, item: item)
+    let expected = Uses(step: reference.referenceEvents)
+    for use in Uses(step: step.events).all {
+      guard use.item != item, expected[use.call, use.ordinal]?.item == item,
+        let handed = staleHandOut(for: act, in: trace, at: use.slot)
+      else { continue }
+      return finding(use, handed, act, trace)
+    }
+    return nil
+  }
+
+  private static func finding(_ use: Uses.Use, _ handed: HandOut, _ act: ItemAct, _ trace: Trace) -> Finding {
+    let words = ActWords(act.step, on: act.item, in: trace)
+    let title = trace.title(of: act.item, upTo: act.step - 1)
+    let found = use.item.map { trace.title(of: $0, upTo: act.step) }
+    let shown = trace.step(act.step - 1)?[act.item]
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found), item: act.item,
+      itemTitle: title, sourceItem: use.item, sourceItemTitle: found, cellType: shown?.cellType ?? trace.screen,
+      cell: shown?.cell, property: words.property, observed: found ?? FindingText.nothing, expected: title,
+      bornStep: words.bornStep ?? handed.step, bornPlace: words.place, seenStep: act.step,
+      seen: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found),
+      evidence: [
+        FindingText.handedOut(slot: handed.slot.description, title: title, purpose: handed.purpose, now: handed.now.description),
+        FindingText.referenceFinds(call: use.call, target: title),
+      ], shape: [use.call])
+  }
+
+  /// The index paths that user code resolved in a step, counted for each call.
+  private struct Uses {
+    struct Use {
+      var call: String
+      var ordinal: Int
+      var slot: Slot
+      var item: ItemID?
+    }
+
+    var all: [Use] = []
+
+    init(step events: [TraceEvent]) {
+      var counts: [String: Int] = [:]
+      for event in events {
+        guard case .indexPathUsed(let slot, let item, let call, _) = event.kind else { continue }
+        all.append(Use(call: call, ordinal: counts[call, default: 0], slot: slot, item: item))
+        counts[call, default: 0] += 1
+      }
+    }
+
+    subscript(call: String, ordinal: Int) -> Use? { all.first { $0.call == call && $0.ordinal == ordinal } }
+  }
+
+  // MARK: Index paths handed out
+
+  private struct HandOut {
+    var slot: Slot
+    var step: Int
+    var purpose: String
+    /// Where the item stands now.
+    var now: Slot
+  }
+
+  /// The last index path that was handed out for the act's item in an earlier step and is not its own any more.
+  private static func staleHandOut(for act: ItemAct, in trace: Trace, at slot: Slot? = nil) -> HandOut? {
+    guard let now = trace.step(act.step - 1)?[act.item]?.slot else { return nil }
+    for step in trace.steps.reversed() where step.index < act.step {
+      for event in step.events.reversed() {
+        guard case .indexPathHandedOut(act.item, let handed, let purpose, _) = event.kind, handed != now,
+          slot == nil || slot == handed
+        else { continue }
+        return HandOut(slot: handed, step: step.index, purpose: purpose, now: now)
+      }
+    }
+    return nil
+  }
+}

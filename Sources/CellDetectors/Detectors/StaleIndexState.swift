@@ -1,0 +1,166 @@
+import CellTrace
+
+/// What a user's act gave to one item shows at another, which has taken its position.
+public enum StaleIndexState: Detector {
+  public static let id = "stale-index-state"
+  public static let summary = "Fires when what was done to an item shows at the item that has taken its position."
+  public static let severity = Severity.error
+  public static let needs: Set<RunKind> = [.control, .rebuild, .action]
+
+  public static let page = DetectorPage(
+    meaning: """
+      An act on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
+      taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
+      act) it shows at its own item.
+      """,
+    example: """
+      private var expanded: Set<IndexPath> = []               // rows, not items
+      cell.configure(note, isExpanded: expanded.contains(indexPath))
+      """,
+    fix: "keep such state by the item's id, or in the item itself, instead of by index path or row number.",
+    silentFor: [
+      "zebra stripes, row numbers, rounded first and last rows: they look the same in both orders",
+      "ranks that follow from sorting, and looks that depend on the neighbours",
+      "a mark that a change of the data hands on although no row moved, such as what plays now",
+      "a state that the next item rightly takes over when its item is removed",
+      "state that the hosted view owns",
+    ])
+
+  /// An act, a later move of its item, and what may have stayed at the position: worth a reference run.
+  public struct Suspicion: Hashable, Sendable {
+    /// The act.
+    public var act: ItemAct
+    /// The step in which the data moved.
+    public var change: Int
+    /// The item that has taken the position.
+    var victim: ItemID
+    /// What the act had changed and the victim now shows.
+    var differences: [Difference]
+  }
+
+  /// What must be run again in the other order; empty for nearly every script.
+  public static func suspicions(in runs: RunSet) -> [Suspicion] {
+    let mask = Mask(main: runs.main, control: runs.control)
+    return ItemAct.all(in: runs.main).compactMap { act in
+      guard let made = Made(by: act, in: runs, mask), let change = firstMove(of: act.item, after: act.step, in: runs.main),
+        mask.allows(step: change), let moved = Moved(made, at: change, in: runs)
+      else { return nil }
+      return Suspicion(act: act, change: change, victim: moved.victim.item, differences: moved.differences)
+    }
+  }
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    let mask = Mask(main: runs.main, control: runs.control)
+    var findings: [Finding] = []
+    for suspicion in suspicions(in: runs) {
+      let step = suspicion.act.step
+      let reference = runs.states.first { $0.act == step && $0.change == suspicion.change }
+      guard let reference else {
+        return .inconclusive(
+          reason: FindingText.noStateReference(step: FindingText.step(step, runs.main.title(ofStep: step))))
+      }
+      if let finding = finding(suspicion, reference, runs, mask) { findings.append(finding) }
+    }
+    return verdict(runs) { _ in findings }
+  }
+
+  // MARK: What is suspected
+
+  /// What an act changed at its item, as cells made anew show it: the model's doing, not the view's.
+  private struct Made {
+    var rebuilt: Appearance
+    var differences: [Difference]
+
+    init?(by act: ItemAct, in runs: RunSet, _ mask: Mask) {
+      guard mask.allows(step: act.step), let after = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }),
+        let before = runs.rebuilds[act.step - 1]?.latest.first(where: { $0.item == act.item }), !after.isUnsettled,
+        !before.isUnsettled, after.slot == before.slot
+      else { return nil }
+      differences = mask.unmasked(AppearanceDiff.contentDifferences(of: after, from: before), of: act.item)
+      rebuilt = after
+      if differences.isEmpty { return nil }
+    }
+  }
+
+  /// What of it is now at the item that stands where the act was done.
+  private struct Moved {
+    var victim: Appearance
+    var differences: [Difference]
+
+    init?(_ made: Made, at change: Int, in runs: RunSet) {
+      let item = made.rebuilt.item
+      guard let before = runs.rebuilds[change - 1]?.latest, let after = runs.rebuilds[change]?.rebuilt,
+        let earlier = before.first(where: { $0.item == item }), let now = after.first(where: { $0.item == item }),
+        earlier.slot == made.rebuilt.slot, now.slot != earlier.slot,
+        let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != item,
+        ![earlier, now, victim].contains(where: \.isUnsettled)
+      else { return nil }
+      let victimBefore = before.first { $0.item == victim.item }
+      differences = made.differences.filter { difference in
+        let key = difference.key
+        let value = made.rebuilt.value(at: key)
+        return earlier.value(at: key) == value && now.value(at: key) != value && victim.value(at: key) == value
+          && (victimBefore.map { $0.value(at: key) != value } ?? true)
+      }
+      self.victim = victim
+      if differences.isEmpty { return nil }
+    }
+  }
+
+  /// The first step after the act in which the item's place among all items is another; nil if it is removed before.
+  private static func firstMove(of item: ItemID, after act: Int, in trace: Trace) -> Int? {
+    guard var place = trace.step(act)?.items.firstIndex(of: item) else { return nil }
+    for step in trace.steps where step.index > act {
+      guard let now = step.items.firstIndex(of: item) else { return nil }
+      if now != place { return step.index }
+      place = now
+    }
+    return nil
+  }
+
+  // MARK: What is found
+
+  private static func finding(
+    _ suspicion: Suspicion, _ reference: RunSet.StateReference, _ runs: RunSet, _ mask: Mask
+  ) -> Finding? {
+    guard reference.end == .finished, reference.items == runs.main.step(suspicion.change)?.items,
+      let made = Made(by: suspicion.act, in: runs, mask), let moved = Moved(made, at: suspicion.change, in: runs),
+      let own = reference.rebuilt.first(where: { $0.item == suspicion.act.item }),
+      let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
+    else { return nil }
+    let wrong = moved.differences.filter { difference in
+      let value = made.rebuilt.value(at: difference.key)
+      return own.value(at: difference.key) == value && other.value(at: difference.key) != value
+    }
+    guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
+    return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
+  }
+
+  private static func finding(
+    _ difference: Difference, _ suspicion: Suspicion, _ victim: Appearance, _ source: Appearance, _ reference: Appearance,
+    _ trace: Trace
+  ) -> Finding {
+    let act = suspicion.act.step
+    var shown = difference
+    shown.observed = victim.words(at: difference.key)
+    shown.expected = reference.words(at: difference.key)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleIndexState(property: difference.property, source: source.title, shown: victim.title),
+      item: victim.item, itemTitle: victim.title, sourceItem: source.item, sourceItemTitle: source.title,
+      cellType: victim.cellType, cell: victim.cell, property: difference.property, observed: shown.observed,
+      expected: shown.expected, bornStep: act, seenStep: suspicion.change,
+      seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: difference.path,
+      evidence: [
+        FindingText.madeAt(
+          slot: source.slot.description, source: source.title, step: FindingText.step(act, trace.title(ofStep: act)),
+          shown: victim.title),
+        FindingText.staysInReference(source: source.title),
+      ], shape: difference.name == nil ? [difference.kind.rawValue] : [])
+  }
+}
+
+extension RunSet.Rebuild {
+  /// Rebuilt cells at the time of the step's end, if that was run.
+  fileprivate var latest: [Appearance] { rebuiltAtEnd ?? rebuilt }
+}

@@ -1,0 +1,72 @@
+import CellTrace
+
+/// Sentences about positions that went out of date, state that was lost, and what differs by chance.
+extension FindingText {
+  // MARK: What is seen
+
+  static let dataFirst = "with the data changed first"
+
+  /// What an item showed before it scrolled away, and what it shows now that it is back.
+  static func lost(_ title: String, _ property: String, before: String, now: String) -> String {
+    "\(quoted(title)) had \(property) \(quoted(before)) before it scrolled away, and has \(quoted(now)) now that it is back"
+  }
+
+  // MARK: Summaries
+
+  static func staleIndexState(property: String, source: String, shown: String) -> String {
+    "\(property) that was changed for \(quoted(source)) stayed at its position when the data moved, and is now at \(quoted(shown))"
+  }
+
+  static func staleIndexAccess(action: String, target: String, call: String, found: String?) -> String {
+    "\(action) on \(quoted(target)) uses an index path from before the data changed: \(call) finds "
+      + (found.map(quoted) ?? "no item")
+  }
+
+  static func staleIndexEnd(action: String, target: String, cause: String) -> String {
+    "\(action) on \(quoted(target)) uses an index from before the data changed, and the app ends: \(shortened(cause))"
+  }
+
+  static func lostViewState(property: String, title: String) -> String {
+    "\(property) of \(quoted(title)), which the user had set, is gone after the row scrolled away and back"
+  }
+
+  // MARK: Evidence
+
+  static let hashOrder =
+    "the order of a set or dictionary decides: only the seed of Hashable differed, and with the same one nothing does"
+
+  static let unknownSource =
+    "it also differs with every seed the same, so it comes from something the host does not own (an address, a thread, a file)"
+
+  static func madeAt(slot: String, source: String, step: String, shown: String) -> String {
+    "it came in \(step), when \(quoted(source)) stood at \(slot), where \(quoted(shown)) stands now"
+  }
+
+  static func staysInReference(source: String) -> String {
+    "with the data changed first, the same act shows at \(quoted(source)) and nowhere else"
+  }
+
+  static func handedOut(slot: String, title: String, purpose: String, now: String) -> String {
+    "\(slot) was handed out for \(quoted(title)) (\(purpose)), which stands at \(now) now"
+  }
+
+  static func referenceFinds(call: String, target: String) -> String {
+    "with the data changed first and the action opened after it, \(call) finds \(quoted(target))"
+  }
+
+  static let referenceGetsThrough = "with the data changed first and the action opened after it, the same act gets through"
+
+  static func setByUser(property: String, value: String, step: String) -> String {
+    "\(property) became \(quoted(value)) in \(step)"
+  }
+
+  static let modelDoesNotKnow = "a rebuilt cell never showed it: the model does not know it"
+
+  static func alsoLost(_ properties: [String]) -> String { "also lost: \(properties.prefix(5).joined(separator: ", "))" }
+
+  // MARK: Verdicts
+
+  static func noStateReference(step: String) -> String {
+    "the reference order for the act in \(step) and the change after it was not run"
+  }
+}

@@ -1,0 +1,48 @@
+import CInterposer
+import CellTrace
+
+/// One item's stay in one cell. Its number travels with everything that code queues on its behalf (tasks, Dispatch work,
+/// requests), so that a late result can be told from the work of the item that is shown by then.
+public struct Serving: Hashable, Sendable {
+  /// Number in the run, from 1; 0 is nobody.
+  public var ordinal: UInt32
+
+  /// Nobody: the work of the screen itself.
+  public static let nobody = Serving(ordinal: 0)
+
+  /// The serving on whose behalf the calling thread works.
+  public static var current: Serving { Serving(ordinal: ci_origin()) }
+
+  /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
+  public static func begin(_ item: ItemID, after former: Serving) -> Serving {
+    let serving = Serving(ordinal: ci_begin_serving(former.ordinal))
+    // Ordinals follow each other, so a list is a table.
+    while items.count < Int(serving.ordinal) { items.append(item) }
+    return serving
+  }
+
+  /// Whom it serves.
+  public var item: ItemID? {
+    ordinal > 0 && ordinal <= Serving.items.count ? Serving.items[Int(ordinal) - 1] : nil
+  }
+
+  /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.
+  public static func late(for serving: Serving, showing item: ItemID?) -> ItemID? {
+    let running = current
+    guard running != .nobody, running != serving, let other = running.item, other != item else { return nil }
+    return other
+  }
+
+  /// Runs `body` on behalf of the serving.
+  public func run<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = ci_enter_origin(ordinal)
+    defer { ci_leave_origin(outer) }
+    return try body()
+  }
+
+  /// Goes on in its behalf until the enclosing ``run(_:)`` ends.
+  func enter() { _ = ci_enter_origin(ordinal) }
+
+  /// Touched by the main thread only; `item` is asked elsewhere only while the main thread waits.
+  nonisolated(unsafe) private static var items: [ItemID] = []
+}

@@ -1,0 +1,162 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("stale-index-state") struct StaleIndexStateTests {
+  /// Rows with a mark or without, in the order of `keys`.
+  static func rows(_ keys: [String], marked: Set<String> = [], extra: (Int) -> [Property] = { _ in [] }) -> [Appearance] {
+    keys.enumerated().map { place, key in
+      row(
+        key, at: place, cell: place + 1,
+        [label(key, extra(place))] + (marked.contains(key) ? [dot("\(content)/UIImageView")] : []))
+    }
+  }
+
+  /// Tap B, which marks it; then N arrives at the top.
+  static func set(
+    after: [Appearance]?, reference: [Appearance]?, end: RunEnd = .finished, referenceItems: [String]? = nil,
+    marks: [Appearance] = rows(["A", "B", "C"], marked: ["B"]), before: [Appearance] = rows(["A", "B", "C"])
+  ) -> RunSet {
+    let after = after ?? rows(["N", "A", "B", "C"], marked: ["A"])
+    let steps = [
+      step(0, "show the screen", before),
+      step(1, "tap \"B\"", by: .tap(.resolved(item("B")), nil), marks),
+      step(2, "data: a note arrives", by: .mutate("a note arrives"), after),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for step in steps { set.rebuilds[step.index] = .init(rebuilt: step.checkpoint, live: step.checkpoint) }
+    if let reference {
+      set.states = [
+        .init(
+          act: 1, change: 2, end: end, items: referenceItems?.map(item) ?? reference.map(\.item), rebuilt: reference)
+      ]
+    }
+    return set
+  }
+
+  static let right = rows(["N", "A", "B", "C"], marked: ["B"])
+
+  @Test("O4: the mark of B is at A, which has taken B's place; with the data changed first it is at B")
+  func follows() {
+    #expect(
+      StaleIndexState.found(in: Self.set(after: nil, reference: Self.right)) == [
+        Finding(
+          detector: "stale-index-state", severity: .error,
+          summary:
+            "UIImageView that was changed for \"B\" stayed at its position when the data moved, and is now at \"A\"",
+          item: item("A"), itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell",
+          cell: CellID(2), property: "UIImageView", observed: "view", expected: "nothing", bornStep: 1, seenStep: 2,
+          seen: "\"A\" shows view (UIImageView); with the data changed first it is not there",
+          element: "\(content)/UIImageView",
+          evidence: [
+            "it came in step 1 (tap \"B\"), when \"B\" stood at 0-1, where \"A\" stands now",
+            "with the data changed first, the same act shows at \"B\" and nowhere else",
+          ], shape: ["extra"])
+      ])
+  }
+
+  @Test("one run is asked for, of the act and the change")
+  func suspicion() {
+    let suspicions = StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))
+    #expect(suspicions.map(\.act) == [ItemAct(step: 1, item: item("B"), isBound: false)])
+    #expect(suspicions.map(\.change) == [2])
+  }
+
+  @Test("a mark that stays with its item needs no further run")
+  func staysWithItem() {
+    let set = Self.set(after: Self.right, reference: nil)
+    #expect(StaleIndexState.suspicions(in: set).isEmpty)
+    #expect(StaleIndexState.found(in: set) == [])
+  }
+
+  @Test("a look that the position decides is the same in both orders")
+  func positionDecides() {
+    let marked = Self.rows(["N", "A", "B", "C"], marked: ["A"])
+    #expect(StaleIndexState.found(in: Self.set(after: nil, reference: marked)) == [])
+  }
+
+  @Test("zebra stripes, row numbers and rounded ends raise no suspicion: no act made them")
+  func zebra() {
+    let look: (Int) -> [Property] = {
+      [Property("backgroundColor", $0 % 2 == 0 ? "#FFFFFF" : "#EEEEEE"), Property("number", "\($0)")]
+    }
+    let set = Self.set(
+      after: Self.rows(["N", "A", "B", "C"], marked: ["B"], extra: look), reference: nil,
+      marks: Self.rows(["A", "B", "C"], marked: ["B"], extra: look), before: Self.rows(["A", "B", "C"], extra: look))
+    #expect(StaleIndexState.suspicions(in: set).isEmpty)
+  }
+
+  @Test("what plays next is another row, but no row moved")
+  func nowPlaying() {
+    let set = Self.set(after: Self.rows(["A", "B", "C"], marked: ["C"]), reference: nil)
+    #expect(StaleIndexState.suspicions(in: set).isEmpty)
+  }
+
+  @Test("an item whose neighbour takes over because it was removed is not judged")
+  func removed() {
+    let set = Self.set(after: Self.rows(["A", "C"], marked: ["C"]), reference: nil)
+    #expect(StaleIndexState.suspicions(in: set).isEmpty)
+  }
+
+  @Test("a victim that was marked before is no victim")
+  func alreadyMarked() {
+    let set = Self.set(
+      after: nil, reference: nil, marks: Self.rows(["A", "B", "C"], marked: ["A", "B"]),
+      before: Self.rows(["A", "B", "C"], marked: ["A"]))
+    #expect(StaleIndexState.suspicions(in: set).isEmpty)
+  }
+
+  @Test("when the other order leads to other items, nothing is said")
+  func orderMatters() {
+    #expect(
+      StaleIndexState.found(in: Self.set(after: nil, reference: Self.right, referenceItems: ["A", "N", "B", "C"])) == [])
+  }
+
+  @Test("when the act can't be done in the other order, nothing is said")
+  func notPerformed() {
+    #expect(
+      StaleIndexState.found(
+        in: Self.set(after: nil, reference: Self.right, end: .stepFailed(step: 2, reason: "no such item"))) == [])
+  }
+
+  @Test("a suspicion without its reference is inconclusive")
+  func noReference() {
+    #expect(
+      StaleIndexState.reason(in: Self.set(after: nil, reference: nil))
+        == "the reference order for the act in step 1 (tap \"B\") and the change after it was not run")
+  }
+
+  @Test("an action behind a row is an act of the row that was swiped")
+  func swipeAction() {
+    let steps = [
+      step(0, [row("A", [label("A")])]),
+      step(1, "", by: .swipe(.resolved(item("A")), .leading), [row("A", [label("A")])]),
+      step(2, "", by: .tapAction("Flag"), [row("A", [label("A")])]),
+      step(3, "", by: .tap(.resolved(item("A")), .path("x")), [row("A", [label("A")])]),
+    ]
+    #expect(
+      ItemAct.all(in: trace(steps)) == [
+        ItemAct(step: 2, item: item("A"), openers: [1]), ItemAct(step: 3, item: item("A")),
+      ])
+  }
+
+  @Test("a menu's entry and an alert's button are acts of the item that opened them, with all that led there")
+  func menusAndAlerts() {
+    let a = ItemLocator.resolved(item("A"))
+    let alert = TraceEvent.Kind.alertShown(item("A"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"]))
+    let interactions: [(Interaction, [TraceEvent.Kind])] = [
+      (.openMenu(a, nil), []), (.mutate("a note arrives"), []), (.chooseMenuItem(["Delete"]), [alert]), (.wait(1), []),
+      (.typeInAlert("yes"), []), (.tapAlert("Delete"), []), (.mutate("an alert comes by itself"), [alert]),
+      (.tapAlert("Delete"), []), (.swipe(a, .leading), []), (.closeActions, []), (.longPress(a, nil), [alert]),
+      (.tapAlert("Delete"), []), (.toggle(a, .path("x"), to: nil), []),
+    ]
+    let steps =
+      [step(0, [])] + interactions.enumerated().map { step($0.offset + 1, "", by: $0.element.0, events: $0.element.1) }
+    #expect(
+      ItemAct.all(in: trace(steps)) == [
+        ItemAct(step: 3, item: item("A"), openers: [1]), ItemAct(step: 6, item: item("A"), openers: [1, 3, 5]),
+        ItemAct(step: 11, item: item("A")), ItemAct(step: 12, item: item("A"), openers: [11]), ItemAct(step: 13, item: item("A")),
+      ])
+  }
+}
