@@ -66,6 +66,8 @@ let scenarios: [Target] = [
   scenario("EmergencyContacts/Fixed", named: "EmergencyContactsFixed"),
   scenario("Pharmacies/Buggy", named: "PharmaciesBuggy"),
   scenario("Pharmacies/Fixed", named: "PharmaciesFixed"),
+  scenario("Groceries", named: "Groceries", swift5: true),
+  scenario("Immunizations", named: "Immunizations", swift5: true),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),

@@ -20,8 +20,10 @@ import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
 import FollowUpsLookAlike
+import Groceries
 import HeartRateBuggy
 import HeartRateFixed
+import Immunizations
 import LabResultsLookAlike
 import MessagesBuggy
 import MessagesFixed
@@ -85,6 +87,8 @@ public let allScenarios: [Scenario] = [
   EmergencyContactsFixed.scenarios,
   PharmaciesBuggy.scenarios,
   PharmaciesFixed.scenarios,
+  Groceries.scenarios,
+  Immunizations.scenarios,
   PlainIntegers.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,

@@ -8,3 +8,10 @@ import CellTrace
   func toggleOutline(at slot: Slot)
   func supplementary(kind: String, at slot: Slot, in list: UIView) -> UIView?
 }
+
+/// What only collections ask for.
+extension DiffableListSource {
+  func cell(at slot: Slot, in list: UIView) -> UIView? { nil }
+  func toggleOutline(at slot: Slot) {}
+  func supplementary(kind: String, at slot: Slot, in list: UIView) -> UIView? { nil }
+}

@@ -18,7 +18,9 @@ extension ListHost {
       closeSwipe()
       return
     }
-    guard let slot = slot(at: point), owner.allowsSelectionNow, owner.shouldHighlight(slot) else { return }
+    guard let slot = slot(at: point), cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
+      owner.shouldHighlight(slot)
+    else { return }
     let others = owner.allowsMultipleSelectionNow ? [] : selection.slots.filter { $0 != slot }
     touch.begin(slot, fading: others)
     highlight(slot)

@@ -99,6 +99,7 @@ import HeadlessCore
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    owner.dataWillChange()
     closeSwipe()
     touch.forget()
     if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
@@ -129,6 +130,8 @@ import HeadlessCore
     var map: IndexMap
     /// New positions whose cell is to be replaced.
     var reloaded: [Slot] = []
+    /// New sections whose headers and footers are to be replaced.
+    var reloadedSections: Set<Int> = []
     /// New positions whose provider runs again in place.
     var reconfigured: [Slot] = []
     var moved = 0
@@ -149,6 +152,7 @@ import HeadlessCore
   /// Takes a change over: cells, selection and open swipes follow their items, the rest leaves.
   func perform(_ change: Change) {
     let map = change.map
+    owner.dataWillChange()
     noteSnapshot(
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
       reloaded: change.reloaded.count)
@@ -159,9 +163,11 @@ import HeadlessCore
     for place in live.keys.sorted() {
       guard let view = live[place] else { continue }
       let target = newPlace(of: place, map)
-      guard let target, place.kind != nil || !reloaded.contains(target.slot) else {
+      guard let target,
+        place.kind == nil ? !reloaded.contains(target.slot) : !change.reloadedSections.contains(target.slot.section)
+      else {
         leaving.append((place, view))
-        if let target { reloading.insert(target.slot) }
+        if let target, place.kind == nil { reloading.insert(target.slot) }
         continue
       }
       view.slot = target.slot

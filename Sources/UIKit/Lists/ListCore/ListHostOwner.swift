@@ -23,6 +23,8 @@ import HeadlessCore
   // MARK: Data
   /// Asks the data source for the item counts of all sections.
   func itemCountsFromDataSource() -> [Int]
+  /// Positions are about to mean something else.
+  func dataWillChange()
   /// Where the items' identities come from; nil for a classic data source.
   var identifiedItems: (any DiffableListSource)? { get }
 
@@ -59,6 +61,7 @@ import HeadlessCore
 extension ListHostOwner {
   func fixedHeight(at place: ListPlace) -> CGFloat? { nil }
   var asksHeightsAgain: Bool { false }
+  func dataWillChange() {}
   func standardSwipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? { nil }
   var editsSwipedRows: Bool { false }
   func didOpenSwipe(at slot: Slot) {}

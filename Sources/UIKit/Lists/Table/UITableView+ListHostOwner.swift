@@ -17,13 +17,14 @@ extension UITableView: ListHostOwner {
 
   // MARK: Data
   func itemCountsFromDataSource() -> [Int] {
-    boundaries.forget()
     if let diffable { return diffable.itemCounts }
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
   var identifiedItems: (any DiffableListSource)? { diffable }
+
+  func dataWillChange() { boundaries.forget() }
 
   // MARK: Views
   func cellFromDataSource(at slot: Slot) -> UIView? { dataSource?.tableView(self, cellForRowAt: IndexPath(slot)) }
@@ -87,7 +88,10 @@ extension UITableView: ListHostOwner {
   func fixedHeight(at place: ListPlace) -> CGFloat? {
     if let kind = place.kind { return boundaryHeight(kind, place.slot.section) }
     let height = delegate?.tableView(self, heightForRowAt: IndexPath(place.slot)) ?? rowHeight
-    return height < 0 ? nil : height
+    if height >= 0 { return height }
+    // SIZ-16: without an estimate rows do not size themselves.
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(place.slot)) ?? estimatedRowHeight
+    return estimate == 0 ? CGFloat(ListPolicy.standardRowHeight) : nil
   }
 
   var asksHeightsAgain: Bool { true }
@@ -99,7 +103,7 @@ extension UITableView: ListHostOwner {
   var isInEditMode: Bool { isEditing }
 
   func swipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
-    guard let delegate, !isEditing else { return nil }
+    guard let delegate else { return nil }
     let path = host.handOut(slot, for: "\(edge.rawValue) swipe actions provider")
     switch edge {
     case .leading: return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
