@@ -81,6 +81,11 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("Correct/HostedState", named: "CorrectHostedState"),
+  scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
+  scenario("Correct/InteractionState", named: "CorrectInteractionState"),
+  scenario("Correct/ActionsByIdentity", named: "CorrectActionsByIdentity", swift5: true),
+  scenario("Correct/StateByIdentity", named: "CorrectStateByIdentity"),
 ]
 
 let package = Package(

@@ -13,6 +13,11 @@ import CellTrace
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
+import CorrectActionsByIdentity
+import CorrectCellReset
+import CorrectHostedState
+import CorrectInteractionState
+import CorrectStateByIdentity
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -102,4 +107,9 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  CorrectHostedState.scenarios,
+  CorrectCellReset.scenarios,
+  CorrectInteractionState.scenarios,
+  CorrectActionsByIdentity.scenarios,
+  CorrectStateByIdentity.scenarios,
 ].flatMap { $0 }

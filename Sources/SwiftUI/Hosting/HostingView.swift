@@ -14,7 +14,8 @@ import HeadlessCore
     super.init(frame: .zero)
     backgroundColor = nil
     graph.platformHost = self
-    graph.owner = { [unowned self] in GraphOwner(self) }
+    // A write that comes late finds the graph without its view (RU-09).
+    graph.owner = { [weak self] in self.map(GraphOwner.init) ?? GraphOwner(item: nil, cell: nil, flags: []) }
     graph.onNeedsUpdate = { [weak self] in self?.setNeedsLayout() }
     graph.onIdealSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
   }
