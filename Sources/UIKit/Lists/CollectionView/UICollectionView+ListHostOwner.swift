@@ -40,7 +40,7 @@ extension UICollectionView: ListHostOwner {
     if let kind = place.kind, let view = live.view as? UICollectionReusableView {
       delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     } else if let cell = live.view as? UICollectionViewCell {
-      host.tell("collectionView(_:willDisplay:forItemAt:)", place.slot)
+      tell("collectionView(_:willDisplay:forItemAt:)", place.slot)
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
@@ -51,7 +51,7 @@ extension UICollectionView: ListHostOwner {
     if let kind = place.kind, let view = live.view as? UICollectionReusableView {
       delegate.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
     } else if let cell = live.view as? UICollectionViewCell {
-      host.tell("collectionView(_:didEndDisplaying:forItemAt:)", place.slot)
+      tell("collectionView(_:didEndDisplaying:forItemAt:)", place.slot)
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
@@ -64,6 +64,11 @@ extension UICollectionView: ListHostOwner {
     guard let provider = host.layout.swipeProvider(edge, section: slot.section) else { return nil }
     return provider(host.handOut(slot, for: "\(edge.rawValue) swipe actions provider"))
   }
+}
+
+extension UICollectionView {
+  /// Posts a delegate call that is about to be made.
+  func tell(_ name: String, _ slot: Slot?) { host.tell(name, slot) }
 }
 
 extension UICollectionView: ListView {
@@ -81,27 +86,27 @@ extension UICollectionView: ListSelectionDelegate {
 
   func shouldHighlight(_ slot: Slot) -> Bool {
     guard let delegate else { return true }
-    host.tell("collectionView(_:shouldHighlightItemAt:)", slot)
+    tell("collectionView(_:shouldHighlightItemAt:)", slot)
     return delegate.collectionView(self, shouldHighlightItemAt: IndexPath(slot))
   }
   func didHighlight(_ slot: Slot) {
     guard let delegate else { return }
-    host.tell("collectionView(_:didHighlightItemAt:)", slot)
+    tell("collectionView(_:didHighlightItemAt:)", slot)
     delegate.collectionView(self, didHighlightItemAt: IndexPath(slot))
   }
   func didUnhighlight(_ slot: Slot) {
     guard let delegate else { return }
-    host.tell("collectionView(_:didUnhighlightItemAt:)", slot)
+    tell("collectionView(_:didUnhighlightItemAt:)", slot)
     delegate.collectionView(self, didUnhighlightItemAt: IndexPath(slot))
   }
   func willSelect(_ slot: Slot) -> Slot? {
     guard let delegate else { return slot }
-    host.tell("collectionView(_:shouldSelectItemAt:)", slot)
+    tell("collectionView(_:shouldSelectItemAt:)", slot)
     return delegate.collectionView(self, shouldSelectItemAt: IndexPath(slot)) ? slot : nil
   }
   func willDeselect(_ slot: Slot, becauseOfAnother: Bool) -> Slot? {
     guard let delegate, !becauseOfAnother else { return slot }
-    host.tell("collectionView(_:shouldDeselectItemAt:)", slot)
+    tell("collectionView(_:shouldDeselectItemAt:)", slot)
     return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot)) ? slot : nil
   }
   func takesTap(at slot: Slot) -> Bool {
@@ -111,12 +116,12 @@ extension UICollectionView: ListSelectionDelegate {
   }
   func didSelect(_ slot: Slot) {
     guard let delegate else { return }
-    host.tell("collectionView(_:didSelectItemAt:)", slot)
+    tell("collectionView(_:didSelectItemAt:)", slot)
     delegate.collectionView(self, didSelectItemAt: IndexPath(slot))
   }
   func didDeselect(_ slot: Slot) {
     guard let delegate else { return }
-    host.tell("collectionView(_:didDeselectItemAt:)", slot)
+    tell("collectionView(_:didDeselectItemAt:)", slot)
     delegate.collectionView(self, didDeselectItemAt: IndexPath(slot))
   }
   func canPerformPrimaryAction(_ slot: Slot) -> Bool {
@@ -125,7 +130,7 @@ extension UICollectionView: ListSelectionDelegate {
   }
   func performPrimaryAction(_ slot: Slot) {
     guard let delegate else { return }
-    host.tell("collectionView(_:performPrimaryActionForItemAt:)", slot)
+    tell("collectionView(_:performPrimaryActionForItemAt:)", slot)
     delegate.collectionView(self, performPrimaryActionForItemAt: IndexPath(slot))
   }
 }
