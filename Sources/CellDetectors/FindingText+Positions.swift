@@ -11,10 +11,18 @@ extension FindingText {
     "\(quoted(title)) had \(property) \(quoted(before)) before it scrolled away, and has \(quoted(now)) now that it is back"
   }
 
+  static func wrongHeight(title: String, observed: String, expected: String) -> String {
+    "\(quoted(title)) is \(observed) high; its content takes \(expected), which it had before"
+  }
+
   // MARK: Summaries
 
   static func staleIndexState(property: String, source: String, shown: String) -> String {
     "\(property) that was changed for \(quoted(source)) stayed at its position when the data moved, and is now at \(quoted(shown))"
+  }
+
+  static func heightByPosition(title: String, former: String) -> String {
+    "\(quoted(title)) has the height of \(quoted(former)), which stood at its place before the data moved"
   }
 
   static func staleIndexAccess(action: String, target: String, call: String, found: String?) -> String {
@@ -40,6 +48,10 @@ extension FindingText {
 
   static func madeAt(slot: String, source: String, step: String, shown: String) -> String {
     "it came in \(step), when \(quoted(source)) stood at \(slot), where \(quoted(shown)) stands now"
+  }
+
+  static func formerHeight(title: String, height: String, slot: String, step: String) -> String {
+    "\(quoted(title)) was \(height) high at \(slot) before \(step)"
   }
 
   static func staysInReference(source: String) -> String {

@@ -106,6 +106,49 @@ import Testing
     #expect(StaleContent.found(in: set)?.map(\.item) == [item("A"), item("B")])
   }
 
+  /// Four chats in an order, with what each says, and who it is.
+  static func chats(_ order: [String], _ texts: [String: String]) -> [Appearance] {
+    order.enumerated().map { place, key in
+      row(key, at: place, cell: place + 1, [label(key), label(texts[key] ?? "", path: "\(content)/PreviewLabel")])
+    }
+  }
+
+  @Test("a chat that moves to the top with a new message and still shows the old one")
+  func movedAlone() {
+    let old = ["A": "a", "B": "b", "C": "c", "D": "d"]
+    let new = ["A": "a", "B": "b", "C": "c", "D": "new"]
+    let set = Self.set(
+      live: [Self.chats(["A", "B", "C", "D"], old), Self.chats(["D", "A", "B", "C"], old)],
+      rebuilt: [Self.chats(["A", "B", "C", "D"], old), Self.chats(["D", "A", "B", "C"], new)])
+    #expect(StaleContent.found(in: set)?.map(\.item) == [item("D")])
+    #expect(StaleContent.found(in: set)?.map(\.property) == ["PreviewLabel.text"])
+  }
+
+  @Test("ranks, numbers and groups of neighbours change for rows that made room too, and are not compared")
+  func movedWithPosition() {
+    let ranks = ["A": "1", "B": "2", "C": "3", "D": "4"]
+    let after = ["D": "1", "A": "2", "B": "3", "C": "4"]
+    let numbers = Self.set(
+      live: [Self.chats(["A", "B", "C", "D"], ranks), Self.chats(["D", "A", "B", "C"], ranks)],
+      rebuilt: [Self.chats(["A", "B", "C", "D"], ranks), Self.chats(["D", "A", "B", "C"], after)])
+    #expect(StaleContent.found(in: numbers) == [])
+    let first = ["A": "first", "B": "", "C": "", "D": ""]
+    let newFirst = ["D": "first", "A": "", "B": "", "C": ""]
+    let leaders = Self.set(
+      live: [Self.chats(["A", "B", "C", "D"], first), Self.chats(["D", "A", "B", "C"], first)],
+      rebuilt: [Self.chats(["A", "B", "C", "D"], first), Self.chats(["D", "A", "B", "C"], newFirst)])
+    #expect(StaleContent.found(in: leaders) == [])
+  }
+
+  @Test("of two rows that changed places nobody can say which moved, so neither is compared")
+  func swapped() {
+    let old = ["A": "a", "B": "b"]
+    let set = Self.set(
+      live: [Self.chats(["A", "B"], old), Self.chats(["B", "A"], old)],
+      rebuilt: [Self.chats(["A", "B"], old), Self.chats(["B", "A"], ["A": "a", "B": "new"])])
+    #expect(StaleContent.found(in: set) == [])
+  }
+
   @Test("relative times: both sides show the time at which the step began")
   func relativeTime() {
     var set = Self.set(

@@ -159,4 +159,63 @@ import Testing
         ItemAct(step: 11, item: item("A")), ItemAct(step: 12, item: item("A"), openers: [11]), ItemAct(step: 13, item: item("A")),
       ])
   }
+
+  // MARK: Heights
+
+  /// Rows with a height and the height their content takes.
+  static func sized(_ rows: [(key: String, height: Double, ideal: Double)]) -> [Appearance] {
+    rows.enumerated().map {
+      row(
+        $0.element.key, at: $0.offset, cell: $0.offset + 1, height: $0.element.height, ideal: $0.element.ideal,
+        [label($0.element.key)])
+    }
+  }
+
+  static func heights(
+    before: [Appearance] = sized([("A", 44, 44), ("B", 88, 88), ("C", 44, 44)]), after: [Appearance],
+    rebuilt: [Appearance]? = nil
+  ) -> RunSet {
+    let steps = [step(0, "show the screen", before), step(1, "data: a note arrives", by: .mutate("a note arrives"), after)]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    set.rebuilds = [0: .init(rebuilt: before, live: before), 1: .init(rebuilt: rebuilt ?? after, live: after)]
+    return set
+  }
+
+  @Test("a row has the height of the row that stood at its place: heights are kept by index path")
+  func height() {
+    let set = Self.heights(after: Self.sized([("N", 44, 44), ("A", 88, 44), ("B", 44, 88), ("C", 44, 44)]))
+    let findings = StaleIndexState.found(in: set)
+    #expect(findings?.map(\.itemTitle) == ["A", "B"])
+    #expect(
+      findings?.first
+        == Finding(
+          detector: "stale-index-state", severity: .error,
+          summary: "\"A\" has the height of \"B\", which stood at its place before the data moved", item: item("A"),
+          itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell", cell: CellID(2),
+          property: "cell.height", observed: "88 pt", expected: "44 pt", bornStep: 1, seenStep: 1,
+          seen: "\"A\" is 88 pt high; its content takes 44 pt, which it had before",
+          evidence: ["\"B\" was 88 pt high at 0-1 before step 1 (data: a note arrives)"]))
+    #expect(judge(set, detectors: [StaleIndexState.self, StaleSize.self]).findings.map(\.detector) == ["stale-index-state"])
+  }
+
+  @Test("a taller first row, fixed heights, and heights that follow their rows stay silent")
+  func otherHeights() {
+    let hero = Self.sized([("A", 200, 44), ("B", 44, 44), ("C", 44, 44)])
+    #expect(
+      StaleIndexState.found(
+        in: Self.heights(before: hero, after: Self.sized([("N", 200, 44), ("A", 44, 44), ("B", 44, 44), ("C", 44, 44)]))) == [])
+    let fixed = Self.sized([("A", 60, 44), ("B", 60, 88), ("C", 60, 44)])
+    #expect(
+      StaleIndexState.found(
+        in: Self.heights(before: fixed, after: Self.sized([("N", 60, 44), ("A", 60, 44), ("B", 60, 88), ("C", 60, 44)]))) == [])
+    let follow = Self.sized([("N", 44, 44), ("A", 44, 44), ("B", 88, 88), ("C", 44, 44)])
+    #expect(StaleIndexState.found(in: Self.heights(after: follow)) == [])
+  }
+
+  @Test("a live row that is about to be measured anew is stale-size, not this: a rebuilt cell is right")
+  func staleSize() {
+    let after = Self.sized([("N", 44, 44), ("A", 88, 44), ("B", 88, 88), ("C", 44, 44)])
+    let right = Self.sized([("N", 44, 44), ("A", 44, 44), ("B", 88, 88), ("C", 44, 44)])
+    #expect(StaleIndexState.found(in: Self.heights(after: after, rebuilt: right)) == [])
+  }
 }

@@ -46,6 +46,26 @@ struct PositionProbes {
   }
 }
 
+/// What a cell does with a touch that the model never hears of.
+@Suite("Answers to touches, end to end")
+struct AnswerProbes {
+  @Test("a star that a cell flips when it is touched is no look of the selection, which has ended")
+  func stars() throws {
+    let script: [Interaction] = [.tap(.showing("Row 2"), nil), .tap(.showing("Row 4"), nil), .wait(1)]
+    for profile in Profile.all {
+      let outcome = try RunPlan(Runner(StarsInCells.self), script: script, profile: profile).perform()
+      #expect(outcome.runs.main.end == .finished)
+      #expect(outcome.runs.main.steps.last?.checkpoint.count { $0.elements.contains { $0["text"]?.hasSuffix("★") == true } } == 2)
+      #expect(outcome.judgement.findings.map(\.detector) == [])
+    }
+  }
+}
+
+private struct StarsInCells: CellScreen {
+  let controller = ProbeViewController(.starsInCells)
+  var rootViewController: UIViewController { controller }
+}
+
 private struct MarksByPosition: CellScreen {
   let controller = ProbeViewController(.marksByPosition)
   var rootViewController: UIViewController { controller }
@@ -88,6 +108,7 @@ private final class SwitchCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     toggle.accessibilityLabel = "Remind"
+    toggle.setContentHuggingPriority(.required, for: .horizontal)
     toggle.addAction(UIAction { [unowned self] _ in onChange?(toggle.isOn) }, for: .valueChanged)
     let stack = UIStackView(arrangedSubviews: [label, toggle])
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -104,7 +125,7 @@ private final class SwitchCell: UICollectionViewCell {
 }
 
 private final class ProbeViewController: UIViewController, UICollectionViewDelegate {
-  enum Kind { case marksByPosition, marksByItem, opensByPosition, opensByItem, switchesInCells, switchesInModel }
+  enum Kind { case marksByPosition, marksByItem, opensByPosition, opensByItem, switchesInCells, switchesInModel, starsInCells }
 
   private let kind: Kind
   private var numbers = Array(1...40)
@@ -156,7 +177,7 @@ private final class ProbeViewController: UIViewController, UICollectionViewDeleg
     }
     source = UICollectionViewDiffableDataSource(collectionView: list) { [unowned self] list, indexPath, number in
       switch kind {
-      case .switchesInCells, .switchesInModel:
+      case .switchesInCells, .switchesInModel, .starsInCells:
         list.dequeueConfiguredReusableCell(using: switching, for: indexPath, item: number)
       case .marksByPosition, .marksByItem, .opensByPosition, .opensByItem:
         list.dequeueConfiguredReusableCell(using: plain, for: indexPath, item: number)
@@ -176,8 +197,11 @@ private final class ProbeViewController: UIViewController, UICollectionViewDeleg
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if kind == .starsInCells {
+      (collectionView.cellForItem(at: indexPath) as? SwitchCell)?.label.text? += " ★"
+    }
     collectionView.deselectItem(at: indexPath, animated: false)
-    guard let number = source.itemIdentifier(for: indexPath) else { return }
+    guard kind != .starsInCells, let number = source.itemIdentifier(for: indexPath) else { return }
     markedPaths.formSymmetricDifference([indexPath])
     markedNumbers.formSymmetricDifference([number])
     var snapshot = source.snapshot()

@@ -61,7 +61,7 @@ struct ModelEffect {
   }
 
   /// The items that a smallest set of moves takes to their new places: all outside a longest run that keeps its order.
-  private static func moved(from old: [ItemID], to new: [ItemID]) -> [ItemID] {
+  static func moved(from old: [ItemID], to new: [ItemID]) -> [ItemID] {
     var oldPlace: [ItemID: Int] = [:]
     for (place, item) in old.enumerated() { oldPlace[item] = place }
     let sequence = new.compactMap { oldPlace[$0] }

@@ -20,7 +20,8 @@ struct RebuildComparison {
       guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1],
         let earlier = Self.rebuilt(before, at: step - 1, in: runs.main)
       else { continue }
-      stale += Self.stale(at: step, now: now, before: before, earlier: earlier, mask)
+      let moved = Self.movedAlone(in: step, of: runs.main)
+      stale += Self.stale(at: step, now: now, before: before, earlier: earlier, moved: moved, mask)
     }
   }
 
@@ -43,7 +44,7 @@ struct RebuildComparison {
   }
 
   private static func stale(
-    at step: Int, now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], _ mask: Mask
+    at step: Int, now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], moved: Set<ItemID>, _ mask: Mask
   ) -> [Stale] {
     let items = now.live.compactMap { live -> Quadruple? in
       guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }),
@@ -62,9 +63,11 @@ struct RebuildComparison {
     let changedInPlace = Set(
       items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })
     return items.flatMap { item -> [Stale] in
-      let moved = item.live.slot != item.liveBefore.slot
+      let isElsewhere = item.live.slot != item.liveBefore.slot
       return item.changes.compactMap { change in
-        guard !moved || changedInPlace.contains(change.key),
+        guard
+          !isElsewhere || changedInPlace.contains(change.key)
+            || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change)
         else { return nil }
         return Stale(
@@ -72,6 +75,25 @@ struct RebuildComparison {
           flagsNow: item.live.flags)
       }
     }
+  }
+
+  /// Items that a smallest set of moves takes to their new places; others only made room.
+  private static func movedAlone(in step: Int, of trace: Trace) -> Set<ItemID> {
+    let before = trace.step(step - 1)?.items ?? []
+    let after = trace.step(step)?.items ?? []
+    let common = Set(before).intersection(after)
+    return Set(ModelEffect.moved(from: before.filter(common.contains), to: after.filter(common.contains)))
+  }
+
+  /// True if a text or image changed for a row that moved, and for none of at least two rows that made room for it: were it the
+  /// position's doing (a row number, a rank, a stripe), it would have changed for those too.
+  private static func isOwn(_ change: Difference, of item: Quadruple, among items: [Quadruple]) -> Bool {
+    guard change.kind == .value, change.name == "text" || change.name == "image" else { return false }
+    let others = items.filter { other in
+      other.live.item != item.live.item && other.live.slot != other.liveBefore.slot && other.live.cellType == item.live.cellType
+        && other.rebuilt.elements.contains { $0.path == change.path }
+    }
+    return others.count >= 2 && !others.contains { $0.changes.contains { $0.key == change.key } }
   }
 
   /// True if both appearances show the same at the place of `change`.

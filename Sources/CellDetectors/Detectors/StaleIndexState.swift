@@ -11,7 +11,8 @@ public enum StaleIndexState: Detector {
     meaning: """
       An act on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
-      act) it shows at its own item.
+      act) it shows at its own item. Heights kept by index path show without an act: a row that fitted its content has, after it \
+      moved, exactly the height of the row that stood at its place before.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -20,6 +21,7 @@ public enum StaleIndexState: Detector {
     fix: "keep such state by the item's id, or in the item itself, instead of by index path or row number.",
     silentFor: [
       "zebra stripes, row numbers, rounded first and last rows: they look the same in both orders",
+      "fixed heights, and a first row that is taller by design",
       "ranks that follow from sorting, and looks that depend on the neighbours",
       "a mark that a change of the data hands on although no row moved, such as what plays now",
       "a state that the next item rightly takes over when its item is removed",
@@ -61,7 +63,7 @@ public enum StaleIndexState: Detector {
       }
       if let finding = finding(suspicion, reference, runs, mask) { findings.append(finding) }
     }
-    return verdict(runs) { _ in findings }
+    return verdict(runs) { runs in findings + HeightByPosition(runs).taken.map { height($0, runs.main) } }
   }
 
   // MARK: What is suspected
@@ -134,6 +136,23 @@ public enum StaleIndexState: Detector {
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
     return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
+  }
+
+  private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {
+    let now = taken.now
+    let observed = FindingText.points(now.frame.height)
+    let expected = FindingText.points(taken.ideal)
+    let summary = FindingText.heightByPosition(title: now.title, former: taken.former.title)
+    return Finding(
+      detector: id, severity: severity, summary: summary, item: now.item, itemTitle: now.title, sourceItem: taken.former.item,
+      sourceItemTitle: taken.former.title, cellType: now.cellType, cell: now.cell, property: "cell.height", observed: observed,
+      expected: expected, bornStep: taken.step, seenStep: taken.step,
+      seen: FindingText.wrongHeight(title: now.title, observed: observed, expected: expected),
+      evidence: [
+        FindingText.formerHeight(
+          title: taken.former.title, height: observed, slot: now.slot.description,
+          step: FindingText.step(taken.step, trace.title(ofStep: taken.step)))
+      ])
   }
 
   private static func finding(

@@ -55,7 +55,8 @@ extension UIView {
   /// On whose behalf code runs that touches this view now.
   var currentStamp: Stamp {
     if let binding = enclosingCellBinding {
-      return Stamp(item: binding.item, step: RunContext.step, flags: binding.flags, startedFor: binding.lateWriter)
+      let flags = SelectionAnswer.isRunning ? [] : binding.flags
+      return Stamp(item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter)
     }
     let provenance = Provenance.current
     return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])

@@ -100,7 +100,7 @@ import HeadlessCore
     Provenance.with(binding.provenance) {
       let state = cell.presentState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
-      cell.runConfigurationUpdate(state)
+      SelectionAnswer.suspended { cell.runConfigurationUpdate(state) }
     }
   }
 

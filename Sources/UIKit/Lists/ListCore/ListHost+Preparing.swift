@@ -58,7 +58,7 @@ extension ListHost {
       ListHost.underWay.removeLast()
       requests.removeLast()
     }
-    return body()
+    return SelectionAnswer.suspended(body)
   }
 
   /// A cell that the list handed out for the request; anything else ends the run.

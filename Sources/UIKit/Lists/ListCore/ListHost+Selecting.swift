@@ -85,8 +85,10 @@ extension ListHost {
         owner.selectionDidChangeByTouch()
       } else if let slot = owner.willSelect(slot) {
         mark(slot)
-        owner.didSelect(slot)
-        owner.selectionDidChangeByTouch()
+        SelectionAnswer.run {
+          owner.didSelect(slot)
+          owner.selectionDidChangeByTouch()
+        }
       }
       return
     }
@@ -100,12 +102,14 @@ extension ListHost {
       }
       mark(chosen)
       let item = item(at: chosen)
-      owner.didSelect(chosen)
-      owner.selectionDidChangeByTouch()
+      SelectionAnswer.run {
+        owner.didSelect(chosen)
+        owner.selectionDidChangeByTouch()
+      }
       // The callback may have changed the data: the primary action belongs to the item.
       if !exists(chosen) || self.item(at: chosen) != item { target = cell(serving: item) }
     }
-    if let target, owner.canPerformPrimaryAction(target) { owner.performPrimaryAction(target) }
+    if let target, owner.canPerformPrimaryAction(target) { SelectionAnswer.run { owner.performPrimaryAction(target) } }
   }
 
   private func cell(serving item: ItemID) -> Slot? {
