@@ -70,6 +70,8 @@ let scenarios: [Target] = [
   scenario("DoctorPhotos/Fixed", named: "DoctorPhotosFixed", swift5: true),
   scenario("Thumbnails/Buggy", named: "ThumbnailsBuggy"),
   scenario("Thumbnails/Fixed", named: "ThumbnailsFixed"),
+  scenario("Groceries", named: "Groceries", swift5: true),
+  scenario("Immunizations", named: "Immunizations", swift5: true),
   scenario("PlainIntegers", named: "PlainIntegers"),
   scenario("RegistrationDemo", named: "RegistrationDemo"),
   scenario("LookAlikes/Conversations", named: "ConversationsLookAlike"),

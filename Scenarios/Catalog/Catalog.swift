@@ -33,9 +33,11 @@ import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
 import FollowUpsLookAlike
+import Groceries
 import GroceriesLookAlike
 import HeartRateBuggy
 import HeartRateFixed
+import Immunizations
 import LabResultsLookAlike
 import MessagesBuggy
 import MessagesFixed
@@ -99,6 +101,8 @@ public let allScenarios: [Scenario] = [
   EmergencyContactsFixed.scenarios,
   PharmaciesBuggy.scenarios,
   PharmaciesFixed.scenarios,
+  Groceries.scenarios,
+  Immunizations.scenarios,
   PlainIntegers.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,

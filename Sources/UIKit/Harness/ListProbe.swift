@@ -7,18 +7,19 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public final class ListProbe {
   private let host: ListHost
   /// The list's view: the engine lives only as long as it does.
-  public let view: UIScrollView
+  public var view: UIScrollView { face }
+  private let face: any ListView
 
-  init(_ list: UICollectionView) {
+  init(_ list: any ListView) {
     host = list.host
-    view = list
+    face = list
   }
 
   /// The lists in a view hierarchy, in order of their first display.
   public static func probes(in view: UIView) -> [ListProbe] {
     var found: [ListProbe] = []
     func visit(_ view: UIView) {
-      if let list = view as? UICollectionView { found.append(ListProbe(list)) }
+      if let list = view as? any ListView { found.append(ListProbe(list)) }
       for child in view.subviews { visit(child) }
     }
     visit(view)
@@ -179,20 +180,16 @@ import HeadlessCore
   public func setFlag(_ flag: CellFlags, _ on: Bool, for slot: Slot) {
     guard let cell = host.cell(at: slot) else { return }
     switch flag {
-    case .highlighted where on: cell.isHighlighted = true
-    case .selected where on: cell.isSelected = true
+    case .highlighted where on: cell.showHighlighted(true)
+    case .selected where on: cell.showSelected(true)
     case .highlighted, .selected: host.synchronise(cell, slot)
     case _: cell.core.force(flag, on)
     }
   }
 
   /// Selects an item through the list's own API.
-  public func select(_ slot: Slot) {
-    (view as? UICollectionView)?.selectItem(at: IndexPath(slot), animated: false, scrollPosition: [])
-  }
+  public func select(_ slot: Slot) { face.select(slot) }
 
   /// Deselects an item through the list's own API.
-  public func deselect(_ slot: Slot) {
-    (view as? UICollectionView)?.deselectItem(at: IndexPath(slot), animated: false)
-  }
+  public func deselect(_ slot: Slot) { face.deselect(slot) }
 }

@@ -158,6 +158,32 @@ import HeadlessCore
     adjustedInsetMayHaveChanged()
   }
 
+  // MARK: Touches of lists
+  /// The engine that touches go to, if this is a list.
+  var touchedList: ListHost? { nil }
+
+  /// While actions are open, the list itself takes the touch that closes them (SW-13).
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found != nil && touchedList?.swipe != nil ? self : found
+  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchedList?.touchBegan(at: touch.location(in: self)) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchedList?.touchMoved(to: touch.location(in: self)) }
+    super.touchesMoved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { touchedList?.touchEnded(at: touch.location(in: self)) }
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedList?.touchCancelled()
+    super.touchesCancelled(touches, with: event)
+  }
+
   private var lastAdjustedInset: UIEdgeInsets = .zero
 
   func takeLastInset(_ new: UIEdgeInsets) -> UIEdgeInsets {

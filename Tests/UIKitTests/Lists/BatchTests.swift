@@ -154,7 +154,7 @@ struct BatchTests {
     func text(_ body: (inout BatchUpdate) -> Void) -> String? {
       var update = BatchUpdate()
       body(&update)
-      return update.problem(before: [2]).map { "\($0.row) \($0.text)" }
+      return update.problem(before: [2], .collection).map { "\($0.row) \($0.text)" }
     }
     let first = Slot(section: 0, item: 0)
     let second = Slot(section: 0, item: 1)

@@ -17,12 +17,22 @@ extension UICollectionView: ListHostOwner {
     return dataSource?.collectionView(self, cellForItemAt: IndexPath(slot))
   }
 
-  func supplementaryFromDataSource(kind: String, at slot: Slot) -> UIView? {
-    if let diffable { return diffable.supplementary(kind: kind, at: slot, in: self) }
-    return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+  func accept(_ returned: UIView?, for request: DequeueRequest) -> any ListCellView { host.acceptDequeued(returned, request) }
+
+  func supplementaryFromDataSource(_ request: DequeueRequest, kind: String, at slot: Slot) -> any ListReusable {
+    let returned: UIView?
+    if let diffable {
+      returned = diffable.supplementary(kind: kind, at: slot, in: self)
+    } else {
+      returned = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+    }
+    return host.acceptDequeuedSupplementary(returned, request, kind: kind)
   }
 
-  var identifiedItems: (any ListItemSource)? { diffable }
+  var words: ListWords { .collection }
+  var preparesAhead: Bool { isPrefetchingEnabled }
+  var selfSizing: SelfSizingInvalidation { selfSizingInvalidation }
+  var identifiedItems: (any DiffableListSource)? { diffable }
 
   func willDisplay(_ live: LiveView, _ place: ListPlace) {
     guard let delegate else { return }
@@ -58,8 +68,20 @@ extension UICollectionView: ListHostOwner {
 
   var isInEditMode: Bool { isEditing }
 
+  func swipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
+    guard let provider = host.layout.swipeProvider(edge, section: slot.section) else { return nil }
+    return provider(host.handOut(slot, for: "\(edge.rawValue) swipe actions provider"))
+  }
+}
+
+extension UICollectionView {
   /// Posts a delegate call that is about to be made.
-  func tell(_ name: String, _ slot: Slot?) { Probe.post(.delegateCall(name, slot)) }
+  func tell(_ name: String, _ slot: Slot?) { host.tell(name, slot) }
+}
+
+extension UICollectionView: ListView {
+  func select(_ slot: Slot) { selectItem(at: IndexPath(slot), animated: false, scrollPosition: []) }
+  func deselect(_ slot: Slot) { deselectItem(at: IndexPath(slot), animated: false) }
 }
 
 /// The delegate's part in selecting.
@@ -85,15 +107,20 @@ extension UICollectionView: ListSelectionDelegate {
     tell("collectionView(_:didUnhighlightItemAt:)", slot)
     delegate.collectionView(self, didUnhighlightItemAt: IndexPath(slot))
   }
-  func shouldSelect(_ slot: Slot) -> Bool {
-    guard let delegate else { return true }
+  func willSelect(_ slot: Slot) -> Slot? {
+    guard let delegate else { return slot }
     tell("collectionView(_:shouldSelectItemAt:)", slot)
-    return delegate.collectionView(self, shouldSelectItemAt: IndexPath(slot))
+    return delegate.collectionView(self, shouldSelectItemAt: IndexPath(slot)) ? slot : nil
   }
-  func shouldDeselect(_ slot: Slot) -> Bool {
-    guard let delegate else { return true }
+  func willDeselect(_ slot: Slot, becauseOfAnother: Bool) -> Slot? {
+    guard let delegate, !becauseOfAnother else { return slot }
     tell("collectionView(_:shouldDeselectItemAt:)", slot)
-    return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot))
+    return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot)) ? slot : nil
+  }
+  func takesTap(at slot: Slot) -> Bool {
+    guard let header = host.cell(at: slot) as? UICollectionViewListCell, header.togglesOutlineAnywhere else { return false }
+    header.toggleOutline()
+    return true
   }
   func didSelect(_ slot: Slot) {
     guard let delegate else { return }

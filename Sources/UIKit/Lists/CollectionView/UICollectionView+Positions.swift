@@ -78,7 +78,7 @@ extension UICollectionView {
     host.closeSwipe()
     host.dropDisallowedSelection()
     for entry in host.live.values.filter({ $0.cell != nil }).sorted(by: { $0.slot < $1.slot }) {
-      entry.cell?.core.set(.editing, isEditing && canEdit(entry.slot))
+      entry.cell?.showEditing(isEditing && canEdit(entry.slot), animated: true)
     }
   }
 }

@@ -47,7 +47,7 @@ import HeadlessCore
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     use(layout)
-    if let completion { UICollectionView.later(animated, "layout change") { completion(true) } }
+    if let completion { ListHost.later(animated, "layout change") { completion(true) } }
   }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open override func layoutSubviews() {
@@ -75,7 +75,7 @@ import HeadlessCore
   open func reloadData() {
     host.setNeedsReload()
   }
-  open var hasUncommittedUpdates: Bool { batch != nil }
+  open var hasUncommittedUpdates: Bool { host.batch != nil }
 
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -136,30 +136,32 @@ import HeadlessCore
   }
 
   // MARK: Changing items
-  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
-  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
+  open func insertSections(_ sections: IndexSet) { host.change { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { host.change { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { host.change { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    host.change { $0.movedSections.append((section, newSection)) }
+  }
+  open func insertItems(at indexPaths: [IndexPath]) { host.change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
   open func deleteItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteItems(at:)") }
-    change { $0.deletedItems += indexPaths.compactMap(\.slot) }
+    host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
   }
   open func reloadItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadItems(at:)") }
-    change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
+    host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
   }
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureItems(at:)") }
-    change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
+    host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
   }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
     host.noteUse(of: indexPath, by: "moveItem(at:to:)")
-    change { $0.movedItems.append((from, to)) }
+    host.change { $0.movedItems.append((from, to)) }
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    perform(updates, completion)
+    host.performBatch(updates, completion)
   }
 
   // MARK: Selection
@@ -207,29 +209,6 @@ import HeadlessCore
   // MARK: Menus
   open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
 
-  // MARK: Touches
-  /// While actions are open, the list itself takes the touch that closes them (SW-13).
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let found = super.hitTest(point, with: event)
-    return found != nil && host.swipe != nil ? self : found
-  }
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { host.touchBegan(at: touch.location(in: self)) }
-    super.touchesBegan(touches, with: event)
-  }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { host.touchMoved(to: touch.location(in: self)) }
-    super.touchesMoved(touches, with: event)
-  }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { host.touchEnded(at: touch.location(in: self)) }
-    super.touchesEnded(touches, with: event)
-  }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    host.touchCancelled()
-    super.touchesCancelled(touches, with: event)
-  }
-
   // MARK: The runtime's part
   private let firstLayout: UICollectionViewLayout
   private(set) lazy var host: ListHost = {
@@ -239,9 +218,8 @@ import HeadlessCore
     addGestureRecognizer(made.moveRecognizer)
     return made
   }()
+  override var touchedList: ListHost? { host }
   let registry = ViewRegistry()
-  /// The batch that is being collected.
-  var batch: BatchUpdate?
   /// The diffable data source in charge, if there is one.
   weak var diffable: (any DiffableListSource)?
 
@@ -272,10 +250,5 @@ import HeadlessCore
 
   private func supplementaries(_ kind: String) -> [LiveView] {
     host.live.filter { $0.key.kind == kind && $0.value.isDisplayed }.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// Calls back when an animation would have ended; at once in the next turn of the loop if there is none.
-  static func later(_ animated: Bool, _ label: String, _ body: @escaping () -> Void) {
-    HostLoop.schedule(after: animated ? ListPolicy.animationDuration : 0, label: label, body)
   }
 }

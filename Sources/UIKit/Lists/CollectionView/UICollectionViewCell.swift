@@ -26,7 +26,9 @@ import HeadlessCore
   }
   open func setNeedsUpdateConfiguration() { core.requestUpdate() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? { didSet { handlerWasAssigned() } }
+  open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+    didSet { core.handlerWasAssigned(configurationUpdateHandler != nil) }
+  }
 
   // MARK: Content
   open var contentView: UIView { core.contentView }
@@ -54,15 +56,15 @@ import HeadlessCore
   // MARK: UIView
   open override func layoutSubviews() {
     background.place(in: self)
-    placeContent()
+    core.placeContent()
     super.layoutSubviews()
-    placeContent()
+    core.placeContent()
   }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let size = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    let size = core.fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
     measured = size
     return size
   }
@@ -76,7 +78,6 @@ import HeadlessCore
 
   private(set) lazy var core = CellCore(self)
   let background = CellBackground()
-  private var handlerItem: ItemID?
 
   private func setUp() {
     addSubview(core.contentView)
@@ -98,28 +99,19 @@ import HeadlessCore
     if view === core.contentView { core.host?.invalidateSelfSizing(of: self) }
   }
 
-  private func handlerWasAssigned() {
-    handlerItem = core.binding.item
-    let binding = core.binding
-    if configurationUpdateHandler != nil {
-      Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
-    }
-    core.requestUpdate()
-  }
+  func showHighlighted(_ on: Bool) { isHighlighted = on }
+  func showSelected(_ on: Bool) { isSelected = on }
+  func showEditing(_ on: Bool, animated: Bool) { core.set(.editing, on) }
 
-  func runConfigurationUpdate(_ state: UICellConfigurationState) {
+  func makePlainContentView() -> UIView { CellContentView() }
+  var isToldOfSelectionWhenConfigured: Bool { false }
+  var presentState: any UIConfigurationState { configurationState }
+
+  func runConfigurationUpdate(_ state: any UIConfigurationState) {
+    guard let state = state as? UICellConfigurationState else { return }
     background.update(state, in: self)
     updateConfiguration(using: state)
-    let binding = core.binding
-    if let handler = configurationUpdateHandler {
-      let assignedFor = handlerItem
-      Probe.post(
-        .handlerRan(
-          binding.cell, name: "configurationUpdateHandler", assignedFor: assignedFor, runsFor: binding.item, binding.flags))
-      handler(self, state)
-    }
-    let handled = configurationUpdateHandler != nil
-    Probe.post(.configurationUpdated(binding.cell, binding.item, binding.flags, handled: handled))
+    core.runHandler(configurationUpdateHandler.map { handler in { handler(self, state) } })
   }
 
   // MARK: Geometry of the content
@@ -129,29 +121,6 @@ import HeadlessCore
 
   /// The height below which the cell does not go, whatever its content wants.
   var minimumHeight: CGFloat { 0 }
-
-  private var contentFrame: CGRect {
-    let insets = contentInsets
-    return CGRect(
-      x: insets.leading, y: insets.top, width: max(0, bounds.width - insets.leading - insets.trailing),
-      height: max(0, bounds.height - insets.top - insets.bottom))
-  }
-
-  private func placeContent() {
-    if core.contentView.frame != contentFrame { core.contentView.frame = contentFrame }
-  }
-
-  private func fittingContent(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    let insets = contentInsets
-    let beside = insets.leading + insets.trailing
-    let above = insets.top + insets.bottom
-    let size = core.contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, target.width - beside), height: max(0, target.height - above)),
-      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: size.width + beside, height: size.height == 0 ? 0 : max(size.height + above, minimumHeight))
-  }
 
   // MARK: Appearance
 
@@ -167,4 +136,6 @@ import HeadlessCore
   var describedProperties: [(name: String, value: String?)] { [] }
 }
 
-extension UICollectionViewCell: ListCellView {}
+extension UICollectionViewCell: BackgroundCell {
+  var showsChosenBackground: Bool { isSelected || isHighlighted }
+}

@@ -73,11 +73,11 @@ import HeadlessCore
   /// Unfolds or folds the cell's item.
   func toggleOutline() {
     guard let slot = core.binding.slot else { return }
-    (core.host?.view as? UICollectionView)?.diffable?.toggleOutline(at: slot)
+    core.host?.owner.identifiedItems?.toggleOutline(at: slot)
   }
 
   /// Edit mode may show or hide accessories: the content gets another width, and with it maybe another height.
-  override func runConfigurationUpdate(_ state: UICellConfigurationState) {
+  override func runConfigurationUpdate(_ state: any UIConfigurationState) {
     super.runConfigurationUpdate(state)
     let insets = contentInsets
     if insets != lastInsets { core.host?.invalidateSelfSizing(of: self) }

@@ -191,7 +191,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   private func finish(_ animated: Bool, _ completion: (() -> Void)?) {
-    if let completion { UICollectionView.later(animated, "snapshot animation", completion) }
+    if let completion { ListHost.later(animated, "snapshot animation", completion) }
   }
 
   /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
@@ -224,13 +224,15 @@ extension UICollectionViewDiffableDataSource: DiffableListSource {
 
   func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
 
-  func cell(at slot: Slot, in list: UICollectionView) -> UIView? {
+  func cell(at slot: Slot, in list: UIView) -> UIView? {
+    guard let list = list as? UICollectionView else { return nil }
     let cell = collectionView(list, cellForItemAt: IndexPath(slot))
     showOutlineState(in: cell, at: slot)
     return cell
   }
 
-  func supplementary(kind: String, at slot: Slot, in list: UICollectionView) -> UIView? {
-    collectionView(list, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
+  func supplementary(kind: String, at slot: Slot, in list: UIView) -> UIView? {
+    guard let list = list as? UICollectionView else { return nil }
+    return collectionView(list, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
   }
 }

@@ -10,7 +10,7 @@ extension BatchUpdate {
   }
 
   /// What is wrong with the batch itself; nil if nothing is.
-  func problem(before: [Int]) -> Fault? {
+  func problem(before: [Int], _ words: ListWords) -> Fault? {
     let origins = Set(movedItems.map(\.from))
     if let slot = deletedItems.first(where: origins.contains) {
       return conflict("BAT-X04", ListTexts.deleteAndMove(.init(slot)), slot, "delete", "move")
@@ -29,7 +29,7 @@ extension BatchUpdate {
     for slot in deletedItems + reloadedItems + movedItems.map(\.from) {
       guard slot.section >= 0, slot.section < before.count, slot.item >= 0, slot.item < before[slot.section] else {
         return Fault(
-          row: "BAT-X07", text: ListTexts.deleteMissingItem(slot, before), problem: outOfBounds(slot, before))
+          row: "BAT-X07", text: ListTexts.deleteMissingItem(slot, before, words), problem: outOfBounds(slot, before))
       }
     }
     for section in (deletedSections.union(reloadedSections)).sorted() where section >= before.count {

@@ -25,15 +25,15 @@ struct BatchUpdate {
   }
 
   /// The calls as UIKit lists them in its message (BAT-X03).
-  var descriptions: [String] {
+  func descriptions(_ words: ListWords) -> [String] {
     func text(_ slot: Slot) -> String { "(\(slot.section) - \(slot.item))" }
     var lines = deletedSections.sorted().map { "Delete section (\($0))" }
-    lines += deletedItems.sorted().map { "Delete item \(text($0))" }
+    lines += deletedItems.sorted().map { "Delete \(words.item) \(text($0))" }
     lines += insertedSections.sorted().map { "Insert section (\($0))" }
-    lines += insertedItems.sorted().map { "Insert item \(text($0))" }
+    lines += insertedItems.sorted().map { "Insert \(words.item) \(text($0))" }
     lines += movedSections.map { "Move section (\($0.from)) to (\($0.to))" }
-    lines += movedItems.map { "Move item \(text($0.from)) to \(text($0.to))" }
-    lines += reloadedItems.sorted().map { "Reload item \(text($0))" }
+    lines += movedItems.map { "Move \(words.item) \(text($0.from)) to \(text($0.to))" }
+    lines += reloadedItems.sorted().map { "Reload \(words.item) \(text($0))" }
     return lines
   }
 }

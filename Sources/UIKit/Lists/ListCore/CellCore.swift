@@ -25,10 +25,13 @@ import HeadlessCore
   /// What the layout draws around the row.
   var decoration = RowDecoration()
 
+  /// The item for which the configuration update handler was set.
+  private var handlerItem: ItemID?
+
   init(_ cell: any ListCellView) {
     self.cell = cell
     binding = CellBinding(cell: CellConstruction.takeID())
-    contentView = CellContentView()
+    contentView = cell.makePlainContentView()
   }
 
   // MARK: State
@@ -97,10 +100,30 @@ import HeadlessCore
     isUpdating = true
     defer { isUpdating = false }
     Provenance.with(binding.provenance) {
-      let state = cell.configurationState
+      let state = cell.presentState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
       SelectionAnswer.suspended { cell.runConfigurationUpdate(state) }
     }
+  }
+
+  /// The app set or removed its handler.
+  func handlerWasAssigned(_ isSet: Bool) {
+    handlerItem = binding.item
+    if isSet {
+      Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+    }
+    requestUpdate()
+  }
+
+  /// Runs the app's handler, if there is one, and ends the update.
+  func runHandler(_ handler: (() -> Void)?) {
+    if let handler {
+      Probe.post(
+        .handlerRan(
+          binding.cell, name: "configurationUpdateHandler", assignedFor: handlerItem, runsFor: binding.item, binding.flags))
+      handler()
+    }
+    Probe.post(.configurationUpdated(binding.cell, binding.item, binding.flags, handled: handler != nil))
   }
 
   // MARK: Content (CC-04…CC-08)
@@ -110,7 +133,7 @@ import HeadlessCore
     Provenance.with(binding.provenance) {
       guard let configuration else { return removeContent() }
       let isOwnUpdate = isUpdating || !updatesContentAutomatically
-      install(isOwnUpdate ? configuration : configuration.updated(for: cell.configurationState))
+      install(isOwnUpdate ? configuration : configuration.updated(for: cell.presentState))
     }
   }
 
@@ -137,7 +160,7 @@ import HeadlessCore
   private func removeContent() {
     guard content != nil else { return }
     content = nil
-    replaceContentView(with: CellContentView())
+    replaceContentView(with: cell.makePlainContentView())
   }
 
   private func replaceContentView(with view: UIView) {
@@ -159,13 +182,19 @@ final class CellContentView: UIView {}
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {
   private static var reserved: CellID?
+  /// True while the list makes a cell.
+  private(set) static var isUnderWay = false
 
   /// Runs the initialiser of a cell on behalf of no item; what it writes is stamped with the cell's own id.
   static func construct<T>(_ make: () -> T) -> T {
     RunContext.cellCount += 1
     let id = CellID(RunContext.cellCount)
     reserved = id
-    defer { reserved = nil }
+    isUnderWay = true
+    defer {
+      reserved = nil
+      isUnderWay = false
+    }
     // Chance is the item's own even here, or the draws of a cell would depend on which cells were made before it.
     let drawing = Provenance.current?.item
     return Provenance.with(Provenance(item: nil, cell: id, drawsFor: drawing), make)

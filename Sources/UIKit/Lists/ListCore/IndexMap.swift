@@ -40,6 +40,12 @@ struct IndexMap {
     return IndexMap.slot(Int(newItem[oldStarts[slot.section] + slot.item]), newStarts)
   }
 
+  /// Where a section is now; nil if it is gone.
+  func newSection(of section: Int) -> Int? {
+    guard newSection.indices.contains(section), newSection[section] >= 0 else { return nil }
+    return Int(newSection[section])
+  }
+
   /// Where the item that is at `slot` was; nil if it is new.
   func oldSlot(of slot: Slot) -> Slot? {
     guard slot.section < newCounts.count, slot.item < newCounts[slot.section] else { return nil }

@@ -209,7 +209,7 @@ extension ListHost {
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
   private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
     let isAsked = RunContext.questions.preparing > 0
-    guard policy.preparedAhead > 0 || !isAsked, (view as? UICollectionView)?.isPrefetchingEnabled != false else { return [] }
+    guard policy.preparedAhead > 0 || !isAsked, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
     if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunContext.questions.preparing += 1 }

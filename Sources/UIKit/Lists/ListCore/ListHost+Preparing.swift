@@ -10,6 +10,12 @@ import HeadlessCore
   let existing: LiveView?
   /// What was dequeued for the request.
   var dequeued: UIView?
+  /// Whether that was asked for by its index path.
+  var dequeuedByPath = false
+  /// What the app made itself meanwhile.
+  var made: UIView?
+  /// The reuse in which the app was told to make a cell itself, and the item that the pooled one had served.
+  var replaced: (number: Int, from: ItemID?)?
 
   init(_ place: ListPlace, _ item: ItemID?, existing: LiveView?) {
     self.place = place
@@ -31,6 +37,8 @@ import HeadlessCore
 extension ListHost {
   /// True while the data source provides a view: for checks of what it must not do meanwhile.
   static var providing = 0
+  /// Requests of all lists that are under way, innermost last.
+  static var underWay: [DequeueRequest] = []
 
   // MARK: Cells
 
@@ -43,11 +51,10 @@ extension ListHost {
     let returned = Provenance.with(
       existing?.cell?.core.binding.provenance(for: item) ?? Provenance(item: item, cell: nil)
     ) { provide(request) { owner.cellFromDataSource(at: slot) } }
-    guard let returned else { ListFault.noCell(IndexPath(slot)) }
-    guard let cell = returned as? any ListCellView, cell === request.dequeued else { refuse(returned, request) }
+    let cell = owner.accept(returned, for: request)
     let binding = cell.core.binding
     Probe.post(.cellConfigured(binding.cell, item, slot, reason, generation: generation))
-    synchronise(cell, slot)
+    synchronise(cell, slot, isNewlyConfigured: true)
     return cell
   }
 
@@ -55,11 +62,20 @@ extension ListHost {
   private func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
     requests.append(request)
     ListHost.providing += 1
+    ListHost.underWay.append(request)
     defer {
       ListHost.providing -= 1
+      ListHost.underWay.removeLast()
       requests.removeLast()
     }
     return SelectionAnswer.suspended(body)
+  }
+
+  /// A cell that the list handed out for the request; anything else ends the run.
+  func acceptDequeued(_ returned: UIView?, _ request: DequeueRequest) -> any ListCellView {
+    guard let returned else { ListFault.noCell(IndexPath(request.place.slot)) }
+    guard let cell = returned as? any ListCellView, cell === request.dequeued else { refuse(returned, request) }
+    return cell
   }
 
   /// A cell that the list did not hand out, or not for this request (LC-X04, LC-X06).
@@ -76,14 +92,17 @@ extension ListHost {
   }
 
   /// Gives a cell the state the list has for its item (LC-17).
-  func synchronise(_ cell: any ListCellView, _ slot: Slot) {
+  func synchronise(_ cell: any ListCellView, _ slot: Slot, isNewlyConfigured: Bool = false) {
     let isHighlighted = touch.highlighted == slot
     let isSelected = selection.contains(slot)
-    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-    if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isEditing = owner.isInEditMode && owner.canEdit(slot)
-    cell.core.set(.editing, isEditing)
-    cell.core.set(.swiped, swipe?.slot == slot)
+    if cell.isHighlighted != isHighlighted { cell.showHighlighted(isHighlighted) }
+    if isNewlyConfigured && cell.isToldOfSelectionWhenConfigured || cell.isSelected != isSelected {
+      cell.showSelected(isSelected)
+    }
+    let isSwiped = swipe?.slot == slot
+    cell.showEditing(
+      (owner.isInEditMode && owner.canEdit(slot)) || (isSwiped && owner.editsSwipedRows), animated: false)
+    cell.core.set(.swiped, isSwiped)
   }
 
   // MARK: Dequeuing
@@ -101,10 +120,27 @@ extension ListHost {
       request?.dequeued = existing.view
       return existing.view
     }
-    let pooled =
-      ignoresPool
+    let view = supply(key, for: request, slot, make)
+    if let request { request.dequeued = view } else { strays.append(view) }
+    return view
+  }
+
+  /// A pooled or a new view, in the list.
+  func supply(
+    _ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot, _ make: () -> any ListReusable
+  ) -> any ListReusable {
+    let view = takePooled(key, for: request).map { reuse($0, for: request, make) } ?? create(for: request, make)
+    attach(view, key, slot)
+    return view
+  }
+
+  func takePooled(_ key: ReusePool.Key, for request: DequeueRequest?) -> (any ListReusable)? {
+    ignoresPool
       ? nil : pool.take(key, RunContext.configuration.policy, known: request?.item.flatMap { looks[$0] })
-    let view = pooled.map { reuse($0, for: request, make) } ?? create(for: request, make)
+  }
+
+  /// Puts a view into the list, where it serves a section.
+  func attach(_ view: any ListReusable, _ key: ReusePool.Key?, _ slot: Slot) {
     view.poolKey = key
     if let cell = view as? any ListCellView {
       cell.core.host = self
@@ -114,8 +150,6 @@ extension ListHost {
       view.isHidden = true
       self.view.addSubview(view)
     }
-    if let request { request.dequeued = view } else { strays.append(StrayView(view: view, reason: .notAskedFor)) }
-    return view
   }
 
   private func create(for request: DequeueRequest?, _ make: () -> any ListReusable) -> any ListReusable {
@@ -134,7 +168,7 @@ extension ListHost {
     return view
   }
 
-  private func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
+  func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
     let binding = cell.core.binding
     binding.item = request?.item
     if let item = request?.item { binding.serving = Serving.begin(item, after: former) }
@@ -144,7 +178,7 @@ extension ListHost {
   }
 
   /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
-  private func reuse(
+  func reuse(
     _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
   ) -> any ListReusable {
     guard let old = pooled as? any ListCellView, let item = request?.item, let slot = request?.place.slot else {
@@ -175,7 +209,7 @@ extension ListHost {
   }
 
   /// Whether a new object takes the place of the pooled one in this reuse.
-  private func replaces(_ number: Int) -> Bool {
+  func replaces(_ number: Int) -> Bool {
     let configuration = RunContext.configuration
     if configuration.replacedReuses.contains(number) { return true }
     switch configuration.policy {
@@ -190,13 +224,17 @@ extension ListHost {
   func requestSupplementary(_ place: ListPlace) -> any ListReusable {
     let kind = place.kind ?? ""
     let request = DequeueRequest(place, nil, existing: nil)
-    let returned = Provenance.with(Provenance(item: nil, cell: nil)) {
-      provide(request) { owner.supplementaryFromDataSource(kind: kind, at: place.slot) }
+    return Provenance.with(Provenance(item: nil, cell: nil)) {
+      provide(request) { owner.supplementaryFromDataSource(request, kind: kind, at: place.slot) }
     }
+  }
+
+  /// A supplementary view that the list handed out for the request; anything else ends the run.
+  func acceptDequeuedSupplementary(_ returned: UIView?, _ request: DequeueRequest, kind: String) -> any ListReusable {
     let call = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     guard let view = returned as? any ListReusable, view === request.dequeued else {
       raise(
-        "LC-X11", ListTexts.supplementaryNotRetrieved(kind, place.slot, returned), call, list: list,
+        "LC-X11", ListTexts.supplementaryNotRetrieved(kind, request.place.slot, returned), call, list: list,
         .wrongView(returned == nil ? .nothing : .notDequeued, type: returned.map { "\(type(of: $0))" } ?? kind))
     }
     guard view.poolKey?.kind == kind else {
@@ -212,9 +250,23 @@ extension ListHost {
   /// Runs the provider again for an existing cell, which keeps its object and is sized again (LC-23).
   func reconfigure(_ slot: Slot, reason: TraceEvent.ConfigureReason = .reconfigure) {
     guard let existing = live[ListPlace(kind: nil, slot: slot)] else { return }
-    _ = requestCell(at: slot, existing: existing, reason: reason)
-    existing.needsSizing = true
+    let cell = requestCell(at: slot, existing: existing, reason: reason)
+    if cell === existing.view {
+      existing.needsSizing = true
+    } else {
+      replace(existing, by: cell)
+    }
     setNeedsLayout()
+  }
+
+  /// A data source that makes its cells itself answered with another object: that one serves the item now.
+  private func replace(_ old: LiveView, by cell: any ListCellView) {
+    let place = ListPlace(kind: nil, slot: old.slot)
+    leaving.append((place, old))
+    let entry = LiveView(cell, old.slot, old.attributes)
+    entry.needsSizing = true
+    live[place] = entry
+    if old.isDisplayed { display(entry, place) }
   }
 
   /// Makes every displayed cell anew from the data source. The old objects are put away without a word: nothing in them

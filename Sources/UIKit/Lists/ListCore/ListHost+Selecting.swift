@@ -5,8 +5,6 @@ import HeadlessCore
 /// Highlight and selection by touch, in the order the ledger documents (SEL).
 extension ListHost {
 
-  private var delegate: (any ListSelectionDelegate)? { owner as? any ListSelectionDelegate }
-
   /// The item whose cell is at a point in content coordinates.
   func slot(at point: CGPoint) -> Slot? {
     displayed.last { $0.view.frame.contains(point) && !$0.view.isHidden }?.slot
@@ -20,12 +18,13 @@ extension ListHost {
       closeSwipe()
       return
     }
-    guard let slot = slot(at: point), let delegate, delegate.allowsSelectionNow else { return }
-    guard delegate.shouldHighlight(slot) else { return }
-    let others = delegate.allowsMultipleSelectionNow ? [] : selection.slots.filter { $0 != slot }
+    guard let slot = slot(at: point), cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
+      owner.shouldHighlight(slot)
+    else { return }
+    let others = owner.allowsMultipleSelectionNow ? [] : selection.slots.filter { $0 != slot }
     touch.begin(slot, fading: others)
     highlight(slot)
-    for other in others { cell(at: other)?.isSelected = false }
+    for other in others { cell(at: other)?.showSelected(false) }
   }
 
   func touchMoved(to point: CGPoint) {
@@ -40,18 +39,17 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
-    if highlighted != nil { RunContext.questions.unhighlighting += 1 }
-    if !policy.unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
+    if highlighted != nil, !owner.unhighlightsFirst { RunContext.questions.unhighlighting += 1 }
+    if !unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
-      if let header = cell(at: start) as? UICollectionViewListCell, header.togglesOutlineAnywhere {
-        header.toggleOutline()
-      } else {
-        selectByTouch(start)
-      }
+      if !owner.takesTap(at: start) { selectByTouch(start) }
     }
-    if policy.unhighlightsAfterSelecting, let highlighted = touch.highlighted { unhighlight(highlighted) }
+    if unhighlightsAfterSelecting, let highlighted = touch.highlighted { unhighlight(highlighted) }
     restore(touch.end())
   }
+
+  /// Tables are known to unhighlight first (SEL-25); for collections it is open (SEL-02).
+  private var unhighlightsAfterSelecting: Bool { policy.unhighlightsAfterSelecting && !owner.unhighlightsFirst }
 
   func touchCancelled() {
     touch.isSwallowed = false
@@ -61,49 +59,57 @@ extension ListHost {
 
   private func highlight(_ slot: Slot) {
     touch.highlighted = slot
-    cell(at: slot)?.isHighlighted = true
-    delegate?.didHighlight(slot)
+    cell(at: slot)?.showHighlighted(true)
+    owner.didHighlight(slot)
   }
 
   private func unhighlight(_ slot: Slot) {
     touch.highlighted = nil
-    cell(at: slot)?.isHighlighted = false
-    delegate?.didUnhighlight(slot)
+    cell(at: slot)?.showHighlighted(false)
+    owner.didUnhighlight(slot)
   }
 
   /// Gives cells that only looked unselected their look back.
   private func restore(_ slots: [Slot]) {
-    for slot in slots where selection.contains(slot) { cell(at: slot)?.isSelected = true }
+    for slot in slots where selection.contains(slot) { cell(at: slot)?.showSelected(true) }
   }
 
   // MARK: Selecting
 
   private func selectByTouch(_ slot: Slot) {
-    guard let delegate else { return }
-    if delegate.allowsMultipleSelectionNow {
+    if owner.allowsMultipleSelectionNow {
       if selection.contains(slot) {
-        guard delegate.shouldDeselect(slot) else { return }
+        guard let slot = owner.willDeselect(slot, becauseOfAnother: false) else { return }
         deselect(slot)
-        delegate.didDeselect(slot)
-      } else if delegate.shouldSelect(slot) {
+        owner.didDeselect(slot)
+        owner.selectionDidChangeByTouch()
+      } else if let slot = owner.willSelect(slot) {
         mark(slot)
-        SelectionAnswer.run { delegate.didSelect(slot) }
+        SelectionAnswer.run {
+          owner.didSelect(slot)
+          owner.selectionDidChangeByTouch()
+        }
       }
       return
     }
     var target: Slot? = slot
-    if delegate.shouldSelect(slot) {
-      for other in selection.slots where other != slot {
+    if let chosen = owner.willSelect(slot), exists(chosen) {
+      target = chosen
+      for other in selection.slots where other != chosen {
+        guard let other = owner.willDeselect(other, becauseOfAnother: true) else { continue }
         deselect(other)
-        delegate.didDeselect(other)
+        owner.didDeselect(other)
       }
-      mark(slot)
-      let item = item(at: slot)
-      SelectionAnswer.run { delegate.didSelect(slot) }
+      mark(chosen)
+      let item = item(at: chosen)
+      SelectionAnswer.run {
+        owner.didSelect(chosen)
+        owner.selectionDidChangeByTouch()
+      }
       // The callback may have changed the data: the primary action belongs to the item.
-      if !exists(slot) || self.item(at: slot) != item { target = cell(serving: item) }
+      if !exists(chosen) || self.item(at: chosen) != item { target = cell(serving: item) }
     }
-    if let target, delegate.canPerformPrimaryAction(target) { SelectionAnswer.run { delegate.performPrimaryAction(target) } }
+    if let target, owner.canPerformPrimaryAction(target) { SelectionAnswer.run { owner.performPrimaryAction(target) } }
   }
 
   private func cell(serving item: ItemID) -> Slot? {
@@ -113,29 +119,29 @@ extension ListHost {
   /// Selects without asking or telling anybody (SEL-10).
   func mark(_ slot: Slot) {
     selection.insert(slot)
-    cell(at: slot)?.isSelected = true
+    cell(at: slot)?.showSelected(true)
   }
 
   /// Deselects without asking or telling anybody.
   func deselect(_ slot: Slot) {
     selection.remove(slot)
-    cell(at: slot)?.isSelected = false
+    cell(at: slot)?.showSelected(false)
   }
 
   /// The list's own API (SEL-10).
   func select(_ slot: Slot?) {
-    guard let delegate, delegate.allowsSelectionNow else { return }
+    guard owner.allowsSelectionNow else { return }
     guard let slot else {
       for other in selection.slots { deselect(other) }
       return
     }
-    if !delegate.allowsMultipleSelectionNow { for other in selection.slots where other != slot { deselect(other) } }
+    if !owner.allowsMultipleSelectionNow { for other in selection.slots where other != slot { deselect(other) } }
     mark(slot)
   }
 
   /// Selection that is not allowed any more goes silently (SEL-29).
   func dropDisallowedSelection() {
-    guard let delegate, !delegate.allowsSelectionNow || (!delegate.allowsMultipleSelectionNow && selection.slots.count > 1)
+    guard !owner.allowsSelectionNow || (!owner.allowsMultipleSelectionNow && selection.slots.count > 1)
     else { return }
     for slot in selection.slots { deselect(slot) }
   }

@@ -6,7 +6,7 @@ import HeadlessCore
 extension ListHost {
   /// The size of a view's content may have changed: it is asked in the next pass; several requests are one (SIZ-05).
   func invalidateSelfSizing(of view: UIView) {
-    guard let entry = live.values.first(where: { $0.view === view }), selfSizingIsOn else { return }
+    guard let entry = live.values.first(where: { $0.view === view }), !entry.hasFixedHeight, selfSizingIsOn else { return }
     loop.note("invalidateIntrinsicContentSize()", of: view, from: passSource(entry.cell?.core))
     entry.needsSizing = true
     setNeedsLayout()
@@ -14,11 +14,11 @@ extension ListHost {
 
   /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
   func contentWasLaidOut(in cell: UIView) {
-    guard (view as? UICollectionView)?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    guard owner.selfSizing == .enabledIncludingConstraints else { return }
     invalidateSelfSizing(of: cell)
   }
 
-  private var selfSizingIsOn: Bool { (view as? UICollectionView)?.selfSizingInvalidation != .disabled }
+  private var selfSizingIsOn: Bool { owner.selfSizing != .disabled }
 
   /// Runs requested configuration updates of live cells, so that they are measured as they will be shown.
   func flushUpdates() {
@@ -68,13 +68,20 @@ extension ListHost {
     entry.attributes = original
     if entry.view.frame != original.frame { entry.view.frame = original.frame }
     (entry.view as? UICollectionReusableView)?.measured = nil
-    let preferred = entry.view.preferredLayoutAttributesFitting(original.copied())
-    (entry.view as? UICollectionReusableView)?.answered = preferred.size
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else {
+    let preferred = original.copied()
+    if let fixed = owner.fixedHeight(at: place) {
+      entry.hasFixedHeight = true
+      preferred.size.height = fixed
+    } else {
+      entry.hasFixedHeight = false
+    }
+    let wanted = entry.hasFixedHeight ? preferred : entry.view.preferredLayoutAttributesFitting(preferred)
+    (entry.view as? UICollectionReusableView)?.answered = wanted.size
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original) else {
       return nil
     }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
     layout.prepareIfNeeded()
     let change = (layout.attributes(at: place)?.size.height ?? original.size.height) - original.size.height
     keepContentStill(original.frame, change)
@@ -89,9 +96,9 @@ extension ListHost {
     adjustOffset(to: view.contentOffset.y + change)
   }
 
-  /// The height a live cell's content wants at its width, without any effect on the layout.
+  /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides.
   func idealHeight(of entry: LiveView) -> CGFloat? {
-    guard let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
+    guard !entry.hasFixedHeight, let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
     return entry.view.preferredLayoutAttributesFitting(original.copied()).size.height
   }
 }

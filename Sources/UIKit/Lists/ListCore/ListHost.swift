@@ -4,7 +4,7 @@ import HeadlessCore
 
 /// The engine of a list: visible range → prepare → configure → size → display → end display → pool.
 ///
-/// It knows items by position and lets layout objects say where they are; `UICollectionView` is its face.
+/// It knows items by position and lets layout objects say where they are; collections and tables are its faces.
 @MainActor final class ListHost {
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
@@ -49,6 +49,8 @@ import HeadlessCore
   /// The item that is being moved.
   var move: MoveSession?
   private(set) lazy var moveRecognizer = MoveRecognizer(self)
+  /// The batch that is being collected.
+  var batch: BatchUpdate?
   var isInPass = false
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
@@ -104,6 +106,7 @@ import HeadlessCore
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    owner.dataWillChange()
     closeSwipe()
     touch.forget()
     if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
@@ -135,6 +138,8 @@ import HeadlessCore
     var map: IndexMap
     /// New positions whose cell is to be replaced.
     var reloaded: [Slot] = []
+    /// New sections whose headers and footers are to be replaced.
+    var reloadedSections: Set<Int> = []
     /// New positions whose provider runs again in place.
     var reconfigured: [Slot] = []
     var moved = 0
@@ -155,6 +160,7 @@ import HeadlessCore
   /// Takes a change over: cells, selection and open swipes follow their items, the rest leaves.
   func perform(_ change: Change) {
     let map = change.map
+    owner.dataWillChange()
     noteSnapshot(
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
       reloaded: change.reloaded.count)
@@ -165,9 +171,11 @@ import HeadlessCore
     for place in live.keys.sorted() {
       guard let view = live[place] else { continue }
       let target = newPlace(of: place, map)
-      guard let target, place.kind != nil || !reloaded.contains(target.slot) else {
+      guard let target,
+        place.kind == nil ? !reloaded.contains(target.slot) : !change.reloadedSections.contains(target.slot.section)
+      else {
         leaving.append((place, view))
-        if let target { reloading.insert(target.slot) }
+        if let target, place.kind == nil { reloading.insert(target.slot) }
         continue
       }
       view.slot = target.slot
@@ -184,6 +192,7 @@ import HeadlessCore
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     for slot in change.reconfigured { reconfigure(slot) }
+    if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
     guard tells else { return relayout() }
     layout.prepareIfNeeded()
     tellLayout(updates)

@@ -1,5 +1,6 @@
 import CellTrace
 import CoreGraphics
+import Foundation
 
 /// A view that a list reuses: cells and supplementary views of collections and tables.
 @MainActor protocol ListReusable: UIView {
@@ -12,15 +13,47 @@ import CoreGraphics
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
 }
 
-/// A reusable view that shows an item.
+/// A reusable view with content: one that shows an item, or a header or footer.
 @MainActor protocol ListCellView: ListReusable {
   /// What the list and the harness keep with the cell.
   var core: CellCore { get }
-  var isHighlighted: Bool { get set }
-  var isSelected: Bool { get set }
-  var configurationState: UICellConfigurationState { get }
+  var isHighlighted: Bool { get }
+  var isSelected: Bool { get }
+  /// Shows what the list says of the item, each in the way in which cells of this kind are told.
+  func showHighlighted(_ on: Bool)
+  func showSelected(_ on: Bool)
+  func showEditing(_ on: Bool, animated: Bool)
+  /// Whether cells of this kind hear of their selection each time they were configured, changed or not.
+  var isToldOfSelectionWhenConfigured: Bool { get }
+  /// The state as the app sees it; headers and footers have a type of their own.
+  var presentState: any UIConfigurationState { get }
   /// Runs what an app overrides or sets to follow the state: the override point, then the handler.
-  func runConfigurationUpdate(_ state: UICellConfigurationState)
+  func runConfigurationUpdate(_ state: any UIConfigurationState)
+  /// The content view for a cell without a content configuration.
+  func makePlainContentView() -> UIView
+  /// What lies beside the content: accessories, indentation.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The height below which the cell does not go, whatever its content wants.
+  var minimumHeight: CGFloat { get }
+}
+
+extension ListReusable {
+  /// The attributes with the size the view asks for on the axes that are its own.
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard !attributes.selfSizing.isEmpty else { return attributes }
+    let sizesWidth = attributes.selfSizing.contains(.width)
+    let sizesHeight = attributes.selfSizing.contains(.height)
+    let size = systemLayoutSizeFitting(
+      CGSize(
+        width: sizesWidth ? UIView.layoutFittingCompressedSize.width : attributes.size.width,
+        height: sizesHeight ? UIView.layoutFittingCompressedSize.height : attributes.size.height),
+      withHorizontalFittingPriority: sizesWidth ? .fittingSizeLevel : .required,
+      verticalFittingPriority: sizesHeight ? .fittingSizeLevel : .required)
+    // A view that says nothing about its size keeps the estimate.
+    if sizesWidth, size.width > 0 { attributes.size.width = size.width }
+    if sizesHeight, size.height > 0 { attributes.size.height = size.height }
+    return attributes
+  }
 }
 
 /// Content that wants to know when its cell comes and goes.

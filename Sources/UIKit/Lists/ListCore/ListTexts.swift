@@ -85,10 +85,10 @@ enum ListTexts {
   }
 
   /// SIZ-10
-  @MainActor static func stuckInLayout(_ list: UIView) -> String {
-    "UICollectionView (\(object(list))) is stuck in its update/layout loop. This can happen for many reasons, including "
+  @MainActor static func stuckInLayout(_ list: UIView, _ words: ListWords = .collection) -> String {
+    "\(words.view) (\(object(list))) is stuck in its update/layout loop. This can happen for many reasons, including "
       + "self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, check the "
-      + "Console app for logs in the \"UICollectionViewRecursion\" category."
+      + "Console app for logs in the \"\(words.view)Recursion\" category."
   }
 
   /// A section provider that returned nothing.
@@ -141,9 +141,10 @@ enum ListTexts {
     + "sure you are consistently applying snapshots either always on the main queue or always off the main queue"
 
   /// DIF-X07
-  static let directMutation =
-    "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
-    + "dataSource: please do not call mutation APIs directly on UICollectionView."
+  static func directMutation(_ words: ListWords) -> String {
+    "\(words.view) must be updated via the \(words.view)DiffableDataSource APIs when acting as the \(words.view)'s "
+      + "dataSource: please do not call mutation APIs directly on \(words.view)."
+  }
 
   /// DIF-X08
   static func otherHashes<T>(_ identifiers: [T]) -> String {
@@ -162,16 +163,16 @@ enum ListTexts {
 
   /// BAT-X03
   @MainActor static func inconsistentUpdates(
-    before: [Int], after: [Int], updates: [String], _ list: UIView
+    before: [Int], after: [Int], updates: [String], _ list: UIView, _ words: ListWords
   ) -> String {
     func counts(_ counts: [Int]) -> String {
-      "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: "
+      "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.item) counts: "
         + "[\(counts.map(String.init).joined(separator: ", "))] }"
     }
     return "Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after "
       + "performing the batch updates are inconsistent with the updates.\n"
       + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\nUpdates = [\n"
-      + updates.map { "\t\($0),\n" }.joined() + "]\nCollection view: \(object(list))"
+      + updates.map { "\t\($0),\n" }.joined() + "]\n\(words.listCapitalized): \(object(list))"
   }
 
   /// BAT-X04
@@ -190,12 +191,14 @@ enum ListTexts {
   }
 
   /// BAT-X07
-  static func deleteMissingItem(_ slot: Slot, _ counts: [Int]) -> String {
+  static func deleteMissingItem(_ slot: Slot, _ counts: [Int], _ words: ListWords) -> String {
     guard slot.section < counts.count else {
-      return "attempt to delete item \(slot.item) from section \(slot.section), but there are only \(counts.count) sections "
+      return
+        "attempt to delete \(words.item) \(slot.item) from section \(slot.section), but there are only \(counts.count) sections "
         + "before the update"
     }
-    return "attempt to delete item \(slot.item) from section \(slot.section) which only contains \(counts[slot.section]) items "
+    return
+      "attempt to delete \(words.item) \(slot.item) from section \(slot.section) which only contains \(counts[slot.section]) \(words.item)s "
       + "before the update"
   }
 
@@ -214,6 +217,47 @@ enum ListTexts {
   /// BAT-10; UIKit says nothing and reads freed memory later.
   static func deletedTwice(_ indexPath: IndexPath) -> String {
     "The same index path was deleted twice in one batch, after which UIKit ends with EXC_BAD_ACCESS: \(path(indexPath))"
+  }
+
+  // MARK: Tables
+
+  /// LC-X07
+  static func dequeuedTwice(_ identifier: String, _ indexPath: IndexPath) -> String {
+    "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more "
+      + "cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an index path). "
+      + "Cell identifier: \(identifier), index path: \(path(indexPath))"
+  }
+
+  /// LC-X08
+  static func tableCellNotRegistered(_ identifier: String) -> String {
+    "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a "
+      + "prototype cell in a storyboard"
+  }
+
+  /// LC-X09
+  @MainActor static func noTableCell(_ table: UIView, _ source: AnyObject?) -> String {
+    "UITableView (\(object(table))) failed to obtain a cell from its dataSource "
+      + "(\(source.map { "<\(type(of: $0))>" } ?? "(null)"))"
+  }
+
+  /// LC-X15
+  static let laidOutOutsideWindow =
+    "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the "
+    + "view hierarchy (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing "
+    + "views inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait "
+    + "collection, layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra "
+    + "layout passes. Make a symbolic breakpoint at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger "
+    + "and see what caused this to occur, so you can avoid this action altogether if possible, or defer it until the table "
+    + "view has been added to a window."
+
+  /// A row that is not there, as the target of a scroll.
+  static func scrollToMissingRow(_ indexPath: IndexPath, _ counts: [Int]) -> String {
+    guard let section = indexPath.first, counts.indices.contains(section) else {
+      return "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.first ?? 0)) when there are only "
+        + "\(counts.count) sections."
+    }
+    return "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.last ?? 0)) when there are only "
+      + "\(counts[section]) rows in section \(section)."
   }
 
   // MARK: Forms of Foundation

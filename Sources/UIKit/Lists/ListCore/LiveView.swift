@@ -11,6 +11,8 @@ import CellTrace
   var isDisplayed = false
   /// Whether its size has to be asked for again.
   var needsSizing = false
+  /// Whether the app decides its height.
+  var hasFixedHeight = false
   /// Resizes since the last pass in which nothing changed (SIZ-10).
   var resizes = 0
   var attributes: UICollectionViewLayoutAttributes

@@ -60,6 +60,11 @@ import HeadlessCore
   /// Keeps a view alive that will not be handed out again.
   func retire(_ view: any ListReusable) { retired.append(view) }
 
+  /// Takes a particular view out: the app kept it and puts it to use again by itself.
+  func remove(_ view: UIView) {
+    for key in waiting.keys { waiting[key]?.removeAll { $0.view === view } }
+  }
+
   /// The number of views that wait.
   var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 

@@ -8,7 +8,7 @@ extension ListHost {
     closeSwipe()
     guard let cell = cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
     let item = item(at: slot)
-    guard let configuration = offer(slot, item, edge, cell), !configuration.actions.isEmpty else { return nil }
+    guard let configuration = offer(slot, edge, cell), !configuration.actions.isEmpty else { return nil }
     let session = SwipeSession(
       slot: slot, item: item, edge: edge, actions: configuration.actions, generation: generation)
     // Asking may have changed the data; the row is where its item is.
@@ -17,18 +17,17 @@ extension ListHost {
     cell.core.set(.swiped, true)
     setNeedsLayout()
     Probe.post(.actionsOffered(item, edge, titles: session.titles, generation: session.generation))
+    owner.didOpenSwipe(at: slot)
     return session
   }
 
   private func offer(
-    _ slot: Slot, _ item: ItemID, _ edge: CellTrace.Edge, _ cell: any ListCellView
+    _ slot: Slot, _ edge: CellTrace.Edge, _ cell: any ListCellView
   ) -> UISwipeActionsConfiguration? {
     let hosted = (cell.core.contentView as? any SwipeActionProviding)?.swipeActions(for: edge)
-    guard let provider = layout.swipeProvider(edge, section: slot.section) else { return hosted }
-    let generation = generation
-    Probe.post(
-      .indexPathHandedOut(item, slot, purpose: "\(edge.rawValue) swipe actions provider", generation: generation))
-    guard let provided = provider(IndexPath(slot)) else { return hosted }
+    guard let provided = owner.swipeActions(at: slot, edge: edge) else {
+      return hosted ?? owner.standardSwipeActions(at: slot, edge: edge)
+    }
     if let hosted, !hosted.actions.isEmpty { Probe.post(.warning(ledgerID: "SW-21", text: ListTexts.twoSwipeSources)) }
     return provided
   }
@@ -69,12 +68,16 @@ extension ListHost {
     swipe = nil
     cell(at: session.slot)?.core.set(.swiped, false)
     setNeedsLayout()
+    owner.didCloseSwipe(at: session.slot)
   }
 
   /// Open actions stay with their item; they go when it does, or when its cell is replaced (SW-12).
   func followSwipe(_ map: IndexMap, reloaded: Set<Slot>) {
     guard let session = swipe else { return }
-    if let slot = map.newSlot(of: session.slot), !reloaded.contains(slot) { session.slot = slot } else { swipe = nil }
+    let slot = map.newSlot(of: session.slot)
+    if let slot, !reloaded.contains(slot) { return session.slot = slot }
+    swipe = nil
+    owner.didCloseSwipe(at: slot)
   }
 }
 

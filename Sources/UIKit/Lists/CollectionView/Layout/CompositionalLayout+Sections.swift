@@ -119,8 +119,8 @@ extension UICollectionViewCompositionalLayout {
     globalHeights[item.elementKind] ?? item.layoutSize.size(in: container ?? .zero).height
   }
 
-  var globalHead: CGFloat { isHorizontal ? 0 : globalLength(headers: true) }
-  var globalFoot: CGFloat { isHorizontal ? 0 : globalLength(headers: false) }
+  var globalHead: CGFloat { isHorizontal ? 0 : edges.top + globalLength(headers: true) }
+  var globalFoot: CGFloat { isHorizontal ? 0 : edges.bottom + globalLength(headers: false) }
 
   private func globalLength(headers: Bool) -> CGFloat {
     configuration.boundarySupplementaryItems.filter { $0.isHeader == headers && $0.extendsBoundary }

@@ -20,6 +20,9 @@ import Foundation
   /// Hears after each pass what the section shows.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The height of a list's rows before they are measured.
+  var rowEstimate: ((Int) -> CGFloat)?
+
   let group: NSCollectionLayoutGroup?
   /// What the section lists, if it is a list section.
   let list: UICollectionLayoutListConfiguration?

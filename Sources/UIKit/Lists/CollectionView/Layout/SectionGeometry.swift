@@ -55,7 +55,8 @@ import Foundation
     let spacing = HeightIndex.units(section.interGroupSpacing)
     self.spacing = spacing
     boundaries = section.boundarySupplementaryItems.map {
-      Boundary(item: $0, height: learntBoundaries[$0.elementKind] ?? $0.layoutSize.size(in: inner).height)
+      let learnt = $0.layoutSize.heightDimension.isEstimated ? learntBoundaries[$0.elementKind] : nil
+      return Boundary(item: $0, height: learnt ?? $0.layoutSize.size(in: inner).height)
     }
     var estimate = CGFloat(ListPolicy.standardRowHeight)
     var perLine = 1
@@ -67,6 +68,11 @@ import Foundation
     }
     itemsPerLine = perLine
     let units = HeightIndex.units(estimate) + spacing
+    if section.group == nil, let rowEstimate = section.rowEstimate {
+      lines = HeightIndex(
+        ContiguousArray((0..<itemCount).map { HeightIndex.units(learnt?($0) ?? rowEstimate($0)) + spacing }))
+      return
+    }
     guard let learnt else {
       lines = HeightIndex(count: (itemCount + perLine - 1) / perLine, height: units)
       return

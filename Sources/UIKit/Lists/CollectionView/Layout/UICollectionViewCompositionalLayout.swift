@@ -102,6 +102,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var pending: [ListDataChange] = []
   var globalHeights: [String: CGFloat] = [:]
   let decorationViews = DecorationViews()
+  /// Room above the first section and below the last one.
+  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
   override func dataDidChange(_ change: ListDataChange) {
     super.dataDidChange(change)

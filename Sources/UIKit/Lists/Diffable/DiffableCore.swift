@@ -1,0 +1,116 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// What diffable data sources of collections and tables have in common: the snapshot that is shown, and how another one takes
+/// its place.
+@MainActor final class DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var current = Snapshot()
+  let identities = ItemIdentities()
+  private weak var list: (any ListView)?
+  private var isApplying = false
+
+  init(_ list: any ListView) { self.list = list }
+
+  var host: ListHost? { list?.host }
+
+  // MARK: Asking
+
+  var itemCounts: [Int] { current.contents.sections.map(\.items.count) }
+
+  func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
+
+  /// A copy for the app: what was to be reloaded has been.
+  var snapshot: Snapshot {
+    var copy = current
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
+
+  func section(at index: Int) -> Section? {
+    current.contents.sections.indices.contains(index) ? current.contents.sections[index].identifier : nil
+  }
+
+  func item(at indexPath: IndexPath) -> Item? {
+    host?.noteUse(of: indexPath, by: "itemIdentifier(for:)")
+    guard let slot = indexPath.slot, current.contents.sections.indices.contains(slot.section),
+      current.contents.sections[slot.section].items.indices.contains(slot.item)
+    else { return nil }
+    return current.contents.sections[slot.section].items[slot.item]
+  }
+
+  func indexPath(of item: Item) -> IndexPath? { current.contents.slot(of: item).map { IndexPath($0) } }
+
+  // MARK: Applying
+
+  /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
+  func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
+    begin()
+    defer { isApplying = false }
+    let old = current
+    let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
+    current = snapshot
+    admit(snapshot)
+    if let host {
+      if host.needsReload || old.numberOfSections == 0 {
+        host.noteSnapshot(
+          inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count,
+          reconfigured: snapshot.reconfiguredItemIdentifiers.count, reloaded: snapshot.reloadedItemIdentifiers.count)
+        host.setNeedsReload()
+      } else {
+        host.perform(change(from: old, diff))
+      }
+    }
+    finish(animated && UIView.areAnimationsEnabled, completion)
+  }
+
+  /// Takes a snapshot over without comparing: every cell is replaced (DIF-12).
+  func replace(with snapshot: Snapshot, _ completion: (() -> Void)?) {
+    begin()
+    defer { isApplying = false }
+    let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
+    current = snapshot
+    admit(snapshot)
+    host?.noteSnapshot(
+      inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
+      reloaded: snapshot.numberOfItems - diff.insertedCount)
+    host?.setNeedsReload()
+    finish(false, completion)
+  }
+
+  private func begin() {
+    guard !isApplying, ListHost.providing == 0 else { raise("DIF-X06", ListTexts.reentrantApply) }
+    isApplying = true
+  }
+
+  private func finish(_ animated: Bool, _ completion: (() -> Void)?) {
+    if let completion { ListHost.later(animated, "snapshot animation", completion) }
+  }
+
+  /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
+  private func admit(_ snapshot: Snapshot) {
+    for section in snapshot.contents.sections { identities.admit(section.items) }
+  }
+
+  private func change(from old: Snapshot, _ diff: SnapshotDiff) -> ListHost.Change {
+    var reloaded = current.contents.slots(of: current.reloadedItemIdentifiers)
+    for identifier in current.reloadedSectionIdentifiers {
+      guard let section = current.indexOfSection(identifier) else { continue }
+      reloaded += current.contents.sections[section].items.indices.map { Slot(section: section, item: $0) }
+    }
+    let replaced = Set(reloaded)
+    let reconfigured = current.contents.slots(of: current.reconfiguredItemIdentifiers).filter { !replaced.contains($0) }
+    return ListHost.Change(
+      map: IndexMap(
+        oldCounts: old.contents.sections.map(\.items.count), newCounts: itemCounts, newSection: diff.newSection,
+        oldSection: diff.oldSection, newItem: diff.newItem, oldItem: diff.oldItem),
+      reloaded: reloaded,
+      reloadedSections: Set(current.reloadedSectionIdentifiers.compactMap { current.indexOfSection($0) }),
+      reconfigured: reconfigured, moved: diff.movedItems.count,
+      inserted: diff.insertedCount, deleted: diff.deletedCount)
+  }
+}

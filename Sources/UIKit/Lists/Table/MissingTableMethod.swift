@@ -1,0 +1,14 @@
+import HeadlessCore
+
+/// Methods without which a phone does not offer what led to the call: swiping to delete, edit controls, moving.
+///
+/// Whether a class implements an optional method can't be seen here, so the control is offered and the run ends as
+/// inconclusive when it turns out that nobody answers.
+@MainActor enum MissingTableMethod {
+  static func commit(_ source: AnyObject) { report("tableView(_:commit:forRowAt:)", source) }
+  static func move(_ source: AnyObject) { report("tableView(_:moveRowAt:to:)", source) }
+
+  private static func report(_ method: String, _ source: AnyObject) {
+    Probe.post(.unowned("\(method), which \(type(of: source)) does not implement: a phone would not offer the control"))
+  }
+}

@@ -1,0 +1,33 @@
+import CellTrace
+import Foundation
+
+extension UITableView {
+  /// A cell of the pool or of the registered class; nil if there is neither (LC-30).
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    let type = registry.cellClass(identifier)
+    return host.dequeueRow(identifier, make: type.map { type in { type.init(reusable: identifier) } })
+  }
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
+    if let request = host.requests.last, request.dequeuedByPath {
+      raise("LC-X07", ListTexts.dequeuedTwice(identifier, indexPath))
+    }
+    guard let type = registry.cellClass(identifier),
+      let cell = host.dequeueRow(identifier, make: { type.init(reusable: identifier) })
+    else { raise("LC-X08", ListTexts.tableCellNotRegistered(identifier)) }
+    host.requests.last?.dequeuedByPath = true
+    return cell
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let key = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
+    let slot = host.requests.last?.place.slot ?? Slot(section: 0, item: 0)
+    guard let type = registry.headerFooterClass(identifier) else {
+      return host.takePooled(key, for: nil) as? UITableViewHeaderFooterView
+    }
+    return host.supply(key, for: nil, slot) { type.init(reusable: identifier) } as? UITableViewHeaderFooterView
+  }
+
+  /// Headers and footers of one identifier share a pool.
+  static let headerFooterPool = "UITableViewHeaderFooterView"
+}

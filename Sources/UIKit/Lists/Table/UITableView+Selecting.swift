@@ -1,0 +1,105 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+
+/// The delegate's part in selecting (SEL-25…SEL-29).
+extension UITableView {
+  var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+  }
+  var allowsMultipleSelectionNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var unhighlightsFirst: Bool { true }
+
+  func shouldHighlight(_ slot: Slot) -> Bool {
+    guard let delegate else { return true }
+    host.tell("tableView(_:shouldHighlightRowAt:)", slot)
+    return delegate.tableView(self, shouldHighlightRowAt: IndexPath(slot))
+  }
+  func didHighlight(_ slot: Slot) {
+    guard let delegate else { return }
+    host.tell("tableView(_:didHighlightRowAt:)", slot)
+    delegate.tableView(self, didHighlightRowAt: IndexPath(slot))
+  }
+  func didUnhighlight(_ slot: Slot) {
+    guard let delegate else { return }
+    host.tell("tableView(_:didUnhighlightRowAt:)", slot)
+    delegate.tableView(self, didUnhighlightRowAt: IndexPath(slot))
+  }
+  func willSelect(_ slot: Slot) -> Slot? {
+    guard let delegate else { return slot }
+    host.tell("tableView(_:willSelectRowAt:)", slot)
+    return delegate.tableView(self, willSelectRowAt: IndexPath(slot))?.slot
+  }
+  func willDeselect(_ slot: Slot, becauseOfAnother: Bool) -> Slot? {
+    guard let delegate else { return slot }
+    host.tell("tableView(_:willDeselectRowAt:)", slot)
+    return delegate.tableView(self, willDeselectRowAt: IndexPath(slot))?.slot
+  }
+  func didSelect(_ slot: Slot) {
+    guard let delegate else { return }
+    host.tell("tableView(_:didSelectRowAt:)", slot)
+    delegate.tableView(self, didSelectRowAt: IndexPath(slot))
+  }
+  func didDeselect(_ slot: Slot) {
+    guard let delegate else { return }
+    host.tell("tableView(_:didDeselectRowAt:)", slot)
+    delegate.tableView(self, didDeselectRowAt: IndexPath(slot))
+  }
+  func selectionDidChangeByTouch() {
+    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+  }
+  func canPerformPrimaryAction(_ slot: Slot) -> Bool {
+    delegate?.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(slot)) ?? false
+  }
+  func performPrimaryAction(_ slot: Slot) {
+    guard let delegate else { return }
+    host.tell("tableView(_:performPrimaryActionForRowAt:)", slot)
+    delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(slot))
+  }
+
+  // MARK: By the table's own API
+
+  func selectRow(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+    host.loadIfNeeded()
+    guard let indexPath else { return host.select(nil) }
+    guard let slot = indexPath.slot, host.exists(slot) else { return }
+    host.select(slot)
+    if position != .none { scroll(to: indexPath, position, animated) }
+  }
+
+  func deselectRow(_ indexPath: IndexPath) {
+    host.loadIfNeeded()
+    guard allowsSelectionNow, let slot = indexPath.slot, host.exists(slot) else { return }
+    host.deselect(slot)
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    host.loadIfNeeded()
+    guard let slot = indexPath.slot, host.exists(slot) else {
+      // A path to no row of a section that is there means its top.
+      if indexPath.count == 2, indexPath[1] == NSNotFound, host.counts.indices.contains(indexPath[0]) { return }
+      raise("TV-SCROLL", ListTexts.scrollToMissingRow(indexPath, host.counts))
+    }
+    let frame = frame(of: ListPlace(kind: nil, slot: slot))
+    host.updateContentSize()
+    let insets = adjustedContentInset
+    let visible = bounds.height - insets.top - insets.bottom
+    var y = contentOffset.y
+    switch position {
+    case .top: y = frame.minY - insets.top
+    case .middle: y = frame.midY - insets.top - visible / 2
+    case .bottom: y = frame.maxY + insets.bottom - bounds.height
+    case .none:
+      if frame.minY < contentOffset.y + insets.top {
+        y = frame.minY - insets.top
+      } else if frame.maxY > contentOffset.y + bounds.height - insets.bottom {
+        y = frame.maxY + insets.bottom - bounds.height
+      }
+    }
+    let limits = offsetLimits
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
+  }
+}

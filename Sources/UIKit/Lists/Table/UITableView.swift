@@ -1,0 +1,250 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// A scrolling column of rows that a data source fills.
+///
+/// Members that apps may override stand here; what they do is in `ListHost`, which collections share, and in the extensions
+/// by topic.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public let style: UITableView.Style
+
+  // MARK: Partners
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      diffable = dataSource as? any DiffableListSource
+      if oldValue !== dataSource { host.setNeedsReload() }
+    }
+  }
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows may be prepared before they are needed (LC-12).
+  open var isPrefetchingEnabled = true
+
+  // MARK: Lengths (SIZ-16)
+  open var rowHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var fillerRowHeight: CGFloat = automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { lengthsDidChange() } }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+  // MARK: Look
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { host.layout.invalidateLayout() } }
+  open var separatorColor: UIColor? { didSet { host.layout.invalidateLayout() } }
+  open var separatorEffect: UIVisualEffect?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    warnIfOutsideWindow()
+    noteEdgeViews()
+    host.layoutPass()
+    placeEdgeViews()
+  }
+
+  // MARK: Data
+  open var numberOfSections: Int {
+    host.loadIfNeeded()
+    return host.counts.count
+  }
+  open func numberOfRows(inSection section: Int) -> Int {
+    host.loadIfNeeded()
+    return section < host.counts.count ? host.counts[section] : 0
+  }
+  open func reloadData() { host.setNeedsReload() }
+  open func reloadSectionIndexTitles() {}
+  open var hasUncommittedUpdates: Bool { host.batch != nil }
+
+  // MARK: Rows
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    host.noteUse(of: indexPath, by: "cellForRow(at:)")
+    return indexPath.slot.flatMap { host.cell(at: $0) } as? UITableViewCell
+  }
+  /// Nil if the cell is not on screen (TV-05).
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { host.displayedSlot(of: cell).map { IndexPath($0) } }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows(in: CGRect(origin: point, size: .onePoint)).first }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+  open var visibleCells: [UITableViewCell] { host.displayed.compactMap { $0.view as? UITableViewCell } }
+  open var indexPathsForVisibleRows: [IndexPath]? { host.displayed.map { IndexPath($0.slot) } }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.headerKind, section) }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.footerKind, section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    indexPath.slot.map { frame(of: ListPlace(kind: nil, slot: $0)) } ?? .zero
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect { frame(of: place(Self.headerKind, section)) }
+  open func rectForFooter(inSection section: Int) -> CGRect { frame(of: place(Self.footerKind, section)) }
+  open func rect(forSection section: Int) -> CGRect { sectionFrame(section) }
+
+  // MARK: Registering and dequeuing
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registry.register(cellClass as? UITableViewCell.Type, identifier)
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registry.register(nib, cell: identifier) }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.register(nib, headerFooter: identifier)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(identifier)
+  }
+
+  // MARK: Changing rows
+  open func beginUpdates() { host.beginBatch() }
+  open func endUpdates() { host.endBatch() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    host.performBatch(updates, completion)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    host.change { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    host.change { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    host.change { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    host.change { $0.movedSections.append((section, newSection)) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    host.change { $0.insertedItems += indexPaths.compactMap(\.slot) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteRows(at:with:)") }
+    host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadRows(at:with:)") }
+    host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureRows(at:)") }
+    host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
+    host.noteUse(of: indexPath, by: "moveRow(at:to:)")
+    host.change { $0.movedItems.append((from, to)) }
+  }
+
+  // MARK: Selection
+  open var allowsSelection = true { didSet { host.dropDisallowedSelection() } }
+  open var allowsMultipleSelection = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      host.dropDisallowedSelection()
+      controlsDidChange()
+    }
+  }
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var indexPathForSelectedRow: IndexPath? { host.selection.slots.first.map { IndexPath($0) } }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    host.selection.slots.isEmpty ? nil : host.selection.slots.map { IndexPath($0) }
+  }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if let indexPath { host.noteUse(of: indexPath, by: "selectRow(at:animated:scrollPosition:)") }
+    selectRow(indexPath, animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    host.noteUse(of: indexPath, by: "deselectRow(at:animated:)")
+    deselectRow(indexPath)
+  }
+
+  // MARK: Editing and scrolling
+  open var isEditing: Bool {
+    get { editingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditMode(editing, animated) }
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    host.noteUse(of: indexPath, by: "scrollToRow(at:at:animated:)")
+    scroll(to: indexPath, scrollPosition, animated)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = host.selection.slots.min() { scroll(to: IndexPath(row), scrollPosition, animated) }
+  }
+  open var dragInteractionEnabled = true
+
+  // MARK: Section index. Kept: no index is drawn.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  // MARK: The runtime's part
+
+  static let headerKind = "UITableViewSectionHeader"
+  static let footerKind = "UITableViewSectionFooter"
+  /// What the delegate's default says: the cell's own indentation holds.
+  static let ownIndentation = Int.min
+
+  private(set) lazy var host: ListHost = {
+    let layout = UICollectionViewCompositionalLayout { [weak self] section, environment in
+      self?.section(section, environment)
+    }
+    let made = ListHost(view: self, owner: self, layout: layout)
+    layout.host = made
+    return made
+  }()
+  override var touchedList: ListHost? { host }
+  let registry = TableRegistry()
+  /// The diffable data source in charge, if there is one.
+  weak var diffable: (any DiffableListSource)?
+  let boundaries = TableBoundaries()
+  var editingNow = false
+  private(set) var lastWarned = false
+
+  private func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// LC-X15
+  private func warnIfOutsideWindow() {
+    guard window == nil, !lastWarned, host.needsReload, dataSource != nil else { return }
+    lastWarned = true
+    Probe.post(.warning(ledgerID: "LC-X15", text: ListTexts.laidOutOutsideWindow))
+  }
+}
+
+extension CGSize {
+  fileprivate static var onePoint: CGSize { CGSize(width: 1, height: 1) }
+}

@@ -1,0 +1,147 @@
+import CellTrace
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+@Suite("What table cells show", .serialized)
+@MainActor
+struct TableContentTests {
+  /// The elements of the first row as `role text`.
+  private func elements(_ screen: TableScreen) -> [String] {
+    (screen.probe.appearances(measuring: false).first?.elements ?? []).compactMap { element in
+      let shown = element["text"] ?? element["image"] ?? element["accessory"]
+      return shown.map { "\(element.role.rawValue) \($0)" }
+    }
+  }
+
+  private func screen(_ style: UITableViewCell.CellStyle, _ set: @escaping (UITableViewCell) -> Void) -> TableScreen {
+    let source = TableSource()
+    source.configure = { table, _, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "x") ?? UITableViewCell(style: style, reuseIdentifier: "x")
+      set(cell)
+      return cell
+    }
+    return TableScreen(rows: [["a"]], registers: false, source: source)
+  }
+
+  @Test(
+    "TV-10 the four styles show their texts and image; only the default has no second text",
+    arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
+  func styles(style: UITableViewCell.CellStyle) {
+    let shown = screen(style) { cell in
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      cell.imageView?.image = UIImage(systemName: "star")
+      cell.accessoryType = .checkmark
+    }
+    let texts = elements(shown)
+    #expect(texts.contains { $0.hasSuffix("Title") } && texts.contains { $0.hasSuffix("checkmark") })
+    #expect(texts.contains { $0.hasSuffix("star") })
+    #expect(texts.contains { $0.hasSuffix("Detail") } == (style != .default))
+  }
+
+  @Test("TV-10 CC-04 a content configuration stands in for the style's parts; taking it away brings them back")
+  func configuration() {
+    let screen = screen(.default) { cell in
+      cell.textLabel?.text = "Old"
+      var content = cell.defaultContentConfiguration()
+      content.text = "New"
+      cell.contentConfiguration = content
+    }
+    #expect(elements(screen).map { $0.split(separator: " ").last } == ["New"])
+    screen.table.visibleCells.first?.contentConfiguration = nil
+    HostLoop.runFrames()
+    #expect(elements(screen).map { $0.split(separator: " ").last } == ["Old"])
+  }
+
+  @Test("SEL-28 CC-20 without a selection style a selected row looks as before; its handler still hears of the state")
+  func selectionStyle() {
+    var states: [Bool] = []
+    let screen = screen(.default) { cell in
+      cell.textLabel?.text = "a"
+      cell.configurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    }
+    func color() -> String? {
+      screen.probe.appearances(measuring: false).first?.elements.compactMap { $0["backgroundColor"] }.first
+    }
+    let plain = color()
+    screen.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    HostLoop.runFrames()
+    #expect(color() != plain)
+    screen.table.visibleCells.first?.selectionStyle = .none
+    HostLoop.runFrames()
+    #expect(color() == plain)
+    #expect(states.last == true)
+  }
+
+  @Test("CC-11 CC-12 the update handler of a row stays with its cell through reuse")
+  func handlerOutlives() {
+    let source = TableSource()
+    source.configure = { table, indexPath, text in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      if text == "0" { cell.configurationUpdateHandler = { _, _ in } }
+      return cell
+    }
+    let screen = TableScreen(rows: [(0..<20).map(String.init)], source: source)
+    let (_, events) = recording {
+      screen.scroll(to: 100)
+      screen.scroll(to: 200)
+    }
+    #expect(lines(events).contains("handler ran 1 #1→#6 normal"))
+  }
+
+  @Test("LC-25 an interface file can't be loaded: the run says which")
+  func nib() {
+    let source = TableSource()
+    source.rows = [["a"]]
+    let (_, events) = recording {
+      let screen = TableScreen(rows: [], registers: false, source: source)
+      screen.table.register(UINib(nibName: "PersonCell", bundle: nil), forCellReuseIdentifier: "cell")
+      source.rows = [["a"]]
+      screen.table.reloadData()
+      HostLoop.runFrames()
+    }
+    let texts = events.compactMap { event in if case .unowned(let text) = event { text } else { nil } }
+    #expect(texts == ["the nib PersonCell: interface files are not available here"])
+  }
+
+  @Test("TV-02 a delete that nobody implements is no delete: the run says so")
+  func missingCommit() {
+    final class Plain: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let screen = TableScreen(rows: [])
+    let plain = Plain()
+    screen.table.dataSource = plain
+    HostLoop.runFrames()
+    let (_, events) = recording {
+      _ = screen.probe.openSwipe(Slot(section: 0, item: 0), edge: .trailing)
+      _ = screen.probe.performSwipeAction(titled: "Delete")
+    }
+    let texts = events.compactMap { event in if case .unowned(let text) = event { text } else { nil } }
+    #expect(
+      texts == [
+        "tableView(_:commit:forRowAt:), which Plain does not implement: a phone would not offer the control"
+      ])
+  }
+
+  @Test("ACC-08 TV edit mode shows its controls beside the content and takes the marks of normal mode away")
+  func editControls() {
+    let screen = screen(.default) { cell in
+      cell.textLabel?.text = "a"
+      cell.accessoryType = .disclosureIndicator
+      cell.editingAccessoryType = .detailButton
+    }
+    screen.source.movable = true
+    func marks() -> [String] { elements(screen).filter { $0.hasPrefix("accessory") }.sorted() }
+    #expect(marks() == ["accessory disclosureIndicator"])
+    screen.table.setEditing(true, animated: false)
+    HostLoop.runFrames()
+    #expect(marks() == ["accessory delete", "accessory detail", "accessory reorder"])
+    screen.table.setEditing(false, animated: false)
+    HostLoop.runFrames()
+    #expect(marks() == ["accessory disclosureIndicator"])
+  }
+}
