@@ -85,10 +85,10 @@ struct TableContentTests {
     }
     let screen = TableScreen(rows: [(0..<20).map(String.init)], source: source)
     let (_, events) = recording {
-      screen.scroll(to: 110)
-      screen.scroll(to: 210)
+      screen.scroll(to: 100)
+      screen.scroll(to: 200)
     }
-    #expect(lines(events).contains("handler ran 1 #1→#6 "))
+    #expect(lines(events).contains("handler ran 1 #1→#6 normal"))
   }
 
   @Test("LC-25 an interface file can't be loaded: the run says which")

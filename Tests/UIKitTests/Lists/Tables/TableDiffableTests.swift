@@ -68,7 +68,8 @@ struct TableDiffableTests {
   @Test("DIF-06 DIF-02 TV items keep their cells through a change; headers show what the subclass says")
   func changes() {
     let screen = Screen([("A", [1, 2]), ("B", [3])])
-    #expect(screen.shown == ["1@1", "2@2", "3@4"] || screen.shown == ["1@1", "2@2", "3@3"])
+    // The header of the first section is a view of the same kind and takes a number, too.
+    #expect(screen.shown == ["1@1", "2@3", "3@4"])
     let before = screen.table.visibleCells
     #expect(screen.table.headerView(forSection: 1)?.textLabel?.text == "B")
     screen.show([("A", [2, 9]), ("B", [1, 3])])
@@ -85,7 +86,7 @@ struct TableDiffableTests {
     let (_, events) = recording { screen.show([("A", [1, 2])], reconfiguring: [2]) }
     #expect(
       lines(events).filter { !$0.hasPrefix("tableView") && !$0.hasPrefix("update") } == [
-        "snapshot 2 +0 -0 ~0 c1 r0", "reconfigure 2 2 at 0-1",
+        "snapshot 2 +0 -0 ~0 c1 r0", "reconfigure 3 2 at 0-1",
       ])
   }
 
