@@ -81,6 +81,7 @@ let scenarios: [Target] = [
   scenario("LookAlikes/Trials", named: "TrialsLookAlike"),
   scenario("LookAlikes/Vitals", named: "VitalsLookAlike"),
   scenario("LookAlikes/FollowUps", named: "FollowUpsLookAlike"),
+  scenario("LookAlikes/Groceries", named: "GroceriesLookAlike"),
   scenario("Correct/HostedState", named: "CorrectHostedState"),
   scenario("Correct/CellReset", named: "CorrectCellReset", swift5: true),
   scenario("Correct/InteractionState", named: "CorrectInteractionState"),
@@ -180,7 +181,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: names(
         [
-          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "CellHarnessTesting", "CellHarnessCLI",
+          "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "GroceriesLookAlike", "CellHarnessTesting",
+          "CellHarnessCLI",
           "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(name: "RepositoryTests"),

@@ -26,6 +26,7 @@ import EmergencyContactsBuggy
 import EmergencyContactsFixed
 import FollowUpsLookAlike
 import Groceries
+import GroceriesLookAlike
 import HeartRateBuggy
 import HeartRateFixed
 import Immunizations
@@ -107,6 +108,7 @@ public let allScenarios: [Scenario] = [
   TrialsLookAlike.scenarios,
   VitalsLookAlike.scenarios,
   FollowUpsLookAlike.scenarios,
+  GroceriesLookAlike.scenarios,
   CorrectHostedState.scenarios,
   CorrectCellReset.scenarios,
   CorrectInteractionState.scenarios,

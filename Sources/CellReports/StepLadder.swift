@@ -2,7 +2,8 @@ import CellDetectors
 import CellTrace
 
 extension ReportedFinding {
-  /// The script up to the step where the finding was seen, with notes where the value was born and where a reuse carried it.
+  /// The script up to the step where the finding was seen, with notes where the value was born, where a reuse carried it, and what
+  /// an alert or a menu showed.
   public static func ladder(of finding: Finding, in trace: Trace) -> [StepLine] {
     trace.steps.filter { $0.index <= finding.seenStep }.map { step in
       var notes: [String] = []
@@ -10,6 +11,7 @@ extension ReportedFinding {
         notes.append(bornNote(finding))
       }
       if let note = reuseNote(finding, step) { notes.append(note) }
+      notes += step.events.compactMap { coverNote($0.kind) }
       return StepLine(index: step.index, title: step.title, note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
   }
@@ -19,6 +21,17 @@ extension ReportedFinding {
     if let source = finding.sourceItemTitle { note += " for \"\(source)\"" }
     if let place = finding.bornPlace { note += ", \(place)" }
     return note
+  }
+
+  /// What appeared in front of the list: the step after it is only understood with it.
+  private static func coverNote(_ event: TraceEvent.Kind) -> String? {
+    func list(_ texts: [String]) -> String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
+    if case .alertShown(_, let alert) = event {
+      let text = [alert.title, alert.message].filter { !$0.isEmpty }
+      return (alert.isSheet ? "action sheet " : "alert ") + list(text) + (text.isEmpty ? "" : ": ") + list(alert.buttons)
+    }
+    if case .menuOpened(_, let titles, _) = event { return "menu: \(list(titles))" }
+    return nil
   }
 
   private static func reuseNote(_ finding: Finding, _ step: StepTrace) -> String? {

@@ -29,7 +29,7 @@ public enum Orientation: String, Codable, Sendable, CaseIterable {
 }
 
 /// The size of text a user can choose, smallest first.
-public enum TextSize: String, Codable, Sendable, CaseIterable {
+public enum PreferredTextSize: String, Codable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
@@ -38,7 +38,7 @@ public enum TextSize: String, Codable, Sendable, CaseIterable {
 /// A setting of the system that an app sees as a trait.
 public enum TraitChange: Hashable, Codable, Sendable {
   /// The preferred size of text.
-  case textSize(TextSize)
+  case textSize(PreferredTextSize)
   /// Dark or light appearance.
   case dark(Bool)
   /// Reading direction right to left or left to right.

@@ -83,6 +83,25 @@ import Testing
     #expect(PlainText.line(String(repeating: "x", count: 400)).count == 400)
   }
 
+  @Test("the ladder says what a menu and an alert showed")
+  func covers() {
+    var trace = Sample.trace()
+    trace.steps[1].events = [
+      TraceEvent(sequence: 1, kind: .menuOpened(nil, titles: ["Rename", "Mark as › Bought"], generation: 1)),
+      TraceEvent(
+        sequence: 2, kind: .alertShown(nil, AlertContent(title: "Delete?", message: "", buttons: ["Delete", "Keep"]))),
+      TraceEvent(
+        sequence: 3, kind: .alertShown(nil, AlertContent(title: "", message: "", buttons: ["Share"], isSheet: true))),
+    ]
+    var finding = Sample.finding()
+    finding.bornStep = finding.seenStep
+    finding.sourceItem = nil
+    finding.reuse = nil
+    #expect(
+      ReportedFinding.ladder(of: finding, in: trace)[1].note
+        == "menu: \"Rename\", \"Mark as › Bought\"; alert \"Delete?\": \"Delete\", \"Keep\"; action sheet \"Share\"")
+  }
+
   @Test("the ladder ends where the finding was seen and notes birth and reuse")
   func ladder() {
     let ladder = ReportedFinding.ladder(of: Sample.finding(), in: Sample.trace())

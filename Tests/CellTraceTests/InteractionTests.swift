@@ -19,7 +19,7 @@ import Testing
       .setEditing(true), .sweepStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
       .changeTrait(.dark(true)), .changeTrait(.rightToLeft(true)), .changeTrait(.boldText(false)),
       .changeTrait(.highContrast(true)),
-    ] + TextSize.allCases.map { .changeTrait(.textSize($0)) }
+    ] + PreferredTextSize.allCases.map { .changeTrait(.textSize($0)) }
 
   @Test("Every interaction read back is the one that was written", arguments: all)
   func roundTrip(_ interaction: Interaction) throws {

@@ -18,8 +18,10 @@ extension Interaction {
 
 extension HostEngine {
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
-  func requireReachable(_ interaction: Interaction) throws {
+  func requireReachable() throws {
+    if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
     if let alert { throw StepFailure.covered(by: Self.words(alert), offered: alert.content.buttons) }
+    if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
   }
 
   /// The alert in front, if one is shown.

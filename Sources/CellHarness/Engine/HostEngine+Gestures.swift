@@ -21,17 +21,8 @@ extension HostEngine {
     guard let probe = probes.first(where: { ScrollDriver.canPullToRefresh($0.view) }) else {
       throw StepFailure.noRefreshControl
     }
-    probe.closeSwipe()
+    // Only at the top does a pull go beyond it.
+    drag(probe, by: -.infinity)
     ScrollDriver.pullToRefresh(probe.view)
   }
-
-  func openMenu(_ item: ItemLocator, _ element: ElementLocator?) throws { throw StepFailure.notYet("context menus") }
-
-  func chooseMenuItem(_ path: [String]) throws { throw StepFailure.noOpenMenu }
-
-  func closeMenu() throws { throw StepFailure.noOpenMenu }
-
-  func reorder(_ item: ItemLocator, _ side: Side, _ other: ItemLocator) throws { throw StepFailure.notYet("reordering") }
-
-  func drag(_ item: ItemLocator, to place: DropPlace) throws { throw StepFailure.notYet("drag and drop") }
 }

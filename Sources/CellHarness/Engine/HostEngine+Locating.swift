@@ -14,7 +14,10 @@ extension HostEngine {
   func resolve(_ interaction: Interaction) throws -> Interaction {
     func item(_ locator: ItemLocator) throws -> ItemLocator { .resolved(try locate(locator).item) }
     switch interaction {
-    case .scrollTo(let locator): return .scrollTo(try scrollingUntilFound(locator))
+    case .scrollTo(let locator):
+      // Looking for the item scrolls already.
+      try requireReachable()
+      return .scrollTo(try scrollingUntilFound(locator))
     case .tap(let locator, let element):
       return .tap(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .select(let locator): return .select(try item(locator))

@@ -5,7 +5,7 @@ import HeadlessCore
 extension HostEngine {
   /// Does one resolved interaction the way a user, the data or the clock would.
   func perform(_ interaction: Interaction) throws {
-    if interaction.isOnScreen { try requireReachable(interaction) }
+    if interaction.isOnScreen { try requireReachable() }
     switch interaction {
     case .open:
       window.rootViewController = screen.rootViewController
@@ -63,7 +63,7 @@ extension HostEngine {
     case .warnMemory:
       warnMemory()
     case .changeTrait(let change):
-      try changeTrait(change)
+      changeTrait(change)
     case .mutate(let name):
       try mutate(name)
     case .wait(let seconds):

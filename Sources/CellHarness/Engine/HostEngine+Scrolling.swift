@@ -47,7 +47,7 @@ extension HostEngine {
 
   /// - Returns: False if the content could not move any further.
   @discardableResult
-  private func drag(_ probe: ListProbe, by points: Double) -> Bool {
+  func drag(_ probe: ListProbe, by points: Double) -> Bool {
     let list = probe.view
     probe.closeSwipe()
     ScrollDriver.beginDrag(list)

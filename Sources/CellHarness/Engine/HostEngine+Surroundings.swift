@@ -2,13 +2,23 @@ import CellTrace
 @_spi(CellHarness) import UIKit
 
 extension HostEngine {
-  func rotate(to orientation: Orientation) throws { throw StepFailure.notYet("rotation") }
+  func rotate(to orientation: Orientation) throws {
+    guard SystemDriver.rotate(to: orientation, in: window) else {
+      throw StepFailure.orientationNotSupported(orientation.rawValue)
+    }
+  }
 
-  func enterBackground() throws { throw StepFailure.notYet("the app's phases") }
+  func enterBackground() throws {
+    if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
+    SystemDriver.enterBackground()
+  }
 
-  func enterForeground() throws { throw StepFailure.notYet("the app's phases") }
+  func enterForeground() throws {
+    guard SystemDriver.isInBackground else { throw StepFailure.wrongPhase(isInBackground: false) }
+    SystemDriver.enterForeground()
+  }
 
   func warnMemory() { SystemDriver.warnMemory(in: window) }
 
-  func changeTrait(_ change: TraitChange) throws { throw StepFailure.notYet("changes of traits") }
+  func changeTrait(_ change: TraitChange) { SystemDriver.change(change) }
 }

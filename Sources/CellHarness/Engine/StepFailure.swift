@@ -52,8 +52,6 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
   case noRefreshControl
   /// The controller in front does not support the orientation.
   case orientationNotSupported(String)
-  /// The host can't do this yet.
-  case notYet(String)
   /// The app is in the background, or is not.
   case wrongPhase(isInBackground: Bool)
 
@@ -115,8 +113,6 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
       "no list on screen has an enabled refresh control. Check the list's refreshControl"
     case .orientationNotSupported(let orientation):
       "the screen does not turn to \(orientation). Check the supportedInterfaceOrientations of the controller in front"
-    case .notYet(let what):
-      "this version can't perform \(what) yet. Leave the step out"
     case .wrongPhase(isInBackground: true):
       "the app is in the background, where it gets no touches. Let it enter the foreground first"
     case .wrongPhase(isInBackground: false):

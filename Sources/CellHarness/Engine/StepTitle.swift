@@ -37,7 +37,9 @@ import CellTrace
     case .longPress(let item, nil): return "press long on \(name(item))"
     case .openMenu(let item, let target?): return "open the menu of \(element(target, item)) in \(name(item))"
     case .openMenu(let item, nil): return "open the menu of \(name(item))"
-    case .chooseMenuItem(let path): return "choose \"\(path.joined(separator: " › "))\" in the menu"
+    case .chooseMenuItem(let path):
+      return "choose \"\(path.joined(separator: " › "))\" in the menu"
+        + (engine.menu?.item.map { " of \(name(.resolved($0)))" } ?? "")
     case .closeMenu: return "close the menu"
     case .tapAlert(let title): return "tap \"\(title)\"" + (engine.alertTitle.map { " in \($0)" } ?? " in an alert")
     case .typeInAlert(let text, let field, let clearing):

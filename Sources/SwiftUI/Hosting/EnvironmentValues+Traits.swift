@@ -6,7 +6,24 @@ extension EnvironmentValues {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     if traits.displayScale > 0 { displayScale = traits.displayScale }
+    if traits.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
+    }
+    if traits.verticalSizeClass != .unspecified {
+      verticalSizeClass = traits.verticalSizeClass == .regular ? .regular : .compact
+    }
+    scenePhase = ScenePhase(UIApplication.shared.applicationState)
     if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }
+  }
+}
+
+extension ScenePhase {
+  init(_ state: UIApplication.State) {
+    switch state {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    case .background: self = .background
+    }
   }
 }
 

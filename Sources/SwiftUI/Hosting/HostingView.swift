@@ -25,6 +25,20 @@ import HeadlessCore
   /// Puts what the view shows into the graph again; subclasses know what that is.
   func apply() {}
 
+  /// What the view's owner does when traits or the app's phase change.
+  var onSurroundingsChange: (() -> Void)?
+
+  override func surroundingsDidChange() {
+    super.surroundingsDidChange()
+    apply()
+    onSurroundingsChange?()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { onSurroundingsChange?() }
+  }
+
   /// True while the content counts as on screen.
   var appeared = false {
     didSet {

@@ -16,13 +16,32 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 ///
 /// Setting ``rootView`` updates in place; nothing resets state (HC-01).
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  private struct Surroundings: Equatable {
+    var traits = UITraitCollection.standard
+    var state = UIApplication.State.active
+  }
+
   private let host: HostingView
+  /// What the content's environment was made from.
+  private var surroundings = Surroundings()
   private var content: Content
 
   public init(rootView: Content) {
     content = rootView
     host = HostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
     super.init(nibName: nil, bundle: nil)
+    host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
+  }
+
+  /// The content's environment is what the controller's traits say.
+  private func followSurroundings() {
+    let now = Surroundings(traits: traitCollection, state: UIApplication.shared.applicationState)
+    guard now != surroundings else { return }
+    surroundings = now
+    var environment = EnvironmentValues()
+    environment.adopt(traitCollection)
+    host.graph.setRoot(content, environment: environment)
+    host.setNeedsLayout()
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -34,6 +34,11 @@ import HeadlessCore
   /// The accessory views, in the order of the array.
   var views: [UIView] { shown.map(\.view) }
 
+  /// Where the row can be taken to be moved; nil if it shows no reorder control.
+  var reorderControl: CGRect? {
+    shown.first { $0.accessory.accessoryType == .reorder && !$0.accessory.isHidden }?.view.frame
+  }
+
   /// True if a chevron makes a tap anywhere toggle (ACC-05).
   var togglesAnywhere: Bool {
     shown.contains { $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.outlineStyle == .header }
@@ -214,6 +219,8 @@ final class AccessoryView: UIView {
   private var accessory: UICellAccessory?
   private var isOn = false
   private var systemAction: (() -> Void)?
+  /// A drag that begins here moves the row.
+  var isReorderControl: Bool { accessory?.accessoryType == .reorder }
 
   init() {
     super.init(frame: .zero)
@@ -229,7 +236,8 @@ final class AccessoryView: UIView {
     let wasOn = isOn
     isOn = accessory.accessoryType == .multiselect ? isSelected : accessory.accessoryType == .outlineDisclosure && isExpanded
     if isOn != wasOn { recordWrite("isOn") }
-    if isUserInteractionEnabled != accessory.takesTouches { isUserInteractionEnabled = accessory.takesTouches }
+    let isHit = accessory.takesTouches || accessory.accessoryType == .reorder || accessory.accessoryType == .popUpMenu
+    if isUserInteractionEnabled != isHit { isUserInteractionEnabled = isHit }
     if storedTintColor != accessory.tintColor { tintColor = accessory.tintColor }
     guard let writer else { return }
     for property in ["accessory", "text", "tintColor"] { stamps[property] = writer }
@@ -240,7 +248,13 @@ final class AccessoryView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) else { return }
-    if let handler = accessory?.handler {
+    if let menu = accessory?.menu {
+      let handler = accessory?.selectedElementHandler
+      MenuSession.open(menu, from: self) { element in
+        for action in menu.inlineActions { action.state = action === element ? .on : .off }
+        handler?(menu)
+      }
+    } else if let handler = accessory?.handler {
       Probe.post(.controlFired(enclosingCellBinding?.item, path: pathName, control: accessory?.accessoryType.name ?? ""))
       handler()
     } else {

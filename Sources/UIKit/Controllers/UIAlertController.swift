@@ -11,7 +11,10 @@ import HeadlessCore
     case destructive = 2
   }
 
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
     storedTitle = title
     storedStyle = style
     self.handler = handler
@@ -21,6 +24,8 @@ import HeadlessCore
   private let storedTitle: String?
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
+  /// Where the action was made; nil if that is not the app's code.
+  @_spi(CellHarness) public var born: SourcePlace?
   open var title: String? { storedTitle }
   open var style: Style { storedStyle }
   open var isEnabled = true
@@ -69,9 +74,17 @@ import HeadlessCore
   /// A tap on a button: the alert goes, then the button's closure runs.
   @_spi(CellHarness) public func choose(_ action: UIAlertAction) {
     let title = action.title ?? ""
-    presentingViewController?.dismiss(animated: true) {
+    isAnswered = true
+    presentingViewController?.dismiss(animated: true) { [acting] in
       Probe.post(.alertClosed(button: title))
-      action.handler?(action)
+      if let acting {
+        Probe.post(
+          .actionFired(
+            acting.item, title: title, born: action.born, offered: acting.offered, generation: acting.generationNow))
+      } else {
+        Probe.post(.controlFired(nil, path: "UIAlertController", control: title))
+      }
+      Acting.with(acting) { action.handler?(action) }
     }
   }
 
@@ -82,10 +95,31 @@ import HeadlessCore
       fields: fields.map { $0.placeholder ?? "" }, isSheet: storedStyle == .actionSheet)
   }
 
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(x: 60, y: 300 + 40 * CGFloat(index), width: 270, height: 34)
+      view.addSubview(field)
+    }
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    acting = Acting.current
+  }
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    Probe.post(.alertShown(nil, content))
+    Probe.post(.alertShown(acting?.item, content))
+    fields.first?.becomeFirstResponder()
   }
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    for field in fields { field.resignFirstResponder() }
+    if !isAnswered { Probe.post(.alertClosed(button: nil)) }
+  }
+
+  /// On whose behalf the alert was presented.
+  private var acting: Acting?
+  private var isAnswered = false
 
   /// The alert in front, if one is shown.
   @_spi(CellHarness) public static func presented(in window: UIWindow) -> UIAlertController? {

@@ -159,6 +159,7 @@ extension UIViewController {
     } else {
       base = storedView?.storedSuperview?.traitCollection ?? .base
     }
+    if let extra = appTraitOverrides { base = UITraitCollection(values: base.values.overridden(by: extra)) }
     guard overrideUserInterfaceStyle != .unspecified else { return base }
     return UITraitCollection(values: base.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle)))
   }

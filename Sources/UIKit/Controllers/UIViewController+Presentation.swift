@@ -26,7 +26,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The one coordinator there is: animations apply at once, completions wait for the end.
+/// The one coordinator there is: animations apply at once, or when the new size is there; completions wait for the end.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let isCancelled = false
@@ -36,8 +36,12 @@ extension UIViewControllerTransitionCoordinator {
 
   static let duration = 0.35
 
-  init(isAnimated: Bool) {
+  /// Animations that wait for the size to change; nil if they need not.
+  private var waiting: [(any UIViewControllerTransitionCoordinatorContext) -> Void]?
+
+  init(isAnimated: Bool, changesSize: Bool = false) {
     self.isAnimated = isAnimated
+    waiting = changesSize ? [] : nil
     super.init()
   }
 
@@ -45,9 +49,16 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    animation?(self)
+    if let animation, waiting?.append(animation) == nil { animation(self) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  /// The size has changed: what runs alongside does now.
+  func runAnimations() {
+    let animations = waiting ?? []
+    waiting = nil
+    for animation in animations { animation(self) }
   }
 
   func finish() {

@@ -123,7 +123,9 @@ import HeadlessCore
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
   }
-  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   // MARK: Containers
   open var title: String? { didSet { storedNavigationItem?.title = title } }
@@ -181,6 +183,11 @@ import HeadlessCore
   var traitRegistrations = TraitRegistrations()
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   open var traitCollection: UITraitCollection { inheritedTraits }
+  var appTraitOverrides: TraitValues? { didSet { if oldValue != appTraitOverrides { storedView?.traitsMayHaveChanged() } } }
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: appTraitOverrides ?? TraitValues()) }
+    set { appTraitOverrides = newValue.values }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     childTraits[ObjectIdentifier(childViewController)] = collection

@@ -139,8 +139,23 @@ import HeadlessCore
   }
 
   // MARK: Menu and selection
-  open var menu: UIMenu? { didSet { recordWrite("menu") } }
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? {
+    didSet {
+      contentDidChange("menu")
+      isContextMenuInteractionEnabled = menu != nil
+    }
+  }
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+  override func menuElementWasChosen(_ element: UIMenuElement) {
+    guard isPopUp else { return }
+    for action in menu?.inlineActions ?? [] { action.state = action === element ? .on : .off }
+    contentDidChange("menu")
+  }
+  open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange("changesSelectionAsPrimaryAction") } }
   open var isPointerInteractionEnabled = false
 
   override func stateDidChange() {
@@ -214,8 +229,12 @@ extension UIButton {
   }
 
   var shownTitle: String? {
-    configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
+    if isPopUp, let title = (menu?.selectedElements.first ?? menu?.inlineActions.first)?.title { return title }
+    return configuration?.shownTitle ?? currentAttributedTitle?.string ?? currentTitle
   }
+
+  /// A button that shows which entry of its menu is chosen.
+  fileprivate var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
   var shownImage: UIImage? { configuration?.image ?? currentImage }
 

@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
         || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
       if !together, other.canPrevent(self), canBePrevented(by: other) { return false }
     }
-    return true
+    return hasSomethingToShow()
   }
 
   private var hasRecognized: Bool {
@@ -135,8 +135,14 @@ extension UIGestureRecognizer {
   }
 
   private func fire() {
-    Probe.post(
-      .controlFired(attachedView?.enclosingCellBinding?.item, path: attachedView?.pathName ?? "", control: pathName))
+    Acting.with(lastTouch?.acting) { report() }
+  }
+
+  private func report() {
+    if !isOfSystem {
+      Probe.post(
+        .controlFired(attachedView?.enclosingCellBinding?.item, path: attachedView?.pathName ?? "", control: pathName))
+    }
     onChange?(self)
     for target in targets {
       guard let object = target.object else { continue }

@@ -83,6 +83,10 @@ import HeadlessCore
   var mustFail: [WeakBox] = []
   /// Recognised, but another recognizer that must fail first hasn't failed yet.
   var isHeldBack = false
+  /// True for recognizers that are the host's own: what they recognise is reported by what it leads to.
+  var isOfSystem: Bool { false }
+  /// The last question before the gesture is recognised.
+  func hasSomethingToShow() -> Bool { true }
   /// Another touch may still complete the gesture.
   var waitsForMoreTouches: Bool { false }
 }

@@ -118,6 +118,39 @@ import HeadlessCore
   /// Closes open actions, as a tap elsewhere does.
   public func closeSwipe() { host.closeSwipe() }
 
+  // MARK: Moving
+
+  /// Where a finger takes hold of an item to move it, in the cell's coordinates: its reorder control, or nil if it has none.
+  public func reorderControl(of cell: UIView) -> CGPoint? {
+    (cell as? UICollectionViewListCell)?.reorderControl.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// The item that is being moved.
+  public var movingItem: ItemID? { host.move?.item }
+
+  // MARK: Dragging
+
+  /// What came of a drag.
+  public enum DragResult {
+    case dropped, notTaken, noDelegate, noItems
+  }
+
+  /// Lifts an item, carries it to where an insertion would go at a position (nil: out of the list), and drops it. `place` is the
+  /// finger's in the window.
+  public func drag(_ slot: Slot, to destination: Slot?, at place: CGPoint) -> DragResult {
+    guard let list = view as? UICollectionView else { return .noDelegate }
+    let lifted = CollectionDrag.lift(slot, in: list)
+    guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
+    // The finger begins over the item itself.
+    let isTaken = drag.move(to: slot, at: place)
+    if let destination {
+      _ = isTaken && drag.move(to: destination, at: place)
+      return drag.end() ? .dropped : .notTaken
+    }
+    drag.leave()
+    return drag.end() ? .dropped : .notTaken
+  }
+
   // MARK: State
 
   /// Forces a state flag on a cell, or gives the cell back what the list says.

@@ -27,5 +27,15 @@ import HeadlessCore
   public static func canPullToRefresh(_ view: UIScrollView) -> Bool { view.refreshControl?.isEnabled ?? false }
 
   /// A pull beyond the top that makes the refresh control act.
-  public static func pullToRefresh(_ view: UIScrollView) { view.refreshControl?.pull() }
+  public static func pullToRefresh(_ view: UIScrollView) {
+    let top = view.contentOffset
+    beginDrag(view)
+    for distance in [40.0, 80, 120] {
+      view.contentOffset = CGPoint(x: top.x, y: top.y - CGFloat(distance))
+      HostLoop.advance(by: 1.0 / 60)
+    }
+    view.refreshControl?.pull()
+    view.contentOffset = top
+    endDrag(view)
+  }
 }

@@ -1,13 +1,125 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 
-/// What the system does to the app as a whole.
+/// What the system and the user do to the app as a whole.
 @_spi(CellHarness) @MainActor public enum SystemDriver {
-  /// Memory runs short: the app's delegate, every loaded controller and the observers of the notification hear of it.
+  /// Memory runs short: the app's delegate, the observers of the notification and every controller hear of it.
   public static func warnMemory(in window: UIWindow) {
     UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(UIApplication.shared)
-    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+    post(UIApplication.didReceiveMemoryWarningNotification)
     window.rootViewController?.forwardMemoryWarning()
+  }
+
+  // MARK: Phases
+
+  /// True while the app gets no touches.
+  public static var isInBackground: Bool { UIApplication.shared.storedState == .background }
+
+  /// The user leaves: the app becomes inactive, then goes to the background. Scenes hear before the app does.
+  public static func enterBackground() {
+    let application = UIApplication.shared
+    become(.inactive)
+    tellScenes(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
+    application.delegate?.applicationWillResignActive(application)
+    post(UIApplication.willResignActiveNotification)
+    HostLoop.runFrames()
+    become(.background)
+    tellScenes(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
+    application.delegate?.applicationDidEnterBackground(application)
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// The user comes back: the app is inactive for a moment, then active.
+  public static func enterForeground() {
+    let application = UIApplication.shared
+    tellScenes(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
+    application.delegate?.applicationWillEnterForeground(application)
+    post(UIApplication.willEnterForegroundNotification)
+    become(.inactive)
+    HostLoop.runFrames()
+    become(.active)
+    tellScenes(UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
+    application.delegate?.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private static func become(_ state: UIApplication.State) {
+    UIApplication.shared.storedState = state
+    for window in UIWindow.all { window.tellSurroundingsChanged() }
+  }
+
+  private static func tellScenes(_ name: NSNotification.Name, _ tell: (any UISceneDelegate, UIScene) -> Void) {
+    let scene = UIWindowScene.host
+    if let delegate = scene.delegate { tell(delegate, scene) }
+    NotificationCenter.default.post(name: name, object: scene)
+  }
+
+  private static func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
+  }
+
+  // MARK: Settings
+
+  /// The user changes a setting of the system; views and controllers hear of it before the next layout (VC-14).
+  public static func change(_ change: TraitChange) {
+    var values = UITraitCollection.base.values
+    switch change {
+    case .textSize(let size): values.category = size.category
+    case .dark(let on): values.style = on ? .dark : .light
+    case .rightToLeft(let on): values.direction = on ? .rightToLeft : .leftToRight
+    case .boldText(let on): values.weight = on ? .bold : .regular
+    case .highContrast(let on): values.contrast = on ? .high : .normal
+    }
+    use(values)
+    if case .textSize(let size) = change {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.category])
+    }
+  }
+
+  private static func use(_ values: TraitValues) {
+    UITraitCollection.base = UITraitCollection(values: values)
+    UITraitCollection.current = UITraitCollection.base
+    for window in UIWindow.all { window.traitsMayHaveChanged() }
+  }
+
+  // MARK: Rotation
+
+  /// The user turns the device: controllers hear what will be, then the window has its new size and traits.
+  /// - Returns: False if the controller in front does not support the orientation.
+  public static func rotate(to orientation: Orientation, in window: UIWindow) -> Bool {
+    let isLandscape = orientation == .landscape
+    let wanted: UIInterfaceOrientation = isLandscape ? .landscapeRight : .portrait
+    guard let root = window.rootViewController, root.front.supports(wanted) else { return false }
+    let old = window.bounds.size
+    guard (old.width > old.height) != isLandscape else { return true }
+    let size = CGSize(width: old.height, height: old.width)
+    var values = UITraitCollection.base.values
+    values.vertical = isLandscape ? .compact : .regular
+    // Large phones are wide enough for two columns when they lie on their side.
+    values.horizontal = isLandscape && size.height > 410 ? .regular : .compact
+    let new = UITraitCollection(values: values)
+    let transition = TransitionCoordinator(isAnimated: true, changesSize: true)
+    let controllers = root.presentationChain
+    for controller in controllers {
+      controller.coordinator = transition
+      if new != UITraitCollection.base { controller.willTransition(to: new, with: transition) }
+      controller.viewWillTransition(to: size, with: transition)
+    }
+    UIWindowScene.host.storedOrientation = wanted
+    RunContext.configuration.windowSize = [Double(size.width), Double(size.height)]
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    window.frame = CGRect(origin: window.frame.origin, size: size)
+    use(values)
+    transition.runAnimations()
+    HostLoop.runFrames()
+    UIView.later(transition.transitionDuration, "rotation") {
+      for controller in controllers { controller.coordinator = nil }
+      transition.finish()
+    }
+    return true
   }
 }
 
@@ -16,5 +128,37 @@ extension UIViewController {
     didReceiveMemoryWarning()
     for child in storedChildren { child.forwardMemoryWarning() }
     storedPresented?.forwardMemoryWarning()
+  }
+
+  /// This controller and those presented above it, outermost last.
+  fileprivate var presentationChain: [UIViewController] { [self] + (storedPresented?.presentationChain ?? []) }
+
+  /// The presented controller that covers the screen, or this one.
+  fileprivate var front: UIViewController {
+    presentationChain.last { !($0 is UIAlertController) && $0.modalPresentationStyle == .fullScreen } ?? self
+  }
+
+  fileprivate func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    shouldAutorotate
+      && supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+  }
+}
+
+extension PreferredTextSize {
+  fileprivate var category: UIContentSizeCategory {
+    switch self {
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    case .extraExtraLarge: .extraExtraLarge
+    case .extraExtraExtraLarge: .extraExtraExtraLarge
+    case .accessibilityMedium: .accessibilityMedium
+    case .accessibilityLarge: .accessibilityLarge
+    case .accessibilityExtraLarge: .accessibilityExtraLarge
+    case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+    case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+    }
   }
 }

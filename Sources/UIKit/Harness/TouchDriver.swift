@@ -24,7 +24,10 @@ import HeadlessCore
     touch.time = HostLoop.now
     event.time = HostLoop.now
     event.touches = [touch]
+    // An open menu takes the touch and goes.
+    if let menu = window.openMenu { return menu.close() }
     touch.storedView = window.hitTest(point, with: event)
+    touch.acting = touch.storedView.flatMap { Acting.on($0) }
     touch.taps = isRepeatedTap(point) ? lastTap.count + 1 : 1
     var view = touch.storedView
     while let present = view {
@@ -86,29 +89,31 @@ import HeadlessCore
 extension UIWindow {
   /// Gives the event to the recognizers first, then to the views unless a recognizer has taken the touch.
   func deliver(_ event: UIEvent) {
-    for touch in event.touches {
-      let set: Set<UITouch> = [touch]
-      let responder: UIResponder? = touch.view
-      switch touch.phase {
-      case .began:
-        for recognizer in touch.recognizers { recognizer.begin(set, event) }
-        if !touch.isTaken {
-          touch.wasDeliveredToView = true
-          responder?.touchesBegan(set, with: event)
-        }
-      case .moved, .stationary:
-        for recognizer in touch.recognizers { recognizer.move(set, event) }
-        if !touch.isTaken { responder?.touchesMoved(set, with: event) }
-      case .ended:
-        for recognizer in touch.recognizers { recognizer.end(set, event) }
-        if !touch.isTaken { responder?.touchesEnded(set, with: event) }
-        for recognizer in touch.recognizers { recognizer.finish() }
-      case .cancelled:
-        for recognizer in touch.recognizers { recognizer.cancel(set, event) }
-        if !touch.isTaken { responder?.touchesCancelled(set, with: event) }
-        for recognizer in touch.recognizers { recognizer.finish() }
-      case .regionEntered, .regionMoved, .regionExited: break
+    for touch in event.touches { Acting.with(touch.acting) { deliver(touch, event) } }
+  }
+
+  private func deliver(_ touch: UITouch, _ event: UIEvent) {
+    let set: Set<UITouch> = [touch]
+    let responder: UIResponder? = touch.view
+    switch touch.phase {
+    case .began:
+      for recognizer in touch.recognizers { recognizer.begin(set, event) }
+      if !touch.isTaken {
+        touch.wasDeliveredToView = true
+        responder?.touchesBegan(set, with: event)
       }
+    case .moved, .stationary:
+      for recognizer in touch.recognizers { recognizer.move(set, event) }
+      if !touch.isTaken { responder?.touchesMoved(set, with: event) }
+    case .ended:
+      for recognizer in touch.recognizers { recognizer.end(set, event) }
+      if !touch.isTaken { responder?.touchesEnded(set, with: event) }
+      for recognizer in touch.recognizers { recognizer.finish() }
+    case .cancelled:
+      for recognizer in touch.recognizers { recognizer.cancel(set, event) }
+      if !touch.isTaken { responder?.touchesCancelled(set, with: event) }
+      for recognizer in touch.recognizers { recognizer.finish() }
+    case .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

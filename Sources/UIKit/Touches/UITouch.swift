@@ -31,6 +31,8 @@ import Foundation
   /// The recognizer that keeps the touch from its view.
   var takenBy: UIGestureRecognizer?
   var wasDeliveredToView = false
+  /// The item the finger went down on.
+  var acting: Acting?
 
   open var timestamp: TimeInterval { time }
   open var phase: Phase { storedPhase }

@@ -194,8 +194,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   nonisolated(unsafe) private static var currentCollection = base
 
-  /// The environment of the host's screen: an iPhone in light mode with default text size.
-  nonisolated(unsafe) static var base = UITraitCollection(
+  /// The environment of the host's screen.
+  nonisolated(unsafe) static var base = standard
+
+  /// An iPhone in light mode with default text size.
+  @_spi(CellHarness) public static let standard = UITraitCollection(
     values: TraitValues(
       style: .light, horizontal: .compact, vertical: .regular, scale: 3, idiom: .phone, direction: .leftToRight,
       category: .large, level: .base, contrast: .normal, weight: .regular, list: .unspecified))

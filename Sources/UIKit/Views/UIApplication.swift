@@ -13,7 +13,8 @@ import HeadlessCore
   }
 
   open var delegate: (any UIApplicationDelegate)?
-  open var applicationState: State { .active }
+  open var applicationState: State { storedState }
+  var storedState = State.active
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { UIWindow.key }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.host] }

@@ -12,7 +12,10 @@ import HeadlessCore
   open var systemName: String { "iOS" }
   open var systemVersion: String { "\(RunContext.profile.os).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var orientation: UIDeviceOrientation { .portrait }
+  /// The device is turned the other way round than its interface.
+  open var orientation: UIDeviceOrientation {
+    UIWindowScene.host.storedOrientation.isLandscape ? .landscapeLeft : .portrait
+  }
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }

@@ -10,7 +10,13 @@ import Foundation
   }
 
   open var delegate: (any UISceneDelegate)?
-  open var activationState: ActivationState { .foregroundActive }
+  open var activationState: ActivationState {
+    switch UIApplication.shared.storedState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
   open var title: String! = ""
   open override var next: UIResponder? { UIApplication.shared }
 
@@ -26,7 +32,8 @@ import Foundation
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var traitCollection: UITraitCollection { .base }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
+  var storedOrientation = UIInterfaceOrientation.portrait
 
   /// The scene of the host.
   static let host = UIWindowScene()

@@ -11,6 +11,7 @@ extension UIView {
       base = storedSuperview?.traitCollection ?? .base
     }
     if let extra = traitOverrideValues { base = UITraitCollection(values: base.values.overridden(by: extra)) }
+    if let extra = appTraitOverrides { base = UITraitCollection(values: base.values.overridden(by: extra)) }
     if let limited = limitedCategory(base.preferredContentSizeCategory) {
       base = UITraitCollection(values: base.values.overridden(by: TraitValues(category: limited)))
     }
@@ -34,7 +35,9 @@ extension UIView {
 
   /// What the view starts from when it enters a window: changes are told in comparison to it.
   func rememberTraits() {
-    let hasOwn = owningViewController != nil || traitOverrideValues != nil || overrideUserInterfaceStyle != .unspecified
+    let hasOwn =
+      owningViewController != nil || traitOverrideValues != nil || appTraitOverrides != nil
+      || overrideUserInterfaceStyle != .unspecified
     lastTraits = hasOwn ? traitCollection : storedSuperview?.lastTraits ?? traitCollection
     if let controller = owningViewController, controller.lastTraits == nil {
       controller.lastTraits = controller.traitCollection
@@ -51,6 +54,7 @@ extension UIView {
       lastTraits = new
       traitCollectionDidChange(old)
       traitRegistrations.notify(self, old, new)
+      followTraits(old, new)
       setNeedsLayout()
     } else if lastTraits == nil {
       lastTraits = new

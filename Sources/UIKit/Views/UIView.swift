@@ -264,9 +264,17 @@ import QuartzCore
   open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
   open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { traitsMayHaveChanged() } }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Traits or the app's phase are others than before.
+  @_spi(CellHarness) open func surroundingsDidChange() {}
   /// The traits the view was last told of.
   var lastTraits: UITraitCollection?
   var traitOverrideValues: TraitValues?
+  /// What the app has written to `traitOverrides`.
+  var appTraitOverrides: TraitValues? { didSet { if oldValue != appTraitOverrides { traitsMayHaveChanged() } } }
+  open var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: appTraitOverrides ?? TraitValues()) }
+    set { appTraitOverrides = newValue.values }
+  }
   var traitRegistrations = TraitRegistrations()
 
   // MARK: Accessibility

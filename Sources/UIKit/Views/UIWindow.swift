@@ -18,6 +18,8 @@ import HeadlessCore
     registerWindow()
   }
 
+  /// The menu in front of everything, if one is open.
+  var openMenu: MenuSession?
   open weak var windowScene: UIWindowScene?
   open var windowLevel: UIWindow.Level = .normal
   open var screen: UIScreen { windowScene?.screen ?? .main }

@@ -187,17 +187,6 @@ import Testing
     #expect(field.hasText)
   }
 
-  @Test("A menu's actions are found by title, also in menus within and in deferred ones")
-  func menus() {
-    let inner = UIMenu(options: .displayInline, children: [UIAction(title: "Copy") { _ in }])
-    let late = UIDeferredMenuElement { $0([UIAction(title: "Late") { _ in }]) }
-    let menu = UIMenu(title: "More", children: [UIAction(title: "Share") { _ in }, inner, late])
-    #expect(menu.action(titled: "Share")?.title == "Share")
-    #expect(menu.action(titled: "Copy")?.title == "Copy")
-    #expect(menu.action(titled: "Late")?.title == "Late")
-    #expect(menu.action(titled: "Nothing") == nil)
-  }
-
   @Test("Programmatic scrolling tells the delegate of every change")
   func scrolling() {
     final class Delegate: NSObject, UIScrollViewDelegate {

@@ -19,7 +19,11 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 
   /// The value of a key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { (storage.custom[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+    get {
+      // Without a value `nil as? Optional` would succeed and hide an optional key's default.
+      guard let stored = storage.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return stored as? K.Value ?? K.defaultValue
+    }
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue

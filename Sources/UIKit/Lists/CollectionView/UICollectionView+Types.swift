@@ -20,6 +20,13 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// How soon rows make room for one that is dragged over them.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
   /// What makes a cell size itself anew.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0

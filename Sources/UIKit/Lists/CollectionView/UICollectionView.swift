@@ -179,11 +179,33 @@ import HeadlessCore
     scroll(to: indexPath, scrollPosition, animated)
   }
 
+  // MARK: Moving
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { indexPath.slot.map(host.beginMove) ?? false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { host.updateMove(to: targetPosition) }
+  open func endInteractiveMovement() { host.endMove() }
+  open func cancelInteractiveMovement() { host.cancelMove() }
+  /// The data source was asked to move an item and has no method for it.
+  var lacksMoveMethod = false
+
+  // MARK: Drag and drop
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { activeDrag != nil }
+  open var hasActiveDrop: Bool { activeDrag != nil && dropDelegate != nil }
+  open var reorderingCadence: ReorderingCadence = .immediate
+  var activeDrag: CollectionDrag?
+
+  // MARK: Menus
+  open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
+
   // MARK: The runtime's part
   private let firstLayout: UICollectionViewLayout
   private(set) lazy var host: ListHost = {
     let made = ListHost(view: self, owner: self, layout: firstLayout)
     firstLayout.host = made
+    addInteraction(made.menuInteraction)
+    addGestureRecognizer(made.moveRecognizer)
     return made
   }()
   override var touchedList: ListHost? { host }

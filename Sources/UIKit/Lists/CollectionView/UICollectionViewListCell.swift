@@ -60,6 +60,8 @@ import HeadlessCore
     if accessory.accessoryType == .outlineDisclosure { toggleOutline() }
   }
 
+  var reorderControl: CGRect? { strip.reorderControl }
+
   /// True while indentation and state come from an outline.
   var showsOutlineState = false
 

@@ -108,6 +108,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     return view
   }
 
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: The runtime's part
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?

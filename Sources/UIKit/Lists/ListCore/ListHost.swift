@@ -46,6 +46,10 @@ import HeadlessCore
   var swipe: SwipeSession?
   /// The batch that is being collected.
   var batch: BatchUpdate?
+  private(set) lazy var menuInteraction = ListMenuInteraction(self)
+  /// The item that is being moved.
+  var move: MoveSession?
+  private(set) lazy var moveRecognizer = MoveRecognizer(self)
   var isInPass = false
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.

@@ -39,10 +39,12 @@ extension ListHost {
     Probe.post(
       .actionFired(
         session.item, title: SwipeSession.title(action), born: action.born, offered: offered, generation: current))
-    action.handler(action, SwipeActionView()) { [weak self, weak session] done in
-      guard let self, let session else { return }
-      if self.swipe === session { self.closeSwipe() }
-      if done, action.style == .destructive { self.expectRemoval(of: session.item, by: action) }
+    Acting.with(Acting(item: session.item, list: self, offered: offered)) {
+      action.handler(action, SwipeActionView()) { [weak self, weak session] done in
+        guard let self, let session else { return }
+        if self.swipe === session { self.closeSwipe() }
+        if done, action.style == .destructive { self.expectRemoval(of: session.item, by: action) }
+      }
     }
   }
 

@@ -1,0 +1,37 @@
+import CellTrace
+
+/// On which item code acts that runs now, and what its list was like when the act was offered. What the code presents or offers in
+/// turn is for that item too, and as old.
+struct Acting {
+  var item: ItemID
+  weak var list: ListHost?
+  /// The list's generation when the act was offered.
+  var offered: Int
+
+  /// The act under way.
+  @MainActor private(set) static var current: Acting?
+
+  /// The list's generation now.
+  @MainActor var generationNow: Int { list?.generation ?? offered }
+
+  /// Runs `body` as an act.
+  @MainActor static func with<T>(_ acting: Acting?, _ body: () throws -> T) rethrows -> T {
+    let outer = current
+    current = acting
+    defer { current = outer }
+    return try body()
+  }
+
+  /// An act that begins now on what the cell at or above a view serves; nil outside cells.
+  @MainActor static func on(_ view: UIView) -> Acting? {
+    var above: UIView? = view
+    while let present = above {
+      if let cell = present as? any ListCellView {
+        guard let item = cell.core.binding.item, let host = cell.core.host else { return nil }
+        return Acting(item: item, list: host, offered: host.generation)
+      }
+      above = present.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// The data source's and delegate's part in moving items; a collection and a table ask them in their own words.
+@MainActor protocol ListMoveOwner: AnyObject {
+  /// Whether an item may be moved (DND-07).
+  func canMove(_ slot: Slot) -> Bool
+  /// Where the delegate wants an item that a user would put at `proposed` (DND-08).
+  func moveTarget(original: Slot, current: Slot, proposed: Slot) -> Slot
+  /// Lets the data follow. False if the data source has no such method.
+  func moveInDataSource(from: Slot, to: Slot) -> Bool
+  /// Whether a long press on a cell starts a move by itself (DND-11).
+  var movesByLongPress: Bool { get }
+}
+
+/// A data source that moves items itself: a diffable one.
+@MainActor protocol ListMoveSource: AnyObject {
+  func canReorder(_ slot: Slot) -> Bool
+  func reorder(from: Slot, to: Slot)
+}
+
+/// A move under way.
+@MainActor final class MoveSession {
+  let original: Slot
+  let item: ItemID
+  /// Where the item would go if the finger were lifted now.
+  var current: Slot
+
+  init(_ slot: Slot, _ item: ItemID) {
+    original = slot
+    self.item = item
+    current = slot
+  }
+}
+
+/// Moving items by touch or by the list's own API (DND-07).
+extension ListHost {
+  private var mover: (any ListMoveOwner)? { owner as? any ListMoveOwner }
+
+  /// Begins to move an item. False if it may not be moved.
+  func beginMove(_ slot: Slot) -> Bool {
+    loadIfNeeded()
+    guard move == nil, exists(slot), let mover, mover.canMove(slot) else { return false }
+    move = MoveSession(slot, item(at: slot))
+    cell(at: slot)?.core.set(.reordering, true)
+    return true
+  }
+
+  /// The finger is at a point in content coordinates.
+  func updateMove(to point: CGPoint) {
+    guard let move, let proposed = moveTarget(at: point, of: move), proposed != move.current else { return }
+    move.current = mover?.moveTarget(original: move.original, current: move.current, proposed: proposed) ?? proposed
+  }
+
+  /// A move within a section takes the place of the item at the point; from another section the item goes above or below it,
+  /// whichever half is nearer.
+  private func moveTarget(at point: CGPoint, of move: MoveSession) -> Slot? {
+    guard let slot = slot(at: CGPoint(x: view.bounds.midX, y: point.y)) ?? slot(at: point) else { return nil }
+    if slot.section == move.original.section { return slot }
+    guard let frame = layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return slot }
+    return point.y < frame.midY ? slot : Slot(section: slot.section, item: slot.item + 1)
+  }
+
+  /// The finger is lifted: the data moves first, then the list; the cell is made anew a moment later (DND-09).
+  func endMove() {
+    guard let session = stopMoving() else { return }
+    guard session.current != session.original else { return reloadMoved(session.item) }
+    guard let mover else { return }
+    if let source = items as? any ListMoveSource {
+      source.reorder(from: session.original, to: session.current)
+    } else {
+      let before = counts
+      guard mover.moveInDataSource(from: session.original, to: session.current) else { return }
+      var after = before
+      after[session.original.section] -= 1
+      after[session.current.section] += 1
+      var batch = BatchUpdate()
+      batch.movedItems = [(session.original, session.current)]
+      // The app may have reloaded the list in its method: then there is nothing left to move.
+      guard !needsReload, counts == before, let map = batch.map(before: before, after: after) else { return }
+      perform(Change(map: map, moved: 1))
+    }
+    reloadMoved(session.item)
+  }
+
+  /// The item goes back to where it was.
+  func cancelMove() {
+    guard let session = stopMoving() else { return }
+    reloadMoved(session.item)
+  }
+
+  private func stopMoving() -> MoveSession? {
+    guard let session = move else { return nil }
+    move = nil
+    if let slot = slots.first(where: { item(at: $0) == session.item }) { cell(at: slot)?.core.set(.reordering, false) }
+    return session
+  }
+
+  private func reloadMoved(_ item: ItemID) {
+    HostLoop.schedule(after: 0, label: "reload of a moved item") { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, !self.needsReload, let slot = self.slots.first(where: { self.item(at: $0) == item }) else { return }
+        guard let map = BatchUpdate().map(before: self.counts, after: self.counts) else { return }
+        self.perform(Change(map: map, reloaded: [slot]))
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+
+/// How a preview is cut out.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  public override init() { super.init() }
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .clear
+}
+
+/// Where a preview stands.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  public init(container: UIView, center: CGPoint) {
+    self.container = container
+    self.center = center
+    super.init()
+  }
+  public let container: UIView
+  public let center: CGPoint
+}
+
+/// A view shown as a preview.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+}

@@ -1,0 +1,157 @@
+import CellTrace
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+@Suite("Drag and drop", .serialized)
+@MainActor
+struct DragDropTests {
+  /// Delegate of a list of numbers.
+  private final class Delegate: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    var history: [String] = []
+    var numbers: [Int] = []
+    var canHandle = true
+    var isEmpty = false
+    var proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
+    weak var list: UICollectionView?
+
+    private var states: String {
+      (list?.visibleCells ?? []).map { cell in
+        let state = cell.configurationState
+        return "\(state.cellDragState)/\(state.cellDropState)"
+      }.joined(separator: " ")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      history.append("items \(indexPath.item)")
+      if isEmpty { return [] }
+      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "number")))
+      item.localObject = indexPath.item
+      return [item]
+    }
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+      history.append("will begin \(states)")
+    }
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+      history.append("drag ended \(states)")
+    }
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+      history.append("can handle \(session.canLoadObjects(ofClass: NSString.self))")
+      return canHandle
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+      history.append("enter")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      history.append("update \(destinationIndexPath?.item ?? -1) local:\(session.localDragSession != nil) \(states)")
+      return proposal
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+      history.append("exit")
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+      history.append("drop ended")
+    }
+    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+      history.append(
+        "perform \(coordinator.items.map { $0.sourceIndexPath?.item ?? -1 }) to \(coordinator.destinationIndexPath?.item ?? -1)")
+      perform(coordinator)
+    }
+  }
+
+  private func screen() -> (ListScreen, Delegate, ListProbe) {
+    let screen = ListScreen(rows: [0, 1, 2])
+    let delegate = Delegate()
+    delegate.list = screen.list
+    screen.list.dragDelegate = delegate
+    screen.list.dropDelegate = delegate
+    return (screen, delegate, ListProbe.probes(in: screen.window)[0])
+  }
+
+  private func slot(_ item: Int) -> Slot { Slot(section: 0, item: item) }
+
+  @Test("DND-02 DND-03 DND-10 a drag calls drag and drop delegates in order; the cell is lifted, dragged, then at rest")
+  func order() {
+    let (screen, delegate, probe) = screen()
+    delegate.perform = { coordinator in
+      screen.show([1, 2, 0])
+      guard let item = coordinator.items.first, let destination = coordinator.destinationIndexPath else { return }
+      coordinator.drop(item.dragItem, toItemAt: destination).addCompletion { _ in delegate.history.append("dropped") }
+    }
+    #expect(probe.drag(slot(0), to: slot(2), at: .zero) == .dropped)
+    HostLoop.settle()
+    let rest = "none/none none/none none/none"
+    #expect(
+      delegate.history == [
+        "items 0", "will begin lifting/none none/none none/none", "can handle true", "enter",
+        "update 0 local:true dragging/none none/none none/none",
+        "update 2 local:true dragging/notTargeted none/notTargeted none/notTargeted", "perform [0] to 2", "drop ended",
+        "drag ended \(rest)", "dropped",
+      ])
+    #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 0])
+    #expect(!screen.list.hasActiveDrag)
+  }
+
+  @Test("DND-05 CC-15 a drop into an item targets its cell")
+  func into() {
+    let (screen, delegate, probe) = screen()
+    delegate.proposal = UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+    var states: [String] = []
+    delegate.perform = { _ in }
+    let events = recording { probe.drag(slot(0), to: slot(1), at: .zero) }.events
+    for case .configurationUpdated(_, let item?, let flags, _) in events where flags.contains(.dropTargeted) {
+      states.append(item.key)
+    }
+    #expect(states.contains("1"))
+    #expect(screen.list.visibleCells.allSatisfy { $0.configurationState.cellDropState == .none })
+  }
+
+  @Test("DND-02 no items, no drag; no delegate or a list that does not drag neither")
+  func refused() {
+    let (screen, delegate, probe) = screen()
+    delegate.isEmpty = true
+    #expect(probe.drag(slot(0), to: slot(1), at: .zero) == .noItems)
+    #expect(delegate.history == ["items 0"])
+    screen.list.dragInteractionEnabled = false
+    #expect(probe.drag(slot(0), to: slot(1), at: .zero) == .noDelegate)
+  }
+
+  @Test("What nobody takes goes back: a list that can't handle it, a forbidden drop, a drag out of the list")
+  func notTaken() {
+    let (_, delegate, probe) = screen()
+    delegate.canHandle = false
+    #expect(probe.drag(slot(0), to: slot(1), at: .zero) == .notTaken)
+    delegate.canHandle = true
+    delegate.proposal = UICollectionViewDropProposal(operation: .forbidden)
+    #expect(probe.drag(slot(0), to: slot(1), at: .zero) == .notTaken)
+    #expect(!delegate.history.contains { $0.hasPrefix("perform") })
+    delegate.history = []
+    #expect(probe.drag(slot(1), to: nil, at: .zero) == .notTaken)
+    #expect(
+      delegate.history.filter { !$0.hasPrefix("update") }.suffix(2) == ["exit", "drag ended none/none none/none none/none"])
+  }
+
+  @Test("An item provider gives back the object that was put in, a moment later")
+  func provider() {
+    let text = NSString(string: "Apples")
+    let identity = ObjectIdentifier(text)
+    let provider = NSItemProvider(object: text)
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    nonisolated(unsafe) var loaded: [String] = []
+    provider.loadObject(ofClass: NSString.self) { object, error in
+      loaded.append("\(object.map { ObjectIdentifier($0) } == identity) \(error == nil)")
+    }
+    provider.loadObject(ofClass: NSURL.self) { object, error in loaded.append("\(object == nil) \(error == nil)") }
+    #expect(loaded == [])
+    HostLoop.settle()
+    #expect(loaded == ["true true", "true false"])
+  }
+}
