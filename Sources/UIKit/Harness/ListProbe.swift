@@ -145,7 +145,9 @@ import HeadlessCore
 
   /// Where a finger takes hold of an item to move it, in the cell's coordinates: its reorder control, or nil if it has none.
   public func reorderControl(of cell: UIView) -> CGPoint? {
-    (cell as? UICollectionViewListCell)?.reorderControl.map { CGPoint(x: $0.midX, y: $0.midY) }
+    ((cell as? UICollectionViewListCell)?.reorderControl ?? (cell as? UITableViewCell)?.strip.reorderControl).map {
+      CGPoint(x: $0.midX, y: $0.midY)
+    }
   }
 
   /// The item that is being moved.

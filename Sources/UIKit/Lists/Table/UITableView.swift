@@ -203,6 +203,7 @@ import HeadlessCore
     if let row = host.selection.slots.min() { scroll(to: IndexPath(row), scrollPosition, animated) }
   }
   open var dragInteractionEnabled = true
+  open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
 
   // MARK: Section index. Kept: no index is drawn.
   open var sectionIndexMinimumDisplayRowCount = 0
@@ -223,6 +224,8 @@ import HeadlessCore
     }
     let made = ListHost(view: self, owner: self, layout: layout)
     layout.host = made
+    addInteraction(made.menuInteraction)
+    addGestureRecognizer(made.moveRecognizer)
     return made
   }()
   override var touchedList: ListHost? { host }
