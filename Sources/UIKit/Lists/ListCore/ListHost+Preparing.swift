@@ -121,7 +121,7 @@ extension ListHost {
       return existing.view
     }
     let view = supply(key, for: request, slot, make)
-    if let request { request.dequeued = view } else { strays.append(view) }
+    if let request { request.dequeued = view } else { strays.append(StrayView(view: view, reason: .notAskedFor)) }
     return view
   }
 

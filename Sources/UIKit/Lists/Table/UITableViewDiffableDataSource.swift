@@ -87,5 +87,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
 extension UITableViewDiffableDataSource: DiffableListSource {
   var itemCounts: [Int] { core.itemCounts }
+  /// Identifiers of tables are not watched yet.
+  func checkIdentifiers() {}
   func key(at slot: Slot) -> String { core.key(at: slot) }
 }
