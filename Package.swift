@@ -95,7 +95,7 @@ let scenarios: [Target] = [
   scenario("Buggy/StaleIndexState", named: "BuggyStaleIndexState"),
   scenario("Buggy/StaleIndexAccess", named: "BuggyStaleIndexAccess"),
   scenario("Buggy/UnstableIdentity", named: "BuggyUnstableIdentity"),
-  scenario("Buggy/MutatedIdentifier", named: "BuggyMutatedIdentifier"),
+  scenario("Buggy/MutatedIdentifier", named: "BuggyMutatedIdentifier", swift5: true),
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
