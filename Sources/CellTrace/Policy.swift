@@ -52,10 +52,10 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// What a script is run under unless a command says otherwise; the base comes first.
   public static let standard = [
-    lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, reversed, afterReuse, afterNextReuse, recycleFirst,
+    lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst,
   ]
   /// Every policy with a fixed name.
-  public static let all = standard + [shuffled, unhighlightFirst, reloadKeepsSelection]
+  public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
 
   /// The policy of a name; `random-N` takes any seed.
   public static func named(_ name: String) -> Policy? {

@@ -31,7 +31,6 @@ import Testing
     #expect(text.contains("Policies besides lifo:\n  fifo: 1 runs"))
     #expect(text.contains("policies [fresh, lifo, fifo, kept-behind]"))
     #expect(HTMLReporter.text(report).contains("<h2>Policies besides lifo</h2>"))
-    #expect(!HTMLReporter.text(Sample.full()).contains("Policies besides lifo"))
   }
 
   @Test("a finding lists its policies; a conditional one says on what it depends")

@@ -133,7 +133,7 @@ import UIKit
         card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
       ])
       observer = NotificationCenter.default.addObserver(
-        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
       ) { _ in }
     }
 
