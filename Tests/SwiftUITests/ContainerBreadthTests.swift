@@ -43,9 +43,9 @@ import Testing
     var body: some View {
       ScrollViewReader { proxy in
         ScrollView {
-          VStack(spacing: 0) { ForEach(0..<20) { Text("row \($0)").frame(height: 20) } }
+          VStack(spacing: 0) { ForEach(0..<20) { Text("row \($0)").frame(height: 24) } }
         }
-        .frame(height: 60)
+        .frame(height: 72)
         Button("last") { proxy.scrollTo(19, anchor: .bottom) }
       }
     }
