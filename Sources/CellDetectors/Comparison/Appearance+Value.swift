@@ -15,12 +15,16 @@ extension Appearance {
   /// The words for what stands there: a value, or the first text of an element that is there.
   func words(at key: PropertyKey) -> String {
     guard let element = elements.first(where: { $0.path == key.path }) else { return FindingText.nothing }
-    if key.name.isEmpty {
-      for name in ["text", "title", "image", "placeholder"] {
-        if let value = element[name], !value.isEmpty { return "\(element.role.rawValue) \"\(value)\"" }
-      }
-      return element.role.rawValue
+    return key.name.isEmpty ? element.words : value(at: key) ?? FindingText.nothing
+  }
+}
+
+extension Element {
+  /// A word for the element as a whole: its text or image if it has one, else its kind.
+  var words: String {
+    for name in ["text", "title", "image", "placeholder"] {
+      if let value = self[name], !value.isEmpty { return "\(role.rawValue) \"\(value)\"" }
     }
-    return value(at: key) ?? FindingText.nothing
+    return role.rawValue
   }
 }

@@ -26,7 +26,7 @@ enum AppearanceDiff {
         else { continue }
         result.append(
           Difference(
-            kind: .extra, path: element.path, name: nil, observed: words(for: element), expected: FindingText.nothing,
+            kind: .extra, path: element.path, name: nil, observed: element.words, expected: FindingText.nothing,
             stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first)
         )
       case .onlyReference(let element):
@@ -34,7 +34,7 @@ enum AppearanceDiff {
         else { continue }
         result.append(
           Difference(
-            kind: .missing, path: element.path, name: nil, observed: FindingText.nothing, expected: words(for: element)))
+            kind: .missing, path: element.path, name: nil, observed: FindingText.nothing, expected: element.words))
       }
     }
     return result
@@ -95,14 +95,6 @@ enum AppearanceDiff {
   private static func differ(_ here: TraceRect, _ there: TraceRect) -> Bool {
     abs(here.x - there.x) > tolerance || abs(here.y - there.y) > tolerance
       || abs(here.width - there.width) > tolerance || abs(here.height - there.height) > tolerance
-  }
-
-  /// A word for an element that is there in one appearance only: its text or image if it has one, else its kind.
-  private static func words(for element: Element) -> String {
-    for name in ["text", "title", "image", "placeholder"] {
-      if let value = element[name], !value.isEmpty { return "\(element.role.rawValue) \"\(value)\"" }
-    }
-    return element.role.rawValue
   }
 }
 
