@@ -27,24 +27,6 @@ import HeadlessCore
     guard let measured, let answered else { return answered != nil }
     return measured.height > 0 && abs(answered.height - measured.height) > 0.01
   }
-
-  /// The attributes with the size the view asks for on the axes that are its own.
-  private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard !attributes.selfSizing.isEmpty else { return attributes }
-    let sizesWidth = attributes.selfSizing.contains(.width)
-    let sizesHeight = attributes.selfSizing.contains(.height)
-    let size = systemLayoutSizeFitting(
-      CGSize(
-        width: sizesWidth ? UIView.layoutFittingCompressedSize.width : attributes.size.width,
-        height: sizesHeight ? UIView.layoutFittingCompressedSize.height : attributes.size.height),
-      withHorizontalFittingPriority: sizesWidth ? .fittingSizeLevel : .required,
-      verticalFittingPriority: sizesHeight ? .fittingSizeLevel : .required)
-    if !(self is UICollectionViewCell) { measured = size }
-    // A view that says nothing about its size keeps the estimate.
-    if sizesWidth, size.width > 0 { attributes.size.width = size.width }
-    if sizesHeight, size.height > 0 { attributes.size.height = size.height }
-    return attributes
-  }
 }
 
 extension UICollectionReusableView: ListReusable {}

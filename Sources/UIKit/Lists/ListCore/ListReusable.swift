@@ -49,6 +49,8 @@ extension ListReusable {
         height: sizesHeight ? UIView.layoutFittingCompressedSize.height : attributes.size.height),
       withHorizontalFittingPriority: sizesWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: sizesHeight ? .fittingSizeLevel : .required)
+    // A cell notes what it measures itself, before a subclass may answer otherwise.
+    if let view = self as? UICollectionReusableView, !(view is UICollectionViewCell) { view.measured = size }
     // A view that says nothing about its size keeps the estimate.
     if sizesWidth, size.width > 0 { attributes.size.width = size.width }
     if sizesHeight, size.height > 0 { attributes.size.height = size.height }
