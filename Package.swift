@@ -202,3 +202,18 @@ let package = Package(
   ] + scenarios,
   swiftLanguageModes: [.v6]
 )
+
+// `CELLHARNESS_TESTS=UIKitTests,RepositoryTests swift test` builds these test targets and what they need: a change in
+// `UIKit` otherwise recompiles every scenario.
+if let tests = Context.environment["CELLHARNESS_TESTS"] {
+  let byName = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var open = tests.split(separator: ",").map(String.init)
+  var needed: Set<String> = []
+  while let name = open.popLast() {
+    guard let target = byName[name] else { fatalError("CELLHARNESS_TESTS: there is no target named \(name).") }
+    guard needed.insert(name).inserted else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+  }
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
+}
