@@ -23,9 +23,14 @@ import ConditionsFixed
 import ConversationsLookAlike
 import CorrectActionsByIdentity
 import CorrectCellReset
+import CorrectEditingAndMenus
 import CorrectHostedState
 import CorrectInteractionState
+import CorrectModelUpdates
+import CorrectSelfSizing
+import CorrectSnapshotIdentity
 import CorrectStateByIdentity
+import CorrectTimeAndChance
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -122,6 +127,11 @@ public let allScenarios: [Scenario] = [
   CorrectInteractionState.scenarios,
   CorrectActionsByIdentity.scenarios,
   CorrectStateByIdentity.scenarios,
+  CorrectModelUpdates.scenarios,
+  CorrectSelfSizing.scenarios,
+  CorrectSnapshotIdentity.scenarios,
+  CorrectTimeAndChance.scenarios,
+  CorrectEditingAndMenus.scenarios,
   BuggyLostViewState.scenarios,
   BuggyStaleIndexState.scenarios,
   BuggyStaleIndexAccess.scenarios,
