@@ -96,6 +96,10 @@ let scenarios: [Target] = [
   scenario("Correct/SnapshotIdentity", named: "CorrectSnapshotIdentity"),
   scenario("Correct/TimeAndChance", named: "CorrectTimeAndChance"),
   scenario("Correct/EditingAndMenus", named: "CorrectEditingAndMenus", swift5: true),
+  scenario("Correct/ClassicTables", named: "CorrectClassicTables", swift5: true),
+  scenario("Correct/HostingAndLifecycle", named: "CorrectHostingAndLifecycle"),
+  scenario("Classics/Buggy", named: "ClassicsBuggy"),
+  scenario("Classics/Fixed", named: "ClassicsFixed"),
   scenario("Buggy/LostViewState", named: "BuggyLostViewState"),
   scenario("Buggy/StaleIndexState", named: "BuggyStaleIndexState"),
   scenario("Buggy/StaleIndexAccess", named: "BuggyStaleIndexAccess"),
@@ -104,6 +108,11 @@ let scenarios: [Target] = [
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
+  scenario("Buggy/HostingMisuse", named: "BuggyHostingMisuse"),
+  scenario("Buggy/Crashes", named: "BuggyCrashes"),
+  scenario("Buggy/Sizes", named: "BuggySizes"),
+  scenario("Buggy/TableStates", named: "BuggyTableStates"),
+  scenario("Buggy/Lifecycle", named: "BuggyLifecycle"),
 ]
 
 let package = Package(

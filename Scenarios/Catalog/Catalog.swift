@@ -5,26 +5,35 @@ import AppointmentsFixed
 import ArticlesLookAlike
 import BloodPressureBuggy
 import BloodPressureFixed
+import BuggyCrashes
+import BuggyHostingMisuse
 import BuggyInvalidUpdate
+import BuggyLifecycle
 import BuggyLostViewState
 import BuggyMutatedIdentifier
 import BuggyNondeterminism
 import BuggySizeNeverSettles
+import BuggySizes
 import BuggyStaleIndexAccess
 import BuggyStaleIndexState
+import BuggyTableStates
 import BuggyUnstableIdentity
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
 import CellHarness
 import CellTrace
+import ClassicsBuggy
+import ClassicsFixed
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
 import CorrectActionsByIdentity
 import CorrectCellReset
+import CorrectClassicTables
 import CorrectEditingAndMenus
 import CorrectHostedState
+import CorrectHostingAndLifecycle
 import CorrectInteractionState
 import CorrectModelUpdates
 import CorrectSelfSizing
@@ -132,6 +141,10 @@ public let allScenarios: [Scenario] = [
   CorrectSnapshotIdentity.scenarios,
   CorrectTimeAndChance.scenarios,
   CorrectEditingAndMenus.scenarios,
+  CorrectClassicTables.scenarios,
+  CorrectHostingAndLifecycle.scenarios,
+  ClassicsBuggy.scenarios,
+  ClassicsFixed.scenarios,
   BuggyLostViewState.scenarios,
   BuggyStaleIndexState.scenarios,
   BuggyStaleIndexAccess.scenarios,
@@ -140,4 +153,9 @@ public let allScenarios: [Scenario] = [
   BuggySizeNeverSettles.scenarios,
   BuggyInvalidUpdate.scenarios,
   BuggyNondeterminism.scenarios,
+  BuggyHostingMisuse.scenarios,
+  BuggyCrashes.scenarios,
+  BuggySizes.scenarios,
+  BuggyTableStates.scenarios,
+  BuggyLifecycle.scenarios,
 ].flatMap { $0 }

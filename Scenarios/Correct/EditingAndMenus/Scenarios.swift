@@ -101,5 +101,5 @@ let pending: [Scenario] = [
     Interaction.scrollToTop
     Interaction.tap(.showing("Label 2"))
     Interaction.tapAlert("Cancel")
-  },
+  }
 ]

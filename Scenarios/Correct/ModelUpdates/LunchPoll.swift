@@ -8,7 +8,7 @@ struct PollOption: Identifiable, Hashable, Sendable {
 
 @MainActor
 final class LunchPoll {
-  let options = (1...36).map { PollOption(id: $0, name: "Dish \($0)") }
+  let options = (1...24).map { PollOption(id: $0, name: "Dish \($0)") }
   private(set) var votes: [PollOption.ID: Int] = [1: 3, 2: 1]
   private(set) var mine: PollOption.ID?
   var onUpdate: () -> Void = {}

@@ -18,7 +18,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("prices move")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/model-updates/favorite-books", FavoriteBooksScreen.self) {
     Interaction.tap(.showing("Book 3"), .showing("Favorite"))
@@ -27,7 +26,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("Book 2"), .showing("Favorite"))
-    Interaction.sweepStates
   },
   Scenario("correct/model-updates/country-search", CountrySearchScreen.self) {
     Interaction.mutate("search for 1")
@@ -76,9 +74,8 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Dish 3"))
     Interaction.mutate("others vote")
     Interaction.scrollBy(900)
-    Interaction.tap(.showing("Dish 20"))
+    Interaction.tap(.showing("Dish 18"))
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/model-updates/stock-levels", StockLevelsScreen.self) {
     Interaction.tap(.showing("Article 3"))
@@ -87,7 +84,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("Article 4"))
-    Interaction.sweepStates
   },
 ]
 

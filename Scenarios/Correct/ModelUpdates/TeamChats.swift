@@ -48,7 +48,7 @@ struct TeamChatRow: View {
 
 /// A table of hosted rows, each of which observes its own chat.
 final class TeamChatsViewController: UITableViewController {
-  private var chats = (1...40).map { TeamChat(id: "Team \($0)") }
+  private var chats = (1...26).map { TeamChat(id: "Team \($0)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

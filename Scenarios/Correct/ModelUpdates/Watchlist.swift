@@ -41,7 +41,7 @@ struct QuoteRow: View {
 
 /// Prices are observed by the rows themselves, so nothing is reconfigured when they move.
 final class WatchlistViewController: UIViewController {
-  private let quotes: [Quote] = (0..<45).map { Quote(symbol: "SYM\($0)", cents: 1000 + $0 * 37) }
+  private let quotes: [Quote] = (0..<30).map { Quote(symbol: "SYM\($0)", cents: 1000 + $0 * 37) }
   private lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
   private var dataSource: UICollectionViewDiffableDataSource<Int, Quote.ID>?

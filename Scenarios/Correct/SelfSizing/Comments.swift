@@ -34,7 +34,7 @@ struct CommentRow: View {
 
 /// Rows grow because what they observe grows; the hosting cell tells the list by itself.
 class CommentsViewController: UIViewController {
-  private let comments = (1...40).map(Comment.init(id:))
+  private let comments = (1...24).map(Comment.init(id:))
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   override func viewDidLoad() {

@@ -10,7 +10,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("Question 2"))
-    Interaction.sweepStates
   },
   Scenario("correct/self-sizing/travel-journal", TravelJournalScreen.self) {
     Interaction.type("A long way by bus over many hills, then a short one on foot.", .showing("Day 2"), nil, clearing: false)
@@ -25,7 +24,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.rotate(.landscape)
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/self-sizing/comments", CommentsScreen.self) {
     Interaction.tap(.showing("User 5"), .showing("Unfold"))

@@ -9,7 +9,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("a round is added")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/snapshot-identity/file-browser", FileBrowserScreen.self) {
     Interaction.tap(.showing("Folder 2"))
@@ -42,7 +41,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("two flights take off")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/snapshot-identity/vouchers", VouchersScreen.self) {
     Interaction.tap(.showing("SAVE-2"), .showing("Redeem"))

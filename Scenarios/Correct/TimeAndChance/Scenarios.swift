@@ -22,7 +22,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("three players leave")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/time-and-chance/kitchen-timers", KitchenTimersScreen.self) {
     Interaction.tap(.showing("Timer 2"))
@@ -31,7 +30,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(500)
     Interaction.wait(5)
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/time-and-chance/parcels", ParcelsScreen.self) {
     Interaction.scrollBy(400)
@@ -39,7 +37,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.wait(3)
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/time-and-chance/birthdays", BirthdaysScreen.self) {
     Interaction.mutate("midnight passes")
@@ -53,7 +50,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(700)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/time-and-chance/sleep-sounds", SleepSoundsScreen.self) {
     Interaction.tap(.showing("Sound 2"), .showing("Play"))
@@ -70,7 +66,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("another fact comes")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("correct/time-and-chance/servers", ServersScreen.self) {
     Interaction.mutate("some servers change")

@@ -26,7 +26,7 @@ struct ServerRow: View {
 
 /// Every dot pulses, all alike: whichever cell shows a server, its dot pulses.
 final class ServersViewController: UIViewController {
-  private var servers = (1...40).map { Server(id: $0, isUp: $0 % 6 != 0) }
+  private var servers = (1...28).map { Server(id: $0, isUp: $0 % 6 != 0) }
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   override func viewDidLoad() {
