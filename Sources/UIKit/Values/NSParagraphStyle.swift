@@ -3,6 +3,7 @@ import Foundation
 
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   struct Values: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -116,6 +117,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A picture inside a text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   public override init() { super.init() }
   public init(data contentData: Data?, ofType uti: String?) { super.init() }
   public convenience init(image: UIImage) {
@@ -128,6 +130,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
 /// A shadow behind text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   public override init() { super.init() }
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0

@@ -3,6 +3,7 @@ import Foundation
 
 /// A colour: components, a name of the system's palette, or a closure over traits.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   /// How the colour was made; equal storage means equal colours.
   indirect enum Storage: Hashable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -4,6 +4,7 @@ import HeadlessCore
 
 /// A font: a description with a stable name. Metrics are the system font's.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   let details: FontDescription
   let family: String?
   let style: TextStyle?

@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@Suite("Values of attributed strings")
+@MainActor struct AttributeValueTests {
+  @Test("addAttribute over a value of the same kind replaces it", arguments: 0..<5)
+  func replaces(_ index: Int) {
+    let (key, old, new) = Self.pairs[index]
+    let text = NSMutableAttributedString(string: "highlighted", attributes: [key: old])
+    text.addAttribute(key, value: new, range: NSRange(location: 0, length: 4))
+    text.addAttribute(key, value: new, range: NSRange(location: 2, length: 4))
+    #expect(text.attribute(key, at: 5, effectiveRange: nil) as AnyObject? === new)
+    #expect(text.attribute(key, at: 6, effectiveRange: nil) as AnyObject? === old)
+  }
+
+  @Test("equal fonts make one run")
+  func equal() {
+    let text = NSMutableAttributedString(string: "highlighted", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 17), range: NSRange(location: 0, length: 4))
+    var run = NSRange()
+    _ = text.attribute(.font, at: 0, longestEffectiveRange: &run, in: NSRange(location: 0, length: 11))
+    #expect(run == NSRange(location: 0, length: 11))
+  }
+
+  private static var pairs: [(NSAttributedString.Key, NSObject, NSObject)] {
+    [
+      (.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17)),
+      (.foregroundColor, UIColor.label, UIColor.systemRed),
+      (.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle()),
+      (.shadow, NSShadow(), NSShadow()),
+      (.attachment, NSTextAttachment(), NSTextAttachment(data: nil, ofType: "public.png")),
+    ]
+  }
+}
