@@ -99,6 +99,10 @@ let scenarios: [Target] = [
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
+  scenario("Buggy/SizeDependsOnHistory", named: "BuggySizeDependsOnHistory"),
+  scenario("Buggy/AddedHandlers", named: "BuggyAddedHandlers"),
+  scenario("Buggy/AccessibilityHistory", named: "BuggyAccessibilityHistory"),
+  scenario("Buggy/ModifiedDuringUpdate", named: "BuggyModifiedDuringUpdate"),
 ]
 
 let package = Package(

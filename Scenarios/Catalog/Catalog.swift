@@ -5,10 +5,14 @@ import AppointmentsFixed
 import ArticlesLookAlike
 import BloodPressureBuggy
 import BloodPressureFixed
+import BuggyAccessibilityHistory
+import BuggyAddedHandlers
 import BuggyInvalidUpdate
 import BuggyLostViewState
+import BuggyModifiedDuringUpdate
 import BuggyMutatedIdentifier
 import BuggyNondeterminism
+import BuggySizeDependsOnHistory
 import BuggySizeNeverSettles
 import BuggyStaleIndexAccess
 import BuggyStaleIndexState
@@ -130,4 +134,8 @@ public let allScenarios: [Scenario] = [
   BuggySizeNeverSettles.scenarios,
   BuggyInvalidUpdate.scenarios,
   BuggyNondeterminism.scenarios,
+  BuggySizeDependsOnHistory.scenarios,
+  BuggyAddedHandlers.scenarios,
+  BuggyAccessibilityHistory.scenarios,
+  BuggyModifiedDuringUpdate.scenarios,
 ].flatMap { $0 }

@@ -56,6 +56,13 @@ import Testing
     #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
   }
 
+  @Test("what the handler wrote for its own item and writes again is the handler's: one finding")
+  func writtenAgain() {
+    var written = stamp("A", 0)
+    written.byHandler = true
+    #expect(judge(Self.set(written: written)).findings.map(\.detector) == ["handler-outlives-item"])
+  }
+
   @Test("it explains the difference, so leaked-appearance is silent")
   func explains() { #expect(judge(Self.set()).findings.map(\.detector) == ["handler-outlives-item"]) }
 

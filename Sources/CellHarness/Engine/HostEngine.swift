@@ -106,7 +106,7 @@ import HeadlessCore
   private func rebuilt() -> [Appearance] {
     rebuildVisibleCells()
     HostLoop.settle(within: 10)
-    return appearances(measuring: false)
+    return appearances(measuring: true)
   }
 
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
