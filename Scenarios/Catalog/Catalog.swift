@@ -7,11 +7,13 @@ import BloodPressureBuggy
 import BloodPressureFixed
 import BuggyAccessibilityHistory
 import BuggyAddedHandlers
+import BuggyCrash
 import BuggyInvalidUpdate
 import BuggyLostViewState
 import BuggyModifiedDuringUpdate
 import BuggyMutatedIdentifier
 import BuggyNondeterminism
+import BuggyRetainedAfterTeardown
 import BuggySizeDependsOnHistory
 import BuggySizeNeverSettles
 import BuggyStaleIndexAccess
@@ -138,4 +140,6 @@ public let allScenarios: [Scenario] = [
   BuggyAddedHandlers.scenarios,
   BuggyAccessibilityHistory.scenarios,
   BuggyModifiedDuringUpdate.scenarios,
+  BuggyRetainedAfterTeardown.scenarios,
+  BuggyCrash.scenarios,
 ].flatMap { $0 }

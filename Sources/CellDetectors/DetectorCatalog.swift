@@ -21,6 +21,7 @@ public enum DetectorCatalog {
     DetachedHostingView.self,
     ControllerInCell.self,
     ModifiedDuringUpdate.self,
+    RetainedAfterTeardown.self,
     AccessibilityHistory.self,
     Crash.self,
     Nondeterminism.self,

@@ -20,6 +20,20 @@ extension FindingText {
     "\(property), set for \(quoted(source)), is read out for \(quoted(shown))"
   }
 
+  // MARK: retained-after-teardown
+
+  static func retained(type: String, count: Int) -> String {
+    "\(count == 1 ? type : "\(count) objects of \(type)") still alive after the screen was taken down"
+  }
+
+  static func cellsWithIt(_ count: Int) -> String { "\(plural(count, "cell")) of its list live on with it" }
+
+  static func reachableClosures(_ names: [String]) -> String {
+    "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
+  }
+
+  static let alive = "alive"
+
   // MARK: modified-during-update
 
   static func modifiedDuringUpdate(text: String, view: String?, step: String) -> String {
@@ -36,7 +50,9 @@ extension FindingText {
     "\(quoted(title)), which nobody used, " + seen(title, difference, reference: inFreshCell).dropFirst(quoted(title).count + 1)
   }
 
-  static func actedAway(_ title: String) -> String { "\(quoted(title)), which nobody used, is gone; with fresh cells it is there" }
+  static func actedAway(_ title: String) -> String {
+    "\(quoted(title)), which nobody used, is gone; with fresh cells it is there"
+  }
 
   static let gone = "removed"
 }

@@ -44,11 +44,13 @@ enum ActionReferences {
     return 1
   }
 
-  /// Makes the four runs of a reference; nil if the act can't be performed in the other order (its target is gone).
+  /// Makes the four runs of a reference; nil if the act can't be performed in the other order (its target is gone or unknown).
   static func reference(
-    _ act: ItemAct, in script: [Interaction], base: RunConfiguration,
+    _ act: ItemAct, in script: [Interaction], of main: Trace, base: RunConfiguration,
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> RunSet.ActionReference? {
+    // After a reload the row may go by the item of another position.
+    guard let target = act.target(in: main) else { return nil }
     let prefix = Array(script.prefix(act.step - 1))
     func model(_ steps: [Interaction], events: Bool = false) throws -> [StepTrace]? {
       var configuration = base
@@ -59,16 +61,16 @@ enum ActionReferences {
     let interaction = script[act.step - 1]
     guard let before = try model(prefix)?.last, let after = try model(prefix + [interaction])?.last else { return nil }
     // The data change may have moved the item out of view; then it is looked for first, as a person would.
-    var other = reordered(act, in: script)
+    var other = reordered(act, as: target, in: script)
     var reordered = try model(other + [interaction], events: true)
     if reordered == nil {
-      other = self.reordered(act, in: script, lookingForItem: true)
+      other = self.reordered(act, as: target, in: script, lookingForItem: true)
       reordered = try model(other + [interaction], events: true)
     }
     guard let otherSteps = reordered, let otherAfter = otherSteps.last, let otherBefore = try model(other)?.last
     else { return nil }
     return RunSet.ActionReference(
-      step: act.step, item: act.item, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
+      step: act.step, item: target, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
       ordersAgree: before.items == otherBefore.items && agree(before, otherBefore),
       referenceEvents: otherSteps.dropLast().last?.events ?? [])
   }
@@ -79,7 +81,7 @@ enum ActionReferences {
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> RunSet.EndedAct {
     func reference(lookingForItem: Bool) throws -> (other: [Interaction], trace: Trace) {
-      let other = reordered(act, in: script, lookingForItem: lookingForItem)
+      let other = reordered(act, as: act.item, in: script, lookingForItem: lookingForItem)
       var configuration = base
       configuration.quietSteps = other.count
       return (other, try run(other + [script[act.step - 1]], configuration))
@@ -92,10 +94,13 @@ enum ActionReferences {
 
   /// What comes before an act in the reference order: everything but its openers, then all visible cells configured anew, then
   /// the openers. A step's interaction stands one place before its index: the opening of the screen is step 0.
-  private static func reordered(_ act: ItemAct, in script: [Interaction], lookingForItem: Bool = false) -> [Interaction] {
+  private static func reordered(
+    _ act: ItemAct, as target: ItemID, in script: [Interaction], lookingForItem: Bool = false
+  ) -> [Interaction] {
     let rest = script.prefix(act.step - 1).enumerated().filter { !act.openers.contains($0.offset + 1) }.map(\.element)
-    let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(act.item))] : []
-    return rest + search + [.refreshVisibleCells] + act.openers.map { script[$0 - 1] }
+    let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(target))] : []
+    return rest + search + [.refreshVisibleCells]
+      + act.openers.map { script[$0 - 1].naming(target, insteadOf: act.item) }
   }
 
   private static func effect(_ before: StepTrace, _ after: StepTrace) -> RunSet.Effect {

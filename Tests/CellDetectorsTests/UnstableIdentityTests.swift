@@ -71,7 +71,8 @@ import Testing
     let lost = Self.set(
       pair, before: [row("A", state: [opened], [label("Milk")])], after: [row("B", state: [closed], [label("Milk")])])
     #expect(
-      UnstableIdentity.found(in: lost)?.first?.evidence.last == "NoteRow.isExpanded, which was \"true\" before, is as in a new row")
+      UnstableIdentity.found(in: lost)?.first?.evidence.last
+        == "NoteRow.isExpanded, which was \"true\" before, is as in a new row")
   }
 
   @Test("an edited row that nobody saw lost nothing")

@@ -24,10 +24,15 @@ struct PolicyPlanTests {
     for o in found.outcomes.prefix(1) {
       for x in o.policies { print("DBG", x.policy.name, x.skipped ?? "-", x.runCount) }
       for x in o.policies where x.policy.name == "fifo" || x.policy.name == "recycle-first" {
-      for step in x.runs?.main.steps ?? [] {
-        for e in step.events where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated") { print("DBG", x.policy.name, step.index, e.kind) }
-        print("DBG check", step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
-      }}
+        for step in x.runs?.main.steps ?? [] {
+          for e in step.events
+          where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated")
+          { print("DBG", x.policy.name, step.index, e.kind) }
+          print(
+            "DBG check",
+            step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
+        }
+      }
     }
     let leak = try #require(found.findings.first)
     #expect(found.findings.count == 1 && leak.detector == "leaked-appearance" && leak.severity == .error)
@@ -46,10 +51,15 @@ struct PolicyPlanTests {
     for o in found.outcomes.prefix(1) {
       for x in o.policies { print("DBG", x.policy.name, x.skipped ?? "-", x.runCount) }
       for x in o.policies where x.policy.name == "fifo" || x.policy.name == "recycle-first" {
-      for step in x.runs?.main.steps ?? [] {
-        for e in step.events where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated") { print("DBG", x.policy.name, step.index, e.kind) }
-        print("DBG check", step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
-      }}
+        for step in x.runs?.main.steps ?? [] {
+          for e in step.events
+          where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated")
+          { print("DBG", x.policy.name, step.index, e.kind) }
+          print(
+            "DBG check",
+            step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
+        }
+      }
     }
     let leak = try #require(found.findings.first)
     #expect(leak.policies == ["recycle-first"] && leak.conditions == ["LC-14"] && leak.severity == .warning)

@@ -12,20 +12,34 @@ public struct CouponsScreen: CellScreen {
   private let controller = CouponsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first expires") { controller.expireFirst() }] }
+  public var mutations: [Mutation] {
+    [Mutation("the first expires") { controller.expireFirst() }, Mutation("twenty come") { controller.addTwenty() }]
+  }
 }
 
 public struct KnownCouponsScreen: CellScreen {
   private let controller = KnownCouponsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first expires") { controller.expireFirst() }] }
+  public var mutations: [Mutation] {
+    [Mutation("the first expires") { controller.expireFirst() }, Mutation("twenty come") { controller.addTwenty() }]
+  }
 }
 
 public let scenarios: [Scenario] = [
   Scenario("coupons/stale", CouponsScreen.self, expecting: ["stale-index-action"]) {
     Interaction.swipe(.showing("Coupon 3"), .trailing)
     Interaction.mutate("the first expires")
+    Interaction.tapAction("Redeem")
+  },
+  Scenario("coupons/stale-out-of-view", CouponsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.swipe(.showing("Coupon 3"), .trailing)
+    Interaction.mutate("twenty come")
+    Interaction.tapAction("Redeem")
+  },
+  Scenario("coupons/fixed-out-of-view", KnownCouponsScreen.self) {
+    Interaction.swipe(.showing("Coupon 3"), .trailing)
+    Interaction.mutate("twenty come")
     Interaction.tapAction("Redeem")
   },
   Scenario("coupons/fixed", KnownCouponsScreen.self) {

@@ -53,6 +53,7 @@ public enum StaleIndexAction: Detector {
           }
         })
       else { return false }
+      guard ReloadedRows.successor(of: item, from: offering.index, to: step.index - 1, in: trace) != nil else { return false }
       return earlier.contains { step in
         if case .mutate = step.interaction { step.index > offering.index } else { false }
       }

@@ -14,7 +14,8 @@ import HeadlessCore
   public var onStepEnd: ((StepTrace) -> Void)?
 
   let window: UIWindow
-  let screen: any CellScreen
+  /// The thing under test, until it is taken down.
+  private(set) var screen: (any CellScreen)?
   /// Virtual time at which the last step began: what rebuild references show as "now".
   private var lastStepBegan = 0.0
   /// The first thing user code asked for that the host does not do: what follows can't be trusted.
@@ -101,6 +102,12 @@ import HeadlessCore
     HostLoop.pinWallClock(at: lastStepBegan)
     reference.atStepStart = rebuilt()
     return reference
+  }
+
+  /// Gives up the last references to the screen.
+  func letGoOfScreen() {
+    window.rootViewController = nil
+    screen = nil
   }
 
   private func rebuilt() -> [Appearance] {
