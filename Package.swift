@@ -99,6 +99,7 @@ let scenarios: [Target] = [
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
+  scenario("Buggy/MarkedByTouch", named: "BuggyMarkedByTouch"),
   scenario("Buggy/RetainedAfterTeardown", named: "BuggyRetainedAfterTeardown"),
   scenario("Buggy/Crash", named: "BuggyCrash"),
   scenario("Buggy/SizeDependsOnHistory", named: "BuggySizeDependsOnHistory"),

@@ -10,6 +10,7 @@ import BuggyAddedHandlers
 import BuggyCrash
 import BuggyInvalidUpdate
 import BuggyLostViewState
+import BuggyMarkedByTouch
 import BuggyModifiedDuringUpdate
 import BuggyMutatedIdentifier
 import BuggyNondeterminism
@@ -140,6 +141,7 @@ public let allScenarios: [Scenario] = [
   BuggyAddedHandlers.scenarios,
   BuggyAccessibilityHistory.scenarios,
   BuggyModifiedDuringUpdate.scenarios,
+  BuggyMarkedByTouch.scenarios,
   BuggyRetainedAfterTeardown.scenarios,
   BuggyCrash.scenarios,
 ].flatMap { $0 }

@@ -32,7 +32,8 @@ final class LockersViewController: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     guard let number = dataSource.itemIdentifier(for: indexPath) else { return }
-    opened[number] = keys[number]!
+    guard let key = keys[number] else { fatalError("locker \(number) has no key") }
+    opened[number] = key
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems([number])
     dataSource.apply(snapshot, animatingDifferences: false)

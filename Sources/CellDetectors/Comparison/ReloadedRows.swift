@@ -5,6 +5,8 @@ import CellTrace
 public enum ReloadedRows {
   /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
   public static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
+    // Only what has no name of its own is called by a number.
+    guard item.key.hasPrefix("#") else { return item }
     var current = item
     for step in trace.steps where step.index > first && step.index <= last && isReloaded(item.list, in: step) {
       guard let before = trace.step(step.index - 1),
