@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("other content has another height by right, and rounding is no difference")
-  func content() {
+  func otherContent() {
     #expect(SizeDependsOnHistory.found(in: Self.set(text: "Gout, severe")) == [])
     #expect(SizeDependsOnHistory.found(in: Self.set(height: 60.4)) == [])
   }

@@ -16,6 +16,15 @@ import Testing
     [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
   }
 
+  @Test("a label that was empty at first, filled for A and never emptied")
+  func filled() {
+    let badge = label("new", path: "\(content)/UILabel[1]", by: stamp("A", 0), added: stamp(nil, 0))
+    let set = Self.reuse([label("Gout", by: stamp("H", 1)), badge], fresh: [label("Gout")])
+    #expect(LeakedAppearance.found(in: set)?.map(\.sourceItemTitle) == ["Asthma"])
+    let own = label("new", path: "\(content)/UILabel[1]", by: stamp("H", 1), added: stamp(nil, 0))
+    #expect(LeakedAppearance.found(in: Self.reuse([label("Gout", by: stamp("H", 1)), own], fresh: [label("Gout")])) == [])
+  }
+
   @Test("a colour set for A and never set back is shown for H")
   func color() throws {
     let set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))

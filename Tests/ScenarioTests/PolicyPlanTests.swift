@@ -21,19 +21,6 @@ struct PolicyPlanTests {
     let hidden = result(OldestCellScreen.self, policies: [.lifo]) { Interaction.scrollBy(300) }
     #expect(hidden.error == nil && hidden.findings.isEmpty)
     let found = result(OldestCellScreen.self) { Interaction.scrollBy(300) }
-    for o in found.outcomes.prefix(1) {
-      for x in o.policies { print("DBG", x.policy.name, x.skipped ?? "-", x.runCount) }
-      for x in o.policies where x.policy.name == "fifo" || x.policy.name == "recycle-first" {
-        for step in x.runs?.main.steps ?? [] {
-          for e in step.events
-          where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated")
-          { print("DBG", x.policy.name, step.index, e.kind) }
-          print(
-            "DBG check",
-            step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
-        }
-      }
-    }
     let leak = try #require(found.findings.first)
     #expect(found.findings.count == 1 && leak.detector == "leaked-appearance" && leak.severity == .error)
     #expect(leak.policies.contains("fifo") && leak.policies.contains("adversarial") && !leak.policies.contains("lifo"))
@@ -48,19 +35,6 @@ struct PolicyPlanTests {
   @Test("LC-14 what only an unverified choice shows is a conditional warning")
   func unverified() throws {
     let found = result(LeavingCellScreen.self) { Interaction.scrollBy(120) }
-    for o in found.outcomes.prefix(1) {
-      for x in o.policies { print("DBG", x.policy.name, x.skipped ?? "-", x.runCount) }
-      for x in o.policies where x.policy.name == "fifo" || x.policy.name == "recycle-first" {
-        for step in x.runs?.main.steps ?? [] {
-          for e in step.events
-          where "\(e.kind)".hasPrefix("cellReused") || "\(e.kind)".hasPrefix("cellPooled") || "\(e.kind)".hasPrefix("cellCreated")
-          { print("DBG", x.policy.name, step.index, e.kind) }
-          print(
-            "DBG check",
-            step.checkpoint.map { [$0.title, "\($0.cell)", "\($0.frame.y)", "\($0.elements.compactMap { $0["text"] })"] })
-        }
-      }
-    }
     let leak = try #require(found.findings.first)
     #expect(leak.policies == ["recycle-first"] && leak.conditions == ["LC-14"] && leak.severity == .warning)
     #expect(found.unexpected.isEmpty)
