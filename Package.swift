@@ -91,6 +91,15 @@ let scenarios: [Target] = [
   scenario("Correct/InteractionState", named: "CorrectInteractionState"),
   scenario("Correct/ActionsByIdentity", named: "CorrectActionsByIdentity", swift5: true),
   scenario("Correct/StateByIdentity", named: "CorrectStateByIdentity"),
+  scenario("Correct/ModelUpdates", named: "CorrectModelUpdates"),
+  scenario("Correct/SelfSizing", named: "CorrectSelfSizing", swift5: true),
+  scenario("Correct/SnapshotIdentity", named: "CorrectSnapshotIdentity"),
+  scenario("Correct/TimeAndChance", named: "CorrectTimeAndChance"),
+  scenario("Correct/EditingAndMenus", named: "CorrectEditingAndMenus", swift5: true),
+  scenario("Correct/ClassicTables", named: "CorrectClassicTables", swift5: true),
+  scenario("Correct/HostingAndLifecycle", named: "CorrectHostingAndLifecycle"),
+  scenario("Classics/Buggy", named: "ClassicsBuggy"),
+  scenario("Classics/Fixed", named: "ClassicsFixed"),
   scenario("Buggy/LostViewState", named: "BuggyLostViewState"),
   scenario("Buggy/StaleIndexState", named: "BuggyStaleIndexState"),
   scenario("Buggy/StaleIndexAccess", named: "BuggyStaleIndexAccess"),
@@ -99,6 +108,7 @@ let scenarios: [Target] = [
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
+<<<<<<< HEAD
   scenario("Buggy/MarkedByTouch", named: "BuggyMarkedByTouch"),
   scenario("Buggy/RetainedAfterTeardown", named: "BuggyRetainedAfterTeardown"),
   scenario("Buggy/Crash", named: "BuggyCrash"),
@@ -106,6 +116,13 @@ let scenarios: [Target] = [
   scenario("Buggy/AddedHandlers", named: "BuggyAddedHandlers"),
   scenario("Buggy/AccessibilityHistory", named: "BuggyAccessibilityHistory"),
   scenario("Buggy/ModifiedDuringUpdate", named: "BuggyModifiedDuringUpdate"),
+=======
+  scenario("Buggy/HostingMisuse", named: "BuggyHostingMisuse"),
+  scenario("Buggy/Crashes", named: "BuggyCrashes"),
+  scenario("Buggy/Sizes", named: "BuggySizes"),
+  scenario("Buggy/TableStates", named: "BuggyTableStates"),
+  scenario("Buggy/Lifecycle", named: "BuggyLifecycle"),
+>>>>>>> main
 ]
 
 let package = Package(

@@ -8,7 +8,10 @@ import BloodPressureFixed
 import BuggyAccessibilityHistory
 import BuggyAddedHandlers
 import BuggyCrash
+import BuggyCrashes
+import BuggyHostingMisuse
 import BuggyInvalidUpdate
+import BuggyLifecycle
 import BuggyLostViewState
 import BuggyMarkedByTouch
 import BuggyModifiedDuringUpdate
@@ -17,22 +20,33 @@ import BuggyNondeterminism
 import BuggyRetainedAfterTeardown
 import BuggySizeDependsOnHistory
 import BuggySizeNeverSettles
+import BuggySizes
 import BuggyStaleIndexAccess
 import BuggyStaleIndexState
+import BuggyTableStates
 import BuggyUnstableIdentity
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
 import CellHarness
 import CellTrace
+import ClassicsBuggy
+import ClassicsFixed
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
 import CorrectActionsByIdentity
 import CorrectCellReset
+import CorrectClassicTables
+import CorrectEditingAndMenus
 import CorrectHostedState
+import CorrectHostingAndLifecycle
 import CorrectInteractionState
+import CorrectModelUpdates
+import CorrectSelfSizing
+import CorrectSnapshotIdentity
 import CorrectStateByIdentity
+import CorrectTimeAndChance
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
@@ -129,6 +143,15 @@ public let allScenarios: [Scenario] = [
   CorrectInteractionState.scenarios,
   CorrectActionsByIdentity.scenarios,
   CorrectStateByIdentity.scenarios,
+  CorrectModelUpdates.scenarios,
+  CorrectSelfSizing.scenarios,
+  CorrectSnapshotIdentity.scenarios,
+  CorrectTimeAndChance.scenarios,
+  CorrectEditingAndMenus.scenarios,
+  CorrectClassicTables.scenarios,
+  CorrectHostingAndLifecycle.scenarios,
+  ClassicsBuggy.scenarios,
+  ClassicsFixed.scenarios,
   BuggyLostViewState.scenarios,
   BuggyStaleIndexState.scenarios,
   BuggyStaleIndexAccess.scenarios,
@@ -144,4 +167,9 @@ public let allScenarios: [Scenario] = [
   BuggyMarkedByTouch.scenarios,
   BuggyRetainedAfterTeardown.scenarios,
   BuggyCrash.scenarios,
+  BuggyHostingMisuse.scenarios,
+  BuggyCrashes.scenarios,
+  BuggySizes.scenarios,
+  BuggyTableStates.scenarios,
+  BuggyLifecycle.scenarios,
 ].flatMap { $0 }

@@ -1,0 +1,78 @@
+import CellHarness
+
+/// Correct: tables with a classic data source, most of which load everything again after a change.
+public let scenarios: [Scenario] = [
+  Scenario("correct/classic-tables/runners", RunnersScreen.self) {
+    Interaction.tap(.showing("Runner 3"))
+    Interaction.mutate("sort by time")
+    Interaction.scrollBy(600)
+    Interaction.mutate("sort by age")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/chores", ChoresScreen.self) {
+    Interaction.tap(.showing("Chore 2"))
+    Interaction.swipe(.showing("Chore 4"), .trailing)
+    Interaction.mutate("a chore is shared")
+    Interaction.swipe(.showing("Chore 5"), .trailing)
+    Interaction.tapAction("Remove")
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Chore 38"))
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/address-book", AddressBookScreen.self) {
+    Interaction.tap(.showing("Ada 3"))
+    Interaction.mutate("Aaron comes")
+    Interaction.scrollBy(600)
+    Interaction.mutate("Brian comes")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/course-catalog", CourseCatalogScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.mutate("the first subject goes")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.mutate("all fold")
+  },
+  Scenario("correct/classic-tables/language-picker", LanguagePickerScreen.self) {
+    Interaction.tap(.showing("Language 2"))
+    Interaction.mutate("a language is added")
+    Interaction.scrollBy(900)
+    Interaction.tap(.showing("Language 24"))
+    Interaction.scrollToTop
+    Interaction.tap(.showing("Esperanto"))
+  },
+  Scenario("correct/classic-tables/cart", CartScreen.self) {
+    Interaction.tap(.showing("Tea 2"), .showing("Increment"))
+    Interaction.mutate("the first is sold out")
+    Interaction.tap(.showing("Tea 3"), .showing("Increment"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/profile-form", ProfileFormScreen.self) {
+    Interaction.type("Ada", .showing("Field 1"), nil, clearing: false)
+    Interaction.type("Hamburg", .showing("Field 2"), nil, clearing: true)
+    Interaction.mutate("field 4 is filled in")
+    Interaction.scrollToEnd
+    Interaction.type("no", .showing("Field 26"), nil, clearing: false)
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/station-search", StationSearchScreen.self) {
+    Interaction.tap(.showing("Station 2"))
+    Interaction.mutate("search for 1")
+    Interaction.tap(.showing("Station 11"))
+    Interaction.scrollToEnd
+    Interaction.mutate("search for nothing")
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/invoices", InvoicesScreen.self) {
+    Interaction.wait(1)
+    Interaction.tap(.showing("No connection. Try again"))
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+]
+
+let pending: [Scenario] = []
