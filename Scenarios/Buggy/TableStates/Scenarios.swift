@@ -30,17 +30,19 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("all goals progress")
   },
-  Scenario("seats/stale", SeatsScreen.self, expecting: ["stale-content"]) {
-    Interaction.scrollBy(300)
-    Interaction.mutate("seats are booked")
-    Interaction.scrollBy(60)
-    Interaction.scrollToTop
-  },
-  Scenario("wines/stuck", WinesScreen.self, expecting: ["stuck-interaction-state"]) {
+  Scenario("wines/stuck", WinesScreen.self, expecting: ["stuck-interaction-state", "leaked-appearance"]) {
     Interaction.tap(.showing("Wine 3"))
     Interaction.scrollBy(600)
     Interaction.scrollToTop
   },
 ]
 
-let pending: [Scenario] = []
+/// Shown only by rows prepared ahead, and content is compared with rebuilt cells under `lifo` alone.
+let pending: [Scenario] = [
+  Scenario("seats/stale", SeatsScreen.self, expecting: ["stale-content"]) {
+    Interaction.scrollBy(300)
+    Interaction.mutate("seats are booked")
+    Interaction.scrollBy(60)
+    Interaction.scrollToTop
+  }
+]
