@@ -73,6 +73,13 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("correct/classic-tables/faces", FacesScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  },
 ]
 
 let pending: [Scenario] = []
