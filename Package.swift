@@ -108,7 +108,6 @@ let scenarios: [Target] = [
   scenario("Buggy/SizeNeverSettles", named: "BuggySizeNeverSettles"),
   scenario("Buggy/InvalidUpdate", named: "BuggyInvalidUpdate"),
   scenario("Buggy/Nondeterminism", named: "BuggyNondeterminism"),
-<<<<<<< HEAD
   scenario("Buggy/MarkedByTouch", named: "BuggyMarkedByTouch"),
   scenario("Buggy/RetainedAfterTeardown", named: "BuggyRetainedAfterTeardown"),
   scenario("Buggy/Crash", named: "BuggyCrash"),
@@ -116,13 +115,11 @@ let scenarios: [Target] = [
   scenario("Buggy/AddedHandlers", named: "BuggyAddedHandlers"),
   scenario("Buggy/AccessibilityHistory", named: "BuggyAccessibilityHistory"),
   scenario("Buggy/ModifiedDuringUpdate", named: "BuggyModifiedDuringUpdate"),
-=======
   scenario("Buggy/HostingMisuse", named: "BuggyHostingMisuse"),
   scenario("Buggy/Crashes", named: "BuggyCrashes"),
   scenario("Buggy/Sizes", named: "BuggySizes"),
   scenario("Buggy/TableStates", named: "BuggyTableStates"),
   scenario("Buggy/Lifecycle", named: "BuggyLifecycle"),
->>>>>>> main
 ]
 
 let package = Package(
