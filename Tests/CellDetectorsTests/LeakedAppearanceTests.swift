@@ -16,6 +16,17 @@ import Testing
     [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
   }
 
+  @Test("a container that was made transparent is named by its alpha")
+  func transparent() {
+    let dimmed = Element(
+      path: "\(content)/UIView", role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+      properties: [Property("alpha", "0.4", stamp: stamp("A", 0))])
+    #expect(
+      LeakedAppearance.found(in: Self.reuse([dimmed, label("Gout")], fresh: [label("Gout")]))?.map(\.summary) == [
+        "UIView.alpha of App.NoteCell, set for \"Asthma\", is shown for \"Gout\""
+      ])
+  }
+
   @Test("a label that was empty at first, filled for A and never emptied")
   func filled() {
     let badge = label("new", path: "\(content)/UILabel[1]", by: stamp("A", 0), added: stamp(nil, 0))

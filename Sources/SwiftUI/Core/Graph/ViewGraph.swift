@@ -268,7 +268,8 @@ struct GraphOwner {
   func stamp() -> Stamp {
     if let owner {
       let now = owner()
-      return Stamp(item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler)
+      return Stamp(
+        item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler)
     }
     return Stamp(item: nil, step: RunContext.step)
   }

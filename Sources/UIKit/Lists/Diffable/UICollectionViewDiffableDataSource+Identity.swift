@@ -113,7 +113,8 @@ private struct NameField {
   ) -> NameField? {
     let all = (gone + come + stayed).map(\.facets)
     // One value of one row says too little: among others it must be what tells them apart.
-    guard all.count > 2, let first = all.first ?? nil, all.allSatisfy({ $0.map { $0.id == nil && $0.path == first.path } ?? false })
+    guard all.count > 2, let first = all.first ?? nil,
+      all.allSatisfy({ $0.map { $0.id == nil && $0.path == first.path } ?? false })
     else { return nil }
     return first.fields.indices.lazy.map(NameField.init).first { field in
       [gone + stayed, come + stayed].allSatisfy { rows in
