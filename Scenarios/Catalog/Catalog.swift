@@ -5,13 +5,20 @@ import AppointmentsFixed
 import ArticlesLookAlike
 import BloodPressureBuggy
 import BloodPressureFixed
+import BuggyAccessibilityHistory
+import BuggyAddedHandlers
+import BuggyCrash
 import BuggyCrashes
 import BuggyHostingMisuse
 import BuggyInvalidUpdate
 import BuggyLifecycle
 import BuggyLostViewState
+import BuggyMarkedByTouch
+import BuggyModifiedDuringUpdate
 import BuggyMutatedIdentifier
 import BuggyNondeterminism
+import BuggyRetainedAfterTeardown
+import BuggySizeDependsOnHistory
 import BuggySizeNeverSettles
 import BuggySizes
 import BuggyStaleIndexAccess
@@ -153,6 +160,13 @@ public let allScenarios: [Scenario] = [
   BuggySizeNeverSettles.scenarios,
   BuggyInvalidUpdate.scenarios,
   BuggyNondeterminism.scenarios,
+  BuggySizeDependsOnHistory.scenarios,
+  BuggyAddedHandlers.scenarios,
+  BuggyAccessibilityHistory.scenarios,
+  BuggyModifiedDuringUpdate.scenarios,
+  BuggyMarkedByTouch.scenarios,
+  BuggyRetainedAfterTeardown.scenarios,
+  BuggyCrash.scenarios,
   BuggyHostingMisuse.scenarios,
   BuggyCrashes.scenarios,
   BuggySizes.scenarios,

@@ -12,6 +12,7 @@ public enum DetectorCatalog {
     StaleContent.self,
     StuckInteractionState.self,
     StaleSize.self,
+    SizeDependsOnHistory.self,
     SizeNeverSettles.self,
     LostViewState.self,
     InvalidUpdate.self,
@@ -19,6 +20,9 @@ public enum DetectorCatalog {
     UnstableIdentity.self,
     DetachedHostingView.self,
     ControllerInCell.self,
+    ModifiedDuringUpdate.self,
+    RetainedAfterTeardown.self,
+    AccessibilityHistory.self,
     Crash.self,
     Nondeterminism.self,
   ]

@@ -100,6 +100,12 @@ extension FindingText {
 
   static let lostSelection = "it was selected before and is not any more"
 
+  static let lostFocus = "it was being edited before and is not any more"
+
+  static func lostState(_ property: String, value: String) -> String {
+    "\(property), which was \(quoted(value)) before, is as in a new row"
+  }
+
   // MARK: detached-hosting-view, controller-in-cell
 
   static func misused(_ row: String, type: String, title: String?) -> String {

@@ -14,8 +14,16 @@ extension Detector {
     if runs.main.steps.isEmpty, case .finished = runs.main.end { return FindingText.noSteps }
     if needs.contains(.control), runs.control == nil { return FindingText.noControl }
     if needs.contains(.fresh), runs.fresh == nil { return FindingText.noFresh }
-    if needs.contains(.rebuild), runs.rebuilds.isEmpty { return FindingText.noRebuild }
+    if needs.contains(.rebuild), runs.rebuilds.isEmpty, !endedWhileOpening(runs.main) { return FindingText.noRebuild }
     return nil
+  }
+
+  /// True if the app ended before the screen had been shown once: there is nothing to recreate, and the end is its own finding.
+  private static func endedWhileOpening(_ trace: Trace) -> Bool {
+    switch trace.end {
+    case .trapped(0, _, _), .exception(0, _, _, _): true
+    case .trapped, .exception, .finished, .stepFailed, .inconclusive: false
+    }
   }
 
   private static func cutShort(in runs: RunSet) -> String? {

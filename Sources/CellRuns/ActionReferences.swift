@@ -44,13 +44,14 @@ enum ActionReferences {
     return 1
   }
 
-  /// Makes the four runs of a reference; nil if the act can't be performed in the other order (its target is gone).
+  /// Makes the four runs of a reference; nil if the act can't be performed in the other order (its target is gone or unknown).
   static func reference(
-    _ act: ItemAct, in script: [Interaction], base: RunConfiguration,
+    _ act: ItemAct, in script: [Interaction], of main: Trace, base: RunConfiguration,
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> RunSet.ActionReference? {
+    // After a reload the row may go by the item of another position.
+    guard let target = act.target(in: main) else { return nil }
     let prefix = Array(script.prefix(act.step - 1))
-    let other = reordered(act, in: script)
     func model(_ steps: [Interaction], events: Bool = false) throws -> [StepTrace]? {
       var configuration = base
       configuration.quietSteps = events ? steps.count : steps.count + 1
@@ -58,13 +59,19 @@ enum ActionReferences {
       return trace.end == .finished ? trace.steps : nil
     }
     let interaction = script[act.step - 1]
-    guard let before = try model(prefix)?.last, let after = try model(prefix + [interaction])?.last,
-      let otherBefore = try model(other)?.last, let otherSteps = try model(other + [interaction], events: true),
-      let otherAfter = otherSteps.last
+    guard let before = try model(prefix)?.last, let after = try model(prefix + [interaction])?.last else { return nil }
+    // The data change may have moved the item out of view; then it is looked for first, as a person would.
+    var other = reordered(act, as: target, in: script)
+    var reordered = try model(other + [interaction], events: true)
+    if reordered == nil {
+      other = self.reordered(act, as: target, in: script, lookingForItem: true)
+      reordered = try model(other + [interaction], events: true)
+    }
+    guard let otherSteps = reordered, let otherAfter = otherSteps.last, let otherBefore = try model(other)?.last
     else { return nil }
     return RunSet.ActionReference(
-      step: act.step, item: act.item, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
-      ordersAgree: before.items == otherBefore.items && contents(before) == contents(otherBefore),
+      step: act.step, item: target, actual: effect(before, after), reference: effect(otherBefore, otherAfter),
+      ordersAgree: before.items == otherBefore.items && agree(before, otherBefore),
       referenceEvents: otherSteps.dropLast().last?.events ?? [])
   }
 
@@ -73,19 +80,27 @@ enum ActionReferences {
     _ act: ItemAct, in script: [Interaction], base: RunConfiguration,
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> RunSet.EndedAct {
-    let other = reordered(act, in: script)
-    var configuration = base
-    configuration.quietSteps = other.count
-    let trace = try run(other + [script[act.step - 1]], configuration)
+    func reference(lookingForItem: Bool) throws -> (other: [Interaction], trace: Trace) {
+      let other = reordered(act, as: act.item, in: script, lookingForItem: lookingForItem)
+      var configuration = base
+      configuration.quietSteps = other.count
+      return (other, try run(other + [script[act.step - 1]], configuration))
+    }
+    var (other, trace) = try reference(lookingForItem: false)
+    if case .stepFailed = trace.end { (other, trace) = try reference(lookingForItem: true) }
     let before = trace.steps.indices.contains(other.count) ? trace.steps[other.count].items : []
     return RunSet.EndedAct(step: act.step, item: act.item, end: trace.end, itemsBefore: before)
   }
 
   /// What comes before an act in the reference order: everything but its openers, then all visible cells configured anew, then
   /// the openers. A step's interaction stands one place before its index: the opening of the screen is step 0.
-  private static func reordered(_ act: ItemAct, in script: [Interaction]) -> [Interaction] {
+  private static func reordered(
+    _ act: ItemAct, as target: ItemID, in script: [Interaction], lookingForItem: Bool = false
+  ) -> [Interaction] {
     let rest = script.prefix(act.step - 1).enumerated().filter { !act.openers.contains($0.offset + 1) }.map(\.element)
-    return rest + [.refreshVisibleCells] + act.openers.map { script[$0 - 1] }
+    let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(target))] : []
+    return rest + search + [.refreshVisibleCells]
+      + act.openers.map { script[$0 - 1].naming(target, insteadOf: act.item) }
   }
 
   private static func effect(_ before: StepTrace, _ after: StepTrace) -> RunSet.Effect {
@@ -93,14 +108,15 @@ enum ActionReferences {
       itemsBefore: before.items, itemsAfter: after.items, before: before.checkpoint, after: after.checkpoint)
   }
 
-  /// What the rebuilt cells show, without who wrote it when.
-  private static func contents(_ step: StepTrace) -> [ItemID: [String]] {
-    var contents: [ItemID: [String]] = [:]
-    for appearance in step.checkpoint {
-      contents[appearance.item] = appearance.elements.map { element in
+  /// True if the rebuilt cells of the items that both show look the same, whoever wrote it when.
+  private static func agree(_ left: StepTrace, _ right: StepTrace) -> Bool {
+    func contents(_ appearance: Appearance) -> [String] {
+      appearance.elements.map { element in
         element.path + element.properties.map { " \($0.name)=\($0.value)" }.joined()
       }
     }
-    return contents
+    return left.checkpoint.allSatisfy { shown in
+      right[shown.item].map { contents($0) == contents(shown) } ?? true
+    }
   }
 }

@@ -73,7 +73,11 @@ public struct RunPlan: Sendable {
     let run = counter.run
     let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed)
     // Its rebuild references are made on the way, by copies of its process.
-    let main = try run(script, base, .onTheWay)
+    var main = try run(script, base, .onTheWay)
+    // A process with other threads can't be copied to see what outlives the screen.
+    if main.survivors == nil, main.end == .finished {
+      main.survivors = try run(main.resolvedScript, base, .tearDown).survivors
+    }
     var runs = RunSet(main: main)
     // A run that trapped, threw or failed is still compared as far as it got.
     let resolved = Array(main.resolvedScript.prefix(completedSteps(of: main)))
@@ -96,7 +100,9 @@ public struct RunPlan: Sendable {
         act, in: main.resolvedScript, base: base, run: { try run($0, $1, .none) })
     }
     for act in ActionReferences.acts(in: main) {
-      if let reference = try ActionReferences.reference(act, in: resolved, base: base, run: { try run($0, $1, .none) }) {
+      if let reference = try ActionReferences.reference(
+        act, in: resolved, of: main, base: base, run: { try run($0, $1, .none) })
+      {
         runs.actions.append(reference)
       }
     }

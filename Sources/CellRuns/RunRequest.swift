@@ -21,6 +21,8 @@ struct RunRequest: Codable, Sendable {
     case onTheWay
     /// After the last step, in the process itself.
     case atTheEnd
+    /// None; after the last step the screen is taken down in the process itself.
+    case tearDown
   }
 }
 

@@ -62,9 +62,14 @@ enum ScriptChild {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
     }
+    addSurvivors(engine)
     RunContext.questions.completing = HostRun.openCompletions
     send { try wire.questions(RunContext.questions) }
     send { try wire.end(end(of: engine)) }
+    if case .tearDown = request.references, engine.trace.end == .finished {
+      let survivors = engine.tearDown()
+      send { try TraceWire().survivors(survivors) }
+    }
   }
 
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
@@ -81,6 +86,17 @@ enum ScriptChild {
         let questions = try? wire.questions(RunContext.questions)
       else { return [] }
       return reference + questions
+    }
+    if let record { reply.write(record) }
+  }
+
+  /// Takes the screen down in a copy of this process and tells what outlives it. Where no copy can be made nothing is told.
+  private func addSurvivors(_ engine: HostEngine) {
+    guard case .onTheWay = request.references, engine.trace.end == .finished, ProcessCopy.isPossible else { return }
+    let record = ProcessCopy.run {
+      UIKitExceptions.handler = { _, _, _ in _exit(1) }
+      UIKitExceptions.missingHandler = { _ in _exit(1) }
+      return (try? TraceWire().survivors(engine.tearDown())) ?? []
     }
     if let record { reply.write(record) }
   }

@@ -12,7 +12,8 @@ enum StateReferences {
     // A step's interaction stands one place before its index: the opening of the screen is step 0.
     let moved = act.openers + [act.step]
     var steps = script.prefix(suspicion.change).enumerated().filter { !moved.contains($0.offset + 1) }.map(\.element)
-    steps += [.refreshVisibleCells, .scrollTo(.resolved(act.item))] + moved.map { script[$0 - 1] } + [.rebuildVisibleCells]
+    steps += [.refreshVisibleCells, .scrollTo(.resolved(suspicion.target))]
+    steps += moved.map { script[$0 - 1].naming(suspicion.target, insteadOf: act.item) } + [.rebuildVisibleCells]
     var configuration = base
     configuration.quietSteps = steps.count
     let trace = try run(steps, configuration)

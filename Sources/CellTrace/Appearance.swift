@@ -8,9 +8,12 @@ public struct Stamp: Hashable, Codable, Sendable {
   public var flags: CellFlags
   /// The item whose work wrote the value, if that was started for another one than ``item``: a late result.
   public var startedFor: ItemID?
+  /// True if the cell's update handler wrote the value, or put the content there that did.
+  public var byHandler = false
 
   /// Creates a stamp.
-  public init(item: ItemID?, step: Int, flags: CellFlags = [], startedFor: ItemID? = nil) {
+  public init(item: ItemID?, step: Int, flags: CellFlags = [], startedFor: ItemID? = nil, byHandler: Bool = false) {
+    self.byHandler = byHandler
     self.item = item
     self.step = step
     self.flags = flags
@@ -88,12 +91,15 @@ public struct StateCell: Hashable, Codable, Sendable {
   public var lastWrite: Stamp?
   /// Where the property is declared, if known.
   public var place: SourcePlace?
+  /// True if an explicit identity (`.id(_:)`) above the view decides how long the value lives.
+  public var isIdentified = false
 
   /// Creates a state cell record.
   public init(
     path: String, viewType: String, property: String, value: String, birth: Stamp, lastWrite: Stamp? = nil,
-    place: SourcePlace? = nil
+    place: SourcePlace? = nil, isIdentified: Bool = false
   ) {
+    self.isIdentified = isIdentified
     self.path = path
     self.viewType = viewType
     self.property = property

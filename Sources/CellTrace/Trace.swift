@@ -17,6 +17,8 @@ public struct Trace: Hashable, Codable, Sendable {
   public var questions: OpenQuestions?
   /// How the run ended.
   public var end: RunEnd
+  /// What was still alive after the screen had been taken down; nil if nobody looked.
+  public var survivors: [Survivor]?
 
   /// Creates a trace.
   public init(

@@ -8,6 +8,7 @@ public enum TraceCodec {
     case step(StepTrace)
     case reference(RebuildReference)
     case questions(OpenQuestions)
+    case survivors([Survivor])
     case end(RunEnd)
   }
 
@@ -39,6 +40,7 @@ public enum TraceCodec {
     for step in trace.steps { data.append(try line(.step(step))) }
     for reference in trace.references { data.append(try line(.reference(reference))) }
     if let questions = trace.questions { data.append(try line(.questions(questions))) }
+    if let survivors = trace.survivors { data.append(try line(.survivors(survivors))) }
     data.append(try end(trace.end))
     return data
   }
@@ -103,6 +105,8 @@ public enum TraceCodec {
       case .questions(let questions):
         let earlier = trace?.questions ?? OpenQuestions()
         trace?.questions = earlier + questions
+      case .survivors(let survivors):
+        trace?.survivors = survivors
       case .end(let value):
         end = value
       }

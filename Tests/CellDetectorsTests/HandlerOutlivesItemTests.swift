@@ -56,8 +56,53 @@ import Testing
     #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
   }
 
+  @Test("what the handler wrote for its own item and writes again is the handler's: one finding")
+  func writtenAgain() {
+    var written = stamp("A", 0)
+    written.byHandler = true
+    #expect(judge(Self.set(written: written)).findings.map(\.detector) == ["handler-outlives-item"])
+  }
+
   @Test("it explains the difference, so leaked-appearance is silent")
   func explains() { #expect(judge(Self.set()).findings.map(\.detector) == ["handler-outlives-item"]) }
+
+  /// H is touched in A's former cell, whose button still has A's action; A, shown again, is voted for.
+  static func touched(votes: String = "1", isGone: Bool = false) -> RunSet {
+    func steps(_ cell: Int, _ events: [TraceEvent.Kind], votes: String, isGone: Bool) -> [StepTrace] {
+      [
+        step(
+          0, "show the screen",
+          events: [.handlerAssigned(CellID(1), name: "UIButton touchUpInside", item: item("A"), nil)], items: ["A", "H"],
+          [row("A", [label("Asthma"), label("0", path: "\(content)/UIStackView/UILabel")])]),
+        step(1, "scroll", items: ["A", "H"], [row("H", cell: cell, reuse: 1, [label("Gout")])]),
+        step(
+          2, "tap \"Vote\" in \"Gout\"", by: .tap(.resolved(item("H")), .path("UIButton")), events: events,
+          items: isGone ? ["H"] : ["A", "H"], [row("H", cell: cell, reuse: 1, [label("Gout")])]),
+        step(
+          3, "scroll to the top", items: isGone ? ["H"] : ["A", "H"],
+          isGone ? [] : [row("A", cell: 3, [label("Asthma"), label(votes, path: "\(content)/UIStackView/UILabel")])]),
+      ]
+    }
+    let ran = TraceEvent.Kind.handlerRan(
+      CellID(1), name: "UIButton touchUpInside", assignedFor: item("A"), runsFor: item("H"), [])
+    return runs(main: steps(1, [ran], votes: votes, isGone: isGone), fresh: steps(2, [], votes: "0", isGone: false))
+  }
+
+  @Test("an action that stays at the button of a reused cell acts on the item it was added for")
+  func misdirected() {
+    let found = HandlerOutlivesItem.found(in: Self.touched())
+    #expect(
+      found?.map(\.summary) == [
+        "UIButton touchUpInside that was set for \"Asthma\" runs when \"Gout\" is used, and acts on \"Asthma\""
+      ])
+    #expect(found?.first?.seen == "\"Asthma\", which nobody used, has UILabel.text \"1\"; in a fresh cell it has \"0\"")
+    #expect(
+      HandlerOutlivesItem.found(in: Self.touched(isGone: true))?.first?.seen
+        == "\"Asthma\", which nobody used, is gone; with fresh cells it is there")
+  }
+
+  @Test("an old action that changes nothing is harmless")
+  func misdirectedHarmless() { #expect(HandlerOutlivesItem.found(in: Self.touched(votes: "0")) == []) }
 
   @Test("once the cell has gone to another item, later differences are not the handler's")
   func cellMovedOn() throws {

@@ -16,6 +16,26 @@ import Testing
     [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
   }
 
+  @Test("a container that was made transparent is named by its alpha")
+  func transparent() {
+    let dimmed = Element(
+      path: "\(content)/UIView", role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
+      properties: [Property("alpha", "0.4", stamp: stamp("A", 0))])
+    #expect(
+      LeakedAppearance.found(in: Self.reuse([dimmed, label("Gout")], fresh: [label("Gout")]))?.map(\.summary) == [
+        "UIView.alpha of App.NoteCell, set for \"Asthma\", is shown for \"Gout\""
+      ])
+  }
+
+  @Test("a label that was empty at first, filled for A and never emptied")
+  func filled() {
+    let badge = label("new", path: "\(content)/UILabel[1]", by: stamp("A", 0), added: stamp(nil, 0))
+    let set = Self.reuse([label("Gout", by: stamp("H", 1)), badge], fresh: [label("Gout")])
+    #expect(LeakedAppearance.found(in: set)?.map(\.sourceItemTitle) == ["Asthma"])
+    let own = label("new", path: "\(content)/UILabel[1]", by: stamp("H", 1), added: stamp(nil, 0))
+    #expect(LeakedAppearance.found(in: Self.reuse([label("Gout", by: stamp("H", 1)), own], fresh: [label("Gout")])) == [])
+  }
+
   @Test("a colour set for A and never set back is shown for H")
   func color() throws {
     let set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))

@@ -63,6 +63,13 @@ import Testing
     #expect(LostViewState.found(in: Self.set(model: Self.opened, back: Self.opened)) == [])
   }
 
+  @Test("RU-08 state below an explicit id ends with the row because the app said so")
+  func identified() {
+    var tapped = Self.opened
+    tapped.stateCells[0].isIdentified = true
+    #expect(LostViewState.found(in: Self.set(tapped: tapped)) == [])
+  }
+
   @Test("text that is saved when editing ends comes back with the row")
   func savedOnEnd() { #expect(LostViewState.found(in: Self.set(back: Self.opened)) == []) }
 

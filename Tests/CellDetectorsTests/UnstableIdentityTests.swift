@@ -51,6 +51,30 @@ import Testing
       ])
   }
 
+  @Test("an edit that costs its own row nothing looks as a reload does")
+  func harmless() {
+    let set = Self.set(
+      [Self.pair("a", "b", .sameID(changed: ["done"]))], before: Self.rows(["a"], ["Milk"]), after: Self.rows(["b"], ["Milk ✓"]))
+    #expect(UnstableIdentity.found(in: set) == [])
+  }
+
+  @Test("an edit that costs the keyboard or the state of the row's view")
+  func lostFocusAndState() {
+    let pair = [Self.pair("A", "B", .sameID(changed: ["done"]))]
+    let field = Element(
+      path: "\(content)/UITextField", role: .textField, frame: TraceRect(x: 0, y: 0, width: 100, height: 30),
+      properties: [Property("text", "Milk"), Property("isEditing", "true")])
+    let focus = Self.set(pair, before: [row("A", [label("Milk"), field])], after: [row("B", [label("Milk")])])
+    #expect(UnstableIdentity.found(in: focus)?.first?.evidence.last == "it was being edited before and is not any more")
+    let opened = state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 0))
+    let closed = state("isExpanded", "false", birth: stamp("B", 1))
+    let lost = Self.set(
+      pair, before: [row("A", state: [opened], [label("Milk")])], after: [row("B", state: [closed], [label("Milk")])])
+    #expect(
+      UnstableIdentity.found(in: lost)?.first?.evidence.last
+        == "NoteRow.isExpanded, which was \"true\" before, is as in a new row")
+  }
+
   @Test("an edited row that nobody saw lost nothing")
   func offScreen() {
     let set = Self.set(

@@ -7,7 +7,7 @@ import UIKit
 @testable import CellRuns
 
 /// The plan over policies, on screens whose defects only some of them show.
-@Suite("Runs under policies", .disabled("its screens do not reuse the cells they mean to"))
+@Suite("Runs under policies")
 struct PolicyPlanTests {
   private func result(
     _ screen: any CellScreen.Type, policies: [Policy] = Policy.standard, profiles: [Profile] = Profile.all,
@@ -82,7 +82,7 @@ struct PolicyPlanTests {
 
   @Test("rebuild references made on the way, by copies of the main run, are those that runs of their own make")
   func references() throws {
-    let scenario = try #require(allScenarios.first { $0.name == "care-tasks/buggy" })
+    let scenario = try #require(allScenarios.first { $0.name == "messages/buggy" })
     let runner = Runner(scenario.screen)
     let outcome = try RunPlan(runner, script: scenario.script, profile: .iOS18, policies: []).perform()
     let script = outcome.runs.main.resolvedScript
@@ -109,21 +109,23 @@ struct PolicyPlanTests {
   func refused(_ text: String) { #expect(ReplayToken(text) == nil) }
 }
 
-/// A list without insets whose rows have the heights asked for.
-private class RowsViewController: UIViewController {
+/// A list without insets whose rows have exactly the heights asked for: nothing is estimated, so no cell is made for a row that
+/// then turns out to be out of view.
+private class RowsViewController: UIViewController, UICollectionViewDelegateFlowLayout {
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
   var heights: (Int) -> CGFloat { { _ in 100 } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
     let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     list.contentInsetAdjustmentBehavior = .never
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.delegate = self
     view.addSubview(list)
-    let heights = self.heights
     let registration = UICollectionView.CellRegistration<RowCell, Int> { cell, _, row in
-      cell.height = heights(row)
       cell.label.text = "Row \(row)"
       // The defect: nothing takes the mark away again.
       if row == 0 { cell.mark.text = "new" }
@@ -137,12 +139,16 @@ private class RowsViewController: UIViewController {
     source.apply(snapshot, animatingDifferences: false)
     self.source = source
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: collectionView.bounds.width, height: heights(indexPath.item)) }
 }
 
 private final class RowCell: UICollectionViewCell {
   let label = UILabel()
   let mark = UILabel()
-  var height: CGFloat = 100
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -153,11 +159,6 @@ private final class RowCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { CGSize(width: targetSize.width, height: height) }
 }
 
 /// Four low rows leave before a high one comes: the marked cell lies at the bottom of the pool.

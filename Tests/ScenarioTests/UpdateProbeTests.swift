@@ -53,9 +53,10 @@ struct UpdateProbeTests {
       born.first?.summary.hasSuffix("got other identifiers in step 1 (data: refresh) although they are the same rows") == true)
     let bare = try findings(BareRowsScreen.self, [.mutate("a note arrives")])
     #expect(bare.map(\.detector) == ["unstable-identity"])
-    let values = try findings(ValueRowsScreen.self, [.mutate("rename the first")])
+    let values = try findings(ValueRowsScreen.self, [.select(.showing("Milk")), .mutate("rename the first")])
     #expect(
       values.map(\.summary) == ["\"Milk\" became another item when its title changed: its identifier is the whole value"])
+    #expect(try findings(ValueRowsScreen.self, [.mutate("rename the first")]).isEmpty, "the edit costs its row nothing")
     for script in [
       [Interaction.mutate("refresh")], [.mutate("a note arrives")], [.mutate("rename the first")], [.mutate("other notes")],
     ] {

@@ -38,20 +38,7 @@ public struct LeaderboardScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-public let scenarios: [Scenario] = []
-
-/// Detectors that aren't in the catalog yet.
-let pending: [Scenario] = [
-  Scenario("streams/unbalanced", StreamsScreen.self, expecting: ["unbalanced-lifecycle"]) {
-    Interaction.mutate("the next page")
-    Interaction.scrollBy(600)
-    Interaction.scrollToTop
-  },
-  Scenario("sensors/unbalanced", SensorsScreen.self, expecting: ["unbalanced-lifecycle"]) {
-    Interaction.scrollBy(900)
-    Interaction.wait(1)
-    Interaction.scrollToTop
-  },
+public let scenarios: [Scenario] = [
   Scenario("bills/retained", BillsScreen.self, expecting: ["retained-after-teardown"]) {
     Interaction.scrollBy(300)
   },
@@ -62,7 +49,21 @@ let pending: [Scenario] = [
   Scenario("view-counts/modified", ViewCountsScreen.self, expecting: ["modified-during-update"]) {
     Interaction.scrollBy(300)
   },
+]
+
+/// A detector that isn't in the catalog yet; and rows that publish to each other for ever, which no step survives.
+let pending: [Scenario] = [
   Scenario("leaderboard/modified", LeaderboardScreen.self, expecting: ["modified-during-update"]) {
     Interaction.scrollBy(300)
+  },
+  Scenario("streams/unbalanced", StreamsScreen.self, expecting: ["unbalanced-lifecycle"]) {
+    Interaction.mutate("the next page")
+    Interaction.scrollBy(600)
+    Interaction.scrollToTop
+  },
+  Scenario("sensors/unbalanced", SensorsScreen.self, expecting: ["unbalanced-lifecycle"]) {
+    Interaction.scrollBy(900)
+    Interaction.wait(1)
+    Interaction.scrollToTop
   },
 ]

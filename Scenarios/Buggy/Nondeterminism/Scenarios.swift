@@ -13,15 +13,32 @@ public struct ConcertsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// None has been run yet; what is found moves up from `pending`.
-public let scenarios: [Scenario] = []
+public struct LastingFriendsScreen: CellScreen {
+  private let controller = LastingFriendsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
 
-let pending: [Scenario] = [
+public struct SortedConcertsScreen: CellScreen {
+  private let controller = SortedConcertsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public let scenarios: [Scenario] = [
   Scenario("friends/nondeterministic", FriendsScreen.self, expecting: ["nondeterminism"]) {
     Interaction.scrollBy(600)
     Interaction.scrollToTop
   },
   Scenario("concerts/nondeterministic", ConcertsScreen.self, expecting: ["nondeterminism"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+  },
+  Scenario("friends/fixed", LastingFriendsScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToTop
+  },
+  Scenario("concerts/fixed", SortedConcertsScreen.self) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
   },

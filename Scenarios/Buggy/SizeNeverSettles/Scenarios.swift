@@ -13,14 +13,31 @@ public struct QuotationsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// None has been run yet; what is found moves up from `pending`.
-public let scenarios: [Scenario] = []
+public struct SteadyBannersScreen: CellScreen {
+  private let controller = SteadyBannersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
 
-let pending: [Scenario] = [
+public struct SteadyQuotationsScreen: CellScreen {
+  private let controller = SteadyQuotationsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public let scenarios: [Scenario] = [
   Scenario("banners/never-settles", BannersScreen.self, expecting: ["size-never-settles"]) {
     Interaction.scrollBy(300)
   },
   Scenario("quotations/never-settles", QuotationsScreen.self, expecting: ["size-never-settles"]) {
     Interaction.scrollBy(300)
+  },
+  Scenario("banners/fixed", SteadyBannersScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.scrollToEnd
+  },
+  Scenario("quotations/fixed", SteadyQuotationsScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.scrollToEnd
   },
 ]

@@ -21,14 +21,6 @@ public struct QuestsScreen: CellScreen {
 
 /// Rows of the wrong height.
 public let scenarios: [Scenario] = [
-  Scenario("quests/size", QuestsScreen.self, expecting: ["stale-size"]) {
-    Interaction.tap(.showing("Quest 2"), .showing("Hint"))
-    Interaction.scrollBy(300)
-  }
-]
-
-/// Detectors that aren't in the catalog yet.
-let pending: [Scenario] = [
   Scenario("legends/history", LegendsScreen.self, expecting: ["size-depends-on-history"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
@@ -37,4 +29,12 @@ let pending: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+]
+
+/// Not found yet: a row that grew without the table's knowledge.
+let pending: [Scenario] = [
+  Scenario("quests/size", QuestsScreen.self, expecting: ["stale-size"]) {
+    Interaction.tap(.showing("Quest 2"), .showing("Hint"))
+    Interaction.scrollBy(300)
+  }
 ]

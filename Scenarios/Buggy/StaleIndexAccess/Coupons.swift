@@ -34,6 +34,11 @@ final class CouponsViewController: UIViewController, UICollectionViewDataSource 
     list.deleteItems(at: [IndexPath(item: 0, section: 0)])
   }
 
+  func addTwenty() {
+    coupons.insert(contentsOf: (1...20).map { "New coupon \($0)" }, at: 0)
+    list.insertItems(at: (0..<20).map { IndexPath(item: $0, section: 0) })
+  }
+
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { coupons.count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

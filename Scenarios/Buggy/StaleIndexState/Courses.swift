@@ -36,8 +36,11 @@ final class CoursesViewController: UIViewController, UICollectionViewDelegate {
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
+    guard let course = dataSource.itemIdentifier(for: indexPath) else { return }
     expandedRows.formSymmetricDifference([indexPath.row])
-    collectionView.reconfigureItems(at: [indexPath])
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems([course])
+    dataSource.apply(snapshot)
   }
 
   func add() {

@@ -15,10 +15,21 @@ public struct WishesScreen: CellScreen {
   public var mutations: [Mutation] { [Mutation("the first comes true") { controller.removeFirst() }] }
 }
 
-/// None has been run yet; what is found moves up from `pending`.
-public let scenarios: [Scenario] = []
+public struct KnownCoursesScreen: CellScreen {
+  private let controller = KnownCoursesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a course is added") { controller.add() }] }
+}
 
-let pending: [Scenario] = [
+public struct KnownWishesScreen: CellScreen {
+  private let controller = KnownWishesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("the first comes true") { controller.removeFirst() }] }
+}
+
+public let scenarios: [Scenario] = [
   Scenario("courses/stale", CoursesScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Course 3"), nil)
     Interaction.mutate("a course is added")
@@ -26,6 +37,18 @@ let pending: [Scenario] = [
     Interaction.scrollToTop
   },
   Scenario("wishes/stale", WishesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Wish 4"), .showing("Like"))
+    Interaction.mutate("the first comes true")
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+  Scenario("courses/fixed", KnownCoursesScreen.self) {
+    Interaction.tap(.showing("Course 3"), nil)
+    Interaction.mutate("a course is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("wishes/fixed", KnownWishesScreen.self) {
     Interaction.tap(.showing("Wish 4"), .showing("Like"))
     Interaction.mutate("the first comes true")
     Interaction.scrollBy(900)

@@ -21,7 +21,19 @@ public struct WinesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// Tables whose rows show what was.
+public struct PortraitsScreen: CellScreen {
+  private let controller = PortraitsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct AlertsScreen: CellScreen {
+  private let controller = AlertsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+/// Rows that show what was.
 public let scenarios: [Scenario] = [
   Scenario("goals/stale", GoalsScreen.self, expecting: ["stale-content"]) {
     Interaction.scrollBy(900)
@@ -30,17 +42,31 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("all goals progress")
   },
-  Scenario("seats/stale", SeatsScreen.self, expecting: ["stale-content"]) {
-    Interaction.scrollBy(300)
-    Interaction.mutate("seats are booked")
-    Interaction.scrollBy(60)
-    Interaction.scrollToTop
-  },
-  Scenario("wines/stuck", WinesScreen.self, expecting: ["stuck-interaction-state"]) {
+  Scenario("wines/stuck", WinesScreen.self, expecting: ["stuck-interaction-state", "leaked-appearance"]) {
     Interaction.tap(.showing("Wine 3"))
     Interaction.scrollBy(600)
     Interaction.scrollToTop
   },
 ]
 
-let pending: [Scenario] = []
+/// Shown only by rows prepared ahead, and content is compared with rebuilt cells under `lifo` alone.
+let pending: [Scenario] = [
+  Scenario("seats/stale", SeatsScreen.self, expecting: ["stale-content"]) {
+    Interaction.scrollBy(300)
+    Interaction.mutate("seats are booked")
+    Interaction.scrollBy(60)
+    Interaction.scrollToTop
+  },
+  Scenario("portraits/unbalanced", PortraitsScreen.self, expecting: ["unbalanced-lifecycle"]) {
+    Interaction.scrollBy(300)
+    Interaction.wait(1)
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  },
+  Scenario("alerts/stale", AlertsScreen.self, expecting: ["stale-content"]) {
+    Interaction.scrollBy(300)
+    Interaction.setEditing(true)
+    Interaction.scrollBy(60)
+    Interaction.scrollToTop
+  },
+]

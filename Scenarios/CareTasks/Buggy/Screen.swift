@@ -10,7 +10,7 @@ public struct CareTasksScreen: CellScreen {
 }
 
 public let scenarios: [Scenario] = [
-  Scenario("care-tasks/buggy", CareTasksScreen.self, expecting: ["leaked-appearance"]) {
+  Scenario("care-tasks/buggy", CareTasksScreen.self, expecting: ["leaked-appearance", "retained-after-teardown"]) {
     Interaction.scrollBy(800)
     Interaction.scrollToEnd
   }

@@ -21,7 +21,10 @@ class CareTasksViewController: UICollectionViewController {
     super.viewDidLoad()
     navigationItem.title = NSLocalizedString("Today", comment: "Care tasks title")
 
-    let cellRegistration = UICollectionView.CellRegistration(handler: cellRegistrationHandler)
+    let cellRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, CareTask.ID> {
+      [unowned self] cell, indexPath, id in
+      configure(cell, at: indexPath, id: id)
+    }
     dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, itemIdentifier in
       collectionView.dequeueConfiguredReusableCell(using: cellRegistration, for: indexPath, item: itemIdentifier)
     }
@@ -45,7 +48,7 @@ class CareTasksViewController: UICollectionViewController {
     dataSource.apply(snapshot)
   }
 
-  private func cellRegistrationHandler(cell: UICollectionViewListCell, indexPath: IndexPath, id: CareTask.ID) {
+  private func configure(_ cell: UICollectionViewListCell, at indexPath: IndexPath, id: CareTask.ID) {
     guard let task = tasks.first(where: { $0.id == id }) else { return }
     var contentConfiguration = cell.defaultContentConfiguration()
     contentConfiguration.text = task.title

@@ -61,7 +61,7 @@ final class QuotesViewController: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Saying.ID>()
     snapshot.appendSections([0])
-    snapshot.appendItems(Array(1...25))
+    snapshot.appendItems(Array(1...16))
     dataSource.apply(snapshot, animatingDifferences: false)
 
     let refresh = UIRefreshControl()
@@ -74,7 +74,7 @@ final class QuotesViewController: UICollectionViewController {
     isLoading = true
     reconfigure()
     try? await Task.sleep(for: .seconds(1))
-    for id in 1...25 {
+    for id in 1...16 {
       sayings[id] = Saying(
         id: id, text: Array(repeating: "Saying \(id) is worth it.", count: 1 + id % 4).joined(separator: " "),
         author: "Author \(id)")

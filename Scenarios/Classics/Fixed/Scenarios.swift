@@ -56,7 +56,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.mutate("the first team is dissolved")
     Interaction.scrollToTop
-    Interaction.sweepStates
   },
   Scenario("quotes", QuotesScreen.self) {
     Interaction.scrollBy(400)

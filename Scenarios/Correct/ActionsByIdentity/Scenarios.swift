@@ -115,10 +115,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-]
-
-/// Waits for cells that are made with the size of their attributes.
-let pending: [Scenario] = [
   Scenario("correct/actions/notes", NotesScreen.self) {
     Interaction.tap(.showing("Note 4"), .showing("Pin"))
     Interaction.tap(.showing("Note 7"), .showing("Pin"))
@@ -128,5 +124,5 @@ let pending: [Scenario] = [
     Interaction.tap(.showing("Note 25"), .showing("Pin"))
     Interaction.scrollToTop
     Interaction.scrollToEnd
-  }
+  },
 ]

@@ -12,6 +12,7 @@ final class CartCell: UITableViewCell {
     selectionStyle = .none
     stepper.minimumValue = 0
     stepper.maximumValue = 9
+    stepper.accessibilityLabel = "Amount"
     stepper.addAction(
       UIAction { [unowned self] _ in self.valueChanged?(self, Int(self.stepper.value)) }, for: .valueChanged)
     let row = UIStackView(arrangedSubviews: [nameLabel, UIView(), countLabel, stepper])

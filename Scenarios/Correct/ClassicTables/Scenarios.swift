@@ -44,9 +44,9 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Esperanto"))
   },
   Scenario("correct/classic-tables/cart", CartScreen.self) {
-    Interaction.tap(.showing("Tea 2"), .showing("Increment"))
+    Interaction.tap(.showing("Tea 2"), .showing("Amount"))
     Interaction.mutate("the first is sold out")
-    Interaction.tap(.showing("Tea 3"), .showing("Increment"))
+    Interaction.tap(.showing("Tea 3"), .showing("Amount"))
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
@@ -72,6 +72,13 @@ public let scenarios: [Scenario] = [
     Interaction.wait(1)
     Interaction.scrollToEnd
     Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/faces", FacesScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.wait(1)
   },
 ]
 

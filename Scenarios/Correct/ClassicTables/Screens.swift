@@ -73,3 +73,9 @@ public struct InvoicesScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct FacesScreen: CellScreen {
+  private let controller = FacesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}

@@ -88,10 +88,6 @@ public let scenarios: [Scenario] = [
     Interaction.setEditing(false)
     Interaction.sweepStates
   },
-]
-
-/// Accused: a classic table's rows are followed by position across `reloadData`.
-let pending: [Scenario] = [
   Scenario("correct/editing-and-menus/mail-labels", MailLabelsScreen.self) {
     Interaction.tap(.showing("Label 3"))
     Interaction.typeInAlert("Taxes", clearing: true)
@@ -101,5 +97,5 @@ let pending: [Scenario] = [
     Interaction.scrollToTop
     Interaction.tap(.showing("Label 2"))
     Interaction.tapAlert("Cancel")
-  }
+  },
 ]

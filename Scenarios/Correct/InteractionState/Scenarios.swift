@@ -98,10 +98,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.sweepStates
   },
-]
-
-/// Waits for cells that are made with the size of their attributes.
-let pending: [Scenario] = [
   Scenario("correct/interaction-state/storefront", StorefrontScreen.self) {
     Interaction.tap(.showing("Product 1"), nil)
     Interaction.tap(.showing("Product 4"), nil)
@@ -109,5 +105,5 @@ let pending: [Scenario] = [
     Interaction.tap(.showing("Product 22"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-  }
+  },
 ]

@@ -67,7 +67,7 @@ final class CountrySearchViewController: UIViewController, UISearchBarDelegate {
     let text = NSMutableAttributedString(string: name, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
     let range = (name as NSString).range(of: query, options: .caseInsensitive)
     if range.location != NSNotFound, range.length > 0 {
-      text.addAttribute(.font, value: UIFont.preferredFont(forTextStyle: .headline), range: range)
+      text.addAttributes([.font: UIFont.preferredFont(forTextStyle: .headline)], range: range)
     }
     return text
   }

@@ -97,10 +97,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-]
-
-/// Waits for cells that are made with the size of their attributes.
-let pending: [Scenario] = [
   Scenario("correct/state-by-identity/gallery", GalleryScreen.self) {
     Interaction.tap(.showing("IMG_1002"), nil)
     Interaction.tap(.showing("IMG_1005"), nil)
@@ -112,5 +108,5 @@ let pending: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.sweepStates
-  }
+  },
 ]

@@ -10,7 +10,7 @@ public struct RefillListScreen: CellScreen {
 }
 
 public let scenarios: [Scenario] = [
-  Scenario("refill-list/buggy", RefillListScreen.self, expecting: ["handler-outlives-item", "leaked-appearance"]) {
+  Scenario("refill-list/buggy", RefillListScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollBy(600)
     Interaction.scrollBy(600)
     Interaction.sweepStates

@@ -20,6 +20,12 @@ enum AppearanceDiff {
     for pair in pairing.pairs {
       switch pair {
       case .both(let here, let there): result += propertyDifferences(of: here, from: there)
+      case .onlyObserved(let element) where onlyLook(of: element) != nil:
+        guard let look = onlyLook(of: element) else { continue }
+        result.append(
+          Difference(
+            kind: .extra, path: element.path, name: look.name, observed: look.value, expected: FindingText.nothing,
+            stamp: look.stamp))
       case .onlyObserved(let element):
         // What lies in an extra container needs no line of its own.
         guard !result.contains(where: { $0.kind == .extra && $0.name == nil && isBelow(element.path, $0.path) })
@@ -38,6 +44,12 @@ enum AppearanceDiff {
       }
     }
     return result
+  }
+
+  /// The property that alone makes a plain container worth an element: the container itself is there on both sides.
+  private static func onlyLook(of element: Element) -> Property? {
+    guard element.role == .view, element.properties.count == 1, let only = element.properties.first else { return nil }
+    return only.name == "alpha" ? only : nil
   }
 
   private static func isBelow(_ path: String, _ ancestor: String) -> Bool {

@@ -20,7 +20,12 @@ struct Carrier {
       return nil
     case .extra:
       // Of equal siblings any may be the one too many: the one that was put there earlier is.
-      guard difference.name == nil, let twin = Self.twin(of: difference, in: appearance, where: condition) else { return nil }
+      guard difference.name == nil else { return nil }
+      if let filled = Self.filling(of: difference, in: appearance, where: condition) {
+        self = filled
+        return
+      }
+      guard let twin = Self.twin(of: difference, in: appearance, where: condition) else { return nil }
       self.init(stamp: twin, property: difference.property, isEvidence: false)
     case .missing, .geometry:
       // What is missing, and what only lies elsewhere, has no write of its own.
@@ -33,6 +38,19 @@ struct Carrier {
     self.stamp = stamp
     self.property = property
     self.isEvidence = isEvidence
+  }
+
+  /// What made a view show that was there all the time: a text, an image or a colour. An empty label is nothing to see.
+  private static func filling(
+    of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
+  ) -> Carrier? {
+    let element = appearance.elements.first { $0.path == difference.path }
+    for name in ["text", "title", "image", "backgroundColor"] {
+      guard let property = element?.properties.first(where: { $0.name == name && !$0.value.isEmpty }) else { continue }
+      guard let stamp = property.stamp, condition(stamp) else { return nil }
+      return Carrier(stamp: stamp, property: "\(difference.property).\(name)", isEvidence: false)
+    }
+    return nil
   }
 
   private static func twin(

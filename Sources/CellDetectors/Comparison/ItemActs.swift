@@ -19,6 +19,11 @@ public struct ItemAct: Hashable, Sendable {
     self.isBound = isBound
   }
 
+  /// The item as which its row goes when the act is done, if that can be told.
+  public func target(in trace: Trace) -> ItemID? {
+    ReloadedRows.successor(of: item, from: openers.first ?? step, to: step - 1, in: trace)
+  }
+
   /// All acts of a run, in order.
   public static func all(in trace: Trace) -> [ItemAct] {
     var acts: [ItemAct] = []

@@ -15,6 +15,8 @@ struct ReuseComparison {
   /// The first step in which the calls differ. It is still compared, since a leak may be the very reason (another height brings
   /// other rows into view); later steps are not.
   private(set) var divergence: Int?
+  /// Items that the run with fresh cells still has at the divergence, and this one no longer.
+  private(set) var removed: Set<ItemID> = []
 
   init(_ runs: RunSet) {
     guard let fresh = runs.fresh else { return }
@@ -31,6 +33,7 @@ struct ReuseComparison {
       }
       if here.items != there.items || CallSequence(here) != CallSequence(there) {
         divergence = here.index
+        removed = Set(there.items).subtracting(here.items)
         break
       }
     }

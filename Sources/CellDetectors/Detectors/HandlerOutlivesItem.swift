@@ -10,7 +10,8 @@ public enum HandlerOutlivesItem: Detector {
   public static let page = DetectorPage(
     meaning: """
       A closure stored in a cell, such as configurationUpdateHandler, captured one item. The cell was reused, the closure was \
-      not replaced, and it ran for the next item, which now shows something that a fresh cell does not.
+      not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on its own \
+      item although another one was touched, as an action does that every configuration adds to the same button once more.
       """,
     example: """
       if cell.configurationUpdateHandler == nil {          // set once, captures the first item
@@ -19,7 +20,7 @@ public enum HandlerOutlivesItem: Detector {
       """,
     fix: "set the handler on every configuration of the cell, or look the item up inside it instead of capturing it.",
     silentFor: [
-      "a handler that runs for another item and leads to the same look",
+      "a handler that runs for another item and leads to the same look, and to the same data",
       "a handler set while the cell was constructed, which captures no item",
       "a difference that was written for another item by something else",
     ])
@@ -49,6 +50,7 @@ public enum HandlerOutlivesItem: Detector {
     }
     return first.compactMap { entry in
       finding(entry.run, ranIn: entry.step, entry.flags, comparison, trace)
+        ?? misdirected(entry.run, ranIn: entry.step, comparison, trace)
     }
   }
 
@@ -57,10 +59,13 @@ public enum HandlerOutlivesItem: Detector {
   ) -> Finding? {
     for pair in comparison.pairs where pair.step >= step && pair.main.item == run.shown && pair.main.cell == run.cell {
       guard stillShown(run.shown, in: run.cell, from: step, to: pair.step, trace) else { return nil }
-      // What the closure writes carries the item it runs for; what another item left behind has a cause of its own.
-      guard
-        let shown = pair.differences.first(where: { $0.stamp?.item == nil || $0.stamp?.item == run.shown })
-      else { continue }
+      // What the closure writes carries the item it runs for, or its own item where it wrote the same once more. What something
+      // else left behind has a cause of its own.
+      let shown = pair.differences.first { difference in
+        guard let stamp = difference.stamp, let item = stamp.item, item != run.shown else { return true }
+        return stamp.byHandler && item == run.source
+      }
+      guard let shown else { continue }
       let title = pair.fresh.title
       let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
       let sourceTitle = trace.title(of: run.source, upTo: origin?.step ?? step)
@@ -84,6 +89,43 @@ public enum HandlerOutlivesItem: Detector {
         reuse: pair.main.reuse, blame: .unchecked, evidence: evidence + comparison.reach(in: trace))
     }
     return nil
+  }
+
+  // MARK: A closure that acts on its own item
+
+  /// A touch of the item that is shown, which ran the closure of another and changed that one: with fresh cells it does not.
+  private static func misdirected(
+    _ run: Run, ranIn step: Int, _ comparison: ReuseComparison, _ trace: Trace
+  ) -> Finding? {
+    let acts = ItemAct.all(in: trace)
+    guard acts.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
+    let shown = trace.title(of: run.shown, upTo: step)
+    let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
+    let source = trace.title(of: run.source, upTo: origin?.step ?? step)
+    let now = trace.step(step - 1)?[run.shown]
+    func finding(_ effect: String, observed: String, expected: String, seen: Int, _ path: String?) -> Finding {
+      Finding(
+        detector: id, severity: severity,
+        summary: FindingText.handlerActsOnItsItem(name: run.name, source: source, shown: shown), item: run.source,
+        itemTitle: source, sourceItem: run.shown, sourceItemTitle: shown, cellType: now?.cellType ?? trace.screen,
+        cell: run.cell, property: "\(now?.cellType ?? trace.screen).\(run.name)", observed: observed, expected: expected,
+        bornStep: origin?.step, bornPlace: origin?.place, seenStep: seen, seen: effect, element: path, reuse: now?.reuse,
+        blame: .unchecked,
+        evidence: (origin.map {
+          [FindingText.handlerSet(name: run.name, source: source, step: FindingText.step($0.step, trace.title(ofStep: $0.step)))]
+        } ?? []) + comparison.reach(in: trace), shape: ["acts"])
+    }
+    if comparison.divergence == step, comparison.removed.contains(run.source) {
+      return finding(
+        FindingText.actedAway(source), observed: FindingText.gone, expected: FindingText.present, seen: step, nil)
+    }
+    let own = comparison.pairs.filter { $0.main.item == run.source }
+    guard let pair = own.first, pair.step >= step, let difference = pair.differences.first(where: { $0.kind != .geometry }),
+      !acts.contains(where: { $0.item == run.source && $0.step <= pair.step })
+    else { return nil }
+    return finding(
+      FindingText.actedOn(source, difference), observed: difference.observed, expected: difference.expected, seen: pair.step,
+      difference.path)
   }
 
   /// True if no checkpoint in between shows the cell with another item.

@@ -23,6 +23,7 @@ public enum LeakedAppearance: Detector {
     silentFor: [
       "differences that stem from the construction of the cell, for example a tint drawn at random in init",
       "leftovers that can't be seen: hidden, transparent, covered or clipped away",
+      "labels and values that only assistive technologies read: that is accessibility-history",
       "differences that leaked-view-state or handler-outlives-item explains",
     ])
 
@@ -49,7 +50,7 @@ public enum LeakedAppearance: Detector {
     for pair in comparison.pairs {
       let place = Place(cell: pair.main.cell, item: pair.main.item)
       guard !explained.contains(place) else { continue }
-      for difference in pair.differences {
+      for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard
           let carrier = Carrier(of: difference, in: pair.main, where: { $0.item != nil && $0.item != pair.main.item }),
           let source = carrier.stamp.item,

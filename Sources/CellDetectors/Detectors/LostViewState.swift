@@ -21,6 +21,7 @@ public enum LostViewState: Detector {
     fix: "keep what the user set in the model, by the item's id, if it is meant to last.",
     silentFor: [
       "what the model knows: a rebuilt cell shows it",
+      "state below an explicit .id(…), as the recommended one at the root: that it ends with the row is the app's decision",
       "text that is saved when editing ends, as scrolling away does",
       "looks of the cell's state (highlighted, selected, swiped), and what goes away by itself after a while",
       "the keyboard's focus, and what shows only while a text field has it",
@@ -64,6 +65,7 @@ public enum LostViewState: Detector {
         back.appearance.flags == set.flags, !back.appearance.isUnsettled
       else { return nil }
       differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }
+        .filter { difference in !Self.isResetOnPurpose(difference, in: set) }
       if differences.isEmpty { return nil }
       self.set = set
       returned = back.appearance
@@ -77,6 +79,12 @@ public enum LostViewState: Detector {
 
     private static func isTyped(_ difference: Difference, in appearance: Appearance) -> Bool {
       difference.name == "text" && appearance.elements.contains { $0.path == difference.path && $0.role == .textField }
+    }
+
+    /// True if the state behind a look hangs on an explicit identity: the app decided that it ends with the row.
+    private static func isResetOnPurpose(_ difference: Difference, in set: Appearance) -> Bool {
+      let states = set.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
+      return !states.isEmpty && states.allSatisfy(\.isIdentified)
     }
 
     /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there.

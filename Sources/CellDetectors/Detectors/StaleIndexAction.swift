@@ -53,6 +53,7 @@ public enum StaleIndexAction: Detector {
           }
         })
       else { return false }
+      guard ReloadedRows.successor(of: item, from: offering.index, to: step.index - 1, in: trace) != nil else { return false }
       return earlier.contains { step in
         if case .mutate = step.interaction { step.index > offering.index } else { false }
       }
@@ -67,7 +68,11 @@ public enum StaleIndexAction: Detector {
     let actual = ModelEffect(reference.actual, mask: mask).changes
     let expected = ModelEffect(reference.reference, mask: mask).changes
     guard let wanted = expected[target], !isSame(actual[target], wanted) else { return nil }
-    let victims = actual.filter { $0.key != target && expected[$0.key] == nil }
+    let known = Set(reference.reference.before.map(\.item))
+    let victims = actual.filter { entry in
+      // What only one of the two orders had in view can't be compared.
+      entry.key != target && expected[entry.key] == nil && (entry.value.kind != .changed || known.contains(entry.key))
+    }
     guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
     return finding(reference, victim.key, victim.value, wanted, trace)
   }

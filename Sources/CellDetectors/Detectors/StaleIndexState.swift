@@ -34,6 +34,8 @@ public enum StaleIndexState: Detector {
     public var act: ItemAct
     /// The step in which the data moved.
     public var change: Int
+    /// The act's item as it goes after the change.
+    public var target: ItemID
     /// The item that has taken the position.
     var victim: ItemID
     /// What the act had changed and the victim now shows.
@@ -45,9 +47,10 @@ public enum StaleIndexState: Detector {
     let mask = Mask(main: runs.main, control: runs.control)
     return ItemAct.all(in: runs.main).compactMap { act in
       guard let made = Made(by: act, in: runs, mask), let change = firstMove(of: act.item, after: act.step, in: runs.main),
-        mask.allows(step: change), let moved = Moved(made, at: change, in: runs)
+        mask.allows(step: change), let moved = Moved(made, by: act.step, at: change, in: runs)
       else { return nil }
-      return Suspicion(act: act, change: change, victim: moved.victim.item, differences: moved.differences)
+      return Suspicion(
+        act: act, change: change, target: moved.now.item, victim: moved.victim.item, differences: moved.differences)
     }
   }
 
@@ -86,18 +89,25 @@ public enum StaleIndexState: Detector {
 
   /// What of it is now at the item that stands where the act was done.
   private struct Moved {
+    var now: Appearance
     var victim: Appearance
     var differences: [Difference]
 
-    init?(_ made: Made, at change: Int, in runs: RunSet) {
-      let item = made.rebuilt.item
+    init?(_ made: Made, by act: Int, at change: Int, in runs: RunSet) {
+      let first = made.rebuilt.item
       guard let before = runs.rebuilds[change - 1]?.latest, let after = runs.rebuilds[change]?.rebuilt,
-        let earlier = before.first(where: { $0.item == item }), let now = after.first(where: { $0.item == item }),
+        let item = ReloadedRows.successor(of: first, from: act, to: change - 1, in: runs.main),
+        let target = ReloadedRows.successor(of: first, from: act, to: change, in: runs.main),
+        let earlier = before.first(where: { $0.item == item }), let now = after.first(where: { $0.item == target }),
         earlier.slot == made.rebuilt.slot, now.slot != earlier.slot,
-        let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != item,
+        let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != target,
         ![earlier, now, victim].contains(where: \.isUnsettled)
       else { return nil }
-      let victimBefore = before.first { $0.item == victim.item }
+      let isReloaded = runs.main.step(change).map { ReloadedRows.isReloaded(item.list, in: $0) } ?? false
+      let former = isReloaded ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
+      if former == nil { return nil }
+      let victimBefore = before.first { $0.item == former }
+      self.now = now
       differences = made.differences.filter { difference in
         let key = difference.key
         let value = made.rebuilt.value(at: key)
@@ -113,7 +123,9 @@ public enum StaleIndexState: Detector {
   private static func firstMove(of item: ItemID, after act: Int, in trace: Trace) -> Int? {
     guard var place = trace.step(act)?.items.firstIndex(of: item) else { return nil }
     for step in trace.steps where step.index > act {
-      guard let now = step.items.firstIndex(of: item) else { return nil }
+      guard let target = ReloadedRows.successor(of: item, from: act, to: step.index, in: trace),
+        let now = step.items.firstIndex(of: target)
+      else { return nil }
       if now != place { return step.index }
       place = now
     }
@@ -126,8 +138,9 @@ public enum StaleIndexState: Detector {
     _ suspicion: Suspicion, _ reference: RunSet.StateReference, _ runs: RunSet, _ mask: Mask
   ) -> Finding? {
     guard reference.end == .finished, reference.items == runs.main.step(suspicion.change)?.items,
-      let made = Made(by: suspicion.act, in: runs, mask), let moved = Moved(made, at: suspicion.change, in: runs),
-      let own = reference.rebuilt.first(where: { $0.item == suspicion.act.item }),
+      let made = Made(by: suspicion.act, in: runs, mask),
+      let moved = Moved(made, by: suspicion.act.step, at: suspicion.change, in: runs),
+      let own = reference.rebuilt.first(where: { $0.item == suspicion.target }),
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
     let wrong = moved.differences.filter { difference in

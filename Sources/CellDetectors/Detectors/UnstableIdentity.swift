@@ -11,7 +11,8 @@ public enum UnstableIdentity: Detector {
     meaning: """
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
-      the row for another: its cell is replaced, and selection, focus, an open menu and the state inside the cell are lost.
+      the row for another: its cell is replaced, and selection, focus and the state inside the cell are lost. For an edited \
+      value it fires only if one of these was there to lose.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -19,6 +20,7 @@ public enum UnstableIdentity: Detector {
       """,
     fix: "use the model's own stored id as the identifier, and look the model up by it; after an edit, reconfigure the id.",
     silentFor: [
+      "whole values as identifiers whose edits cost the edited row nothing: no selection, focus or state of its view was there",
       "a row that is replaced by another one, such as a placeholder by the row the server saved",
       "a refresh that loads other rows", "footers and loading rows that come and go", "undo, which inserts what was deleted",
       "rows whose identifiers stay the same, whatever they show",
@@ -47,9 +49,12 @@ public enum UnstableIdentity: Detector {
   private static func edited(_ row: Reidentified, _ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
     // A row that nobody saw lost nothing.
     guard case .sameID(let changed) = row.sign, let old = before[row.old], let new = after[row.new] else { return nil }
+    let losses = losses(from: old, to: new)
+    // An edit that replaces its own row and costs it nothing looks just as a reload of the row does.
+    if !changed.isEmpty, losses.isEmpty { return nil }
     var evidence = [FindingText.replacedRow(old: row.old.key, new: row.new.key)]
     evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description))
-    if old.flags.contains(.selected), !new.flags.contains(.selected) { evidence.append(FindingText.lostSelection) }
+    evidence += losses
     return Finding(
       detector: id, severity: severity, summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
       item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
@@ -57,6 +62,23 @@ public enum UnstableIdentity: Detector {
       seenStep: after.index,
       seen: FindingText.seenReplaced(title: new.title, step: FindingText.step(after.index, after.title)), evidence: evidence,
       shape: ["value"])
+  }
+
+  /// What a row lost when the list took it for another: sentences.
+  private static func losses(from old: Appearance, to new: Appearance) -> [String] {
+    var losses: [String] = []
+    if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
+    if isEdited(old), !isEdited(new) { losses.append(FindingText.lostFocus) }
+    for state in old.stateCells where state.lastWrite?.item == old.item {
+      let now = new.stateCells.first { $0.path == state.path && $0.property == state.property && $0.viewType == state.viewType }
+      guard let now, now.value != state.value, now.lastWrite == nil else { continue }
+      losses.append(FindingText.lostState("\(state.viewType).\(state.property)", value: state.value))
+    }
+    return losses
+  }
+
+  private static func isEdited(_ appearance: Appearance) -> Bool {
+    appearance.elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" }
   }
 
   // MARK: The identifier is made anew

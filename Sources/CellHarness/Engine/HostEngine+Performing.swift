@@ -8,7 +8,7 @@ extension HostEngine {
     if interaction.isOnScreen { try requireReachable() }
     switch interaction {
     case .open:
-      window.rootViewController = screen.rootViewController
+      window.rootViewController = screen?.rootViewController
       window.makeKeyAndVisible()
     case .scrollTo(let locator):
       try scroll(to: locator)
@@ -136,7 +136,7 @@ extension HostEngine {
   }
 
   private func mutate(_ name: String) throws {
-    let declared = screen.mutations
+    let declared = screen?.mutations ?? []
     guard let mutation = declared.first(where: { $0.name == name }) else {
       throw StepFailure.noSuchMutation(name, declared: declared.map(\.name))
     }

@@ -14,7 +14,8 @@ import HeadlessCore
   public var onStepEnd: ((StepTrace) -> Void)?
 
   let window: UIWindow
-  let screen: any CellScreen
+  /// The thing under test, until it is taken down.
+  private(set) var screen: (any CellScreen)?
   /// Virtual time at which the last step began: what rebuild references show as "now".
   private var lastStepBegan = 0.0
   /// The first thing user code asked for that the host does not do: what follows can't be trusted.
@@ -103,10 +104,16 @@ import HeadlessCore
     return reference
   }
 
+  /// Gives up the last references to the screen.
+  func letGoOfScreen() {
+    window.rootViewController = nil
+    screen = nil
+  }
+
   private func rebuilt() -> [Appearance] {
     rebuildVisibleCells()
     HostLoop.settle(within: 10)
-    return appearances(measuring: false)
+    return appearances(measuring: true)
   }
 
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.

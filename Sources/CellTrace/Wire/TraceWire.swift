@@ -4,7 +4,7 @@
 /// Both sides are the same program, so there is no version and there are no names; traces that are kept use ``TraceCodec``. What
 /// an item showed before is not sent again.
 public final class TraceWire {
-  private enum Kind: UInt8 { case began = 1, step, reference, questions, end }
+  private enum Kind: UInt8 { case began = 1, step, reference, questions, end, survivors }
 
   private let bytes = WireBytes()
   private let encoder: WireEncoder
@@ -47,6 +47,9 @@ public final class TraceWire {
   public func questions(_ questions: OpenQuestions) throws -> [UInt8] {
     try record(.questions) { try encoder.put(questions) }
   }
+
+  /// What outlived the screen, as another process saw it: the writer must have written nothing else.
+  public func survivors(_ survivors: [Survivor]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
 
   /// How the run ended.
   public func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
@@ -125,6 +128,9 @@ public final class TraceWire {
         case .questions:
           let earlier = trace.questions ?? OpenQuestions()
           trace.questions = earlier + (try decoder(content).get(OpenQuestions.self))
+        case .survivors:
+          let other = Reader(content)
+          trace.survivors = try other.decoder(content).get([Survivor].self)
         case .end:
           end = try decoder(content).get(RunEnd.self)
         }

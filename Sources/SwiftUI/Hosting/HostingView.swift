@@ -176,7 +176,9 @@ extension GraphOwner {
   /// The item that the cell around a view serves now, or for whom the running code runs.
   @MainActor fileprivate init(_ view: UIView) {
     if let binding = view.enclosingCellBinding {
-      self.init(item: binding.item, cell: binding.cell, flags: binding.flags, serving: binding.serving)
+      self.init(
+        item: binding.item, cell: binding.cell, flags: binding.flags, serving: binding.serving,
+        isFromHandler: binding.hasContentOfHandler)
     } else if let current = Provenance.current {
       self.init(item: current.item, cell: current.cell, flags: current.flags, serving: current.serving)
     } else {

@@ -15,6 +15,10 @@ import HeadlessCore
   public var reuse: Int?
   /// Where the item stands, as far as the cell was told.
   public var slot: Slot?
+  /// True while the app's update handler runs.
+  public var isHandlerRunning = false
+  /// True if such a handler put the present content there.
+  public var hasContentOfHandler = false
 
   /// Creates a binding.
   public init(cell: CellID, item: ItemID? = nil, flags: CellFlags = [], reuse: Int? = nil, slot: Slot? = nil) {
@@ -56,7 +60,9 @@ extension UIView {
   var currentStamp: Stamp {
     if let binding = enclosingCellBinding {
       let flags = SelectionAnswer.isRunning ? [] : binding.flags
-      return Stamp(item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter)
+      return Stamp(
+        item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter,
+        byHandler: binding.isHandlerRunning)
     }
     let provenance = Provenance.current
     return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])

@@ -108,6 +108,13 @@ import HeadlessCore
       elements: builder.elements, stateCells: builder.stateCells)
   }
 
+  /// Every cell object that the list holds, shown or waiting, with what it serves.
+  public func cells() -> [(cell: UIView, binding: CellBinding)] {
+    let all = host.live.values.map(\.view) + host.pool.views
+    return all.compactMap { view in (view as? any ListCellView).map { (view, $0.core.binding) } }
+      .sorted { $0.1.cell < $1.1.cell }
+  }
+
   // MARK: Reference runs
 
   /// Shows every visible item in a new cell object, made from the model as it is now.

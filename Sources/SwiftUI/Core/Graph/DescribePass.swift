@@ -9,6 +9,7 @@ import HeadlessCore
   private var builder = AppearanceBuilder()
   private var origin = (x: 0.0, y: 0.0)
   private var isHidden = false
+  private var isIdentified = false
   private var clip: LayoutRect?
   private var recorded: [Property] = []
   private let scale: Double
@@ -84,7 +85,19 @@ import HeadlessCore
   }
 
   /// Adds a stored value. It is evidence, so it is kept for hidden views too.
-  mutating func add(_ cell: StateCell) { builder.stateCells.append(cell) }
+  mutating func add(_ cell: StateCell) {
+    var cell = cell
+    cell.isIdentified = isIdentified
+    builder.stateCells.append(cell)
+  }
+
+  /// Describes what an explicit identity stands above.
+  mutating func identified(_ body: (inout Self) -> Void) {
+    let saved = isIdentified
+    isIdentified = true
+    body(&self)
+    isIdentified = saved
+  }
 
   private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
 }

@@ -9,6 +9,8 @@ struct GraphOwner {
   var flags: CellFlags
   /// To what the work belongs that its views start.
   var serving = Serving.nobody
+  /// True if an update handler of the cell put the content there.
+  var isFromHandler = false
 
   /// The item whose work runs now, if the cell no longer serves it.
   var lateWriter: ItemID? { Serving.late(for: serving, showing: item) }
@@ -266,7 +268,8 @@ struct GraphOwner {
   func stamp() -> Stamp {
     if let owner {
       let now = owner()
-      return Stamp(item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter)
+      return Stamp(
+        item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler)
     }
     return Stamp(item: nil, step: RunContext.step)
   }

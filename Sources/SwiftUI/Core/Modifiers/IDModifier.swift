@@ -26,6 +26,8 @@ extension IDView: PrimitiveView {
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
+  override func describe(_ pass: inout DescribePass) { pass.identified(describeParts) }
+
   override func update(_ view: IDView<Content, ID>, _ environment: EnvironmentValues) {
     let old = ViewIdentity.explicit(AnyHashable(self.view.id))
     super.update(view, environment)

@@ -13,7 +13,7 @@ extension UICollectionViewDiffableDataSource {
     let gone = rows(of: old) { diff.newItem[$0] < 0 }
     let come = rows(of: current.contents) { diff.oldItem[$0] < 0 }
     let stayed = rows(of: current.contents) { diff.oldItem[$0] >= 0 }
-    let pairs = IdentityPairs.find(gone, come)
+    let pairs = IdentityPairs.find(gone, come, stayed: stayed)
     let list = host.list
     let found = pairs.map { old, new, sign in
       Reidentified(
@@ -65,10 +65,12 @@ enum IdentityPairs<Item: Hashable> {
     var value: AnyHashable
   }
 
-  /// Pairs in the order of the new rows: by the same `id`, and of the rest by the same fields under an id made in the run.
-  static func find(_ gone: [Row], _ come: [Row]) -> [(old: Row, new: Row, sign: Reidentified.Sign)] {
+  /// Pairs in the order of the new rows: by the same `id`, of the rest by the same fields under an id made in the run, and of
+  /// rows without any id by the field that tells all rows apart.
+  static func find(_ gone: [Row], _ come: [Row], stayed: [Row]) -> [(old: Row, new: Row, sign: Reidentified.Sign)] {
     var byID: [Key: Row] = [:]
     var byContent: [Key: [Row]] = [:]
+    var byName: [AnyHashable: Row] = [:]
     for row in gone {
       guard let facets = row.facets else { continue }
       if let id = facets.id { byID[Key(path: facets.path, value: id)] = row }
@@ -76,9 +78,17 @@ enum IdentityPairs<Item: Hashable> {
         byContent[Key(path: facets.path, value: facets.content), default: []].append(row)
       }
     }
+    let name = NameField.find(gone, come, stayed)
+    if let name {
+      for row in gone { if let value = name.value(row.facets) { byName[value] = row } }
+    }
     var result: [(old: Row, new: Row, sign: Reidentified.Sign)] = []
     for row in come {
       guard let facets = row.facets else { continue }
+      if let value = name?.value(facets), let old = byName[value], let before = old.facets {
+        result.append((old, row, .sameID(changed: facets.differences(from: before))))
+        continue
+      }
       if let id = facets.id, let old = byID[Key(path: facets.path, value: id)], let before = old.facets {
         result.append((old, row, .sameID(changed: facets.differences(from: before))))
         continue
@@ -91,5 +101,33 @@ enum IdentityPairs<Item: Hashable> {
       result.append((old, row, .sameFields(but: facets.id == nil ? "" : facets.idName)))
     }
     return result
+  }
+}
+
+/// The field of values without an id that names them: a text or number that no two rows share, before and after.
+private struct NameField {
+  private var place: Int
+
+  static func find<Item>(
+    _ gone: [IdentityPairs<Item>.Row], _ come: [IdentityPairs<Item>.Row], _ stayed: [IdentityPairs<Item>.Row]
+  ) -> NameField? {
+    let all = (gone + come + stayed).map(\.facets)
+    // One value of one row says too little: among others it must be what tells them apart.
+    guard all.count > 2, let first = all.first ?? nil,
+      all.allSatisfy({ $0.map { $0.id == nil && $0.path == first.path } ?? false })
+    else { return nil }
+    return first.fields.indices.lazy.map(NameField.init).first { field in
+      [gone + stayed, come + stayed].allSatisfy { rows in
+        let values = rows.compactMap { field.value($0.facets) }
+        return values.count == rows.count && Set(values).count == values.count
+      }
+    }
+  }
+
+  func value(_ facets: IdentifierFacets?) -> AnyHashable? {
+    guard let facets, facets.fields.indices.contains(place) else { return nil }
+    let value = facets.fields[place].value
+    if let text = value as? String { return text.isEmpty ? nil : AnyHashable(text) }
+    return (value as? any FixedWidthInteger).map { AnyHashable("\($0)") }
   }
 }

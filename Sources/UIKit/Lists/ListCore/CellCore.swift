@@ -121,7 +121,9 @@ import HeadlessCore
       Probe.post(
         .handlerRan(
           binding.cell, name: "configurationUpdateHandler", assignedFor: handlerItem, runsFor: binding.item, binding.flags))
+      binding.isHandlerRunning = true
       handler()
+      binding.isHandlerRunning = false
     }
     Probe.post(.configurationUpdated(binding.cell, binding.item, binding.flags, handled: handler != nil))
   }
@@ -139,6 +141,7 @@ import HeadlessCore
 
   private func install(_ configuration: any UIContentConfiguration) {
     let typeName = String(reflecting: type(of: configuration))
+    binding.hasContentOfHandler = binding.isHandlerRunning
     if let present = contentView as? any UIView & UIContentView, let old = content {
       if present.supports(configuration) {
         content = configuration

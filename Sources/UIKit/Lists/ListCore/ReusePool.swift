@@ -65,6 +65,9 @@ import HeadlessCore
     for key in waiting.keys { waiting[key]?.removeAll { $0.view === view } }
   }
 
+  /// The views that wait.
+  var views: [UIView] { waiting.values.flatMap { $0.map(\.view) } }
+
   /// The number of views that wait.
   var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 

@@ -26,8 +26,9 @@ extension UITableView {
   private func rowEstimate(_ section: Int) -> (Int) -> CGFloat {
     let height = rowHeight > 0 ? rowHeight : CGFloat(ListPolicy.standardRowHeight)
     let own = estimatedRowHeight > 0 ? estimatedRowHeight : height
-    guard let delegate else { return { _ in own } }
-    return { [unowned self] row in
+    // The layout keeps the closure, and the table keeps the layout: neither may keep the delegate.
+    return { [weak self] row in
+      guard let self, let delegate else { return own }
       let estimate = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
       return estimate > 0 ? estimate : own
     }

@@ -1,0 +1,35 @@
+import CellTrace
+
+/// Who is who after a classic data source only said "reload": the list then keeps its items by position, whatever moved. What
+/// the rows show tells, if no two of them show the same.
+public enum ReloadedRows {
+  /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
+  public static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
+    // Only what has no name of its own is called by a number.
+    guard item.key.hasPrefix("#") else { return item }
+    var current = item
+    for step in trace.steps where step.index > first && step.index <= last && isReloaded(item.list, in: step) {
+      guard let before = trace.step(step.index - 1),
+        let next = counterpart(of: current, in: before.checkpoint, among: step.checkpoint)
+      else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  /// The item in `others` that shows what `item` shows in `rows`; nil if it is not the only one in either.
+  static func counterpart(of item: ItemID, in rows: [Appearance], among others: [Appearance]) -> ItemID? {
+    guard let title = rows.first(where: { $0.item == item })?.title else { return nil }
+    func named(_ all: [Appearance]) -> [Appearance] { all.filter { $0.item.list == item.list && $0.title == title } }
+    let matches = named(others)
+    return named(rows).count == 1 && matches.count == 1 ? matches[0].item : nil
+  }
+
+  /// True if the whole list was reloaded in the step.
+  static func isReloaded(_ list: Int, in step: StepTrace) -> Bool {
+    step.events.contains { event in
+      guard case .snapshotApplied(list, _, let inserted, _, 0, 0, let reloaded) = event.kind, reloaded > 0 else { return false }
+      return inserted + reloaded == step.items.count { $0.list == list }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CellTrace
+
+/// What a reused cell tells assistive technologies was set for another item.
+public enum AccessibilityHistory: Detector {
+  public static let id = "accessibility-history"
+  public static let summary = "Fires when a reused cell is read out with something that was set for another item."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = [.control, .fresh]
+
+  public static let page = DetectorPage(
+    meaning: """
+      A cell was configured for one item and reused for another, and its accessibility label, value, hint, traits or custom \
+      actions were not set back. Nobody sees it, and VoiceOver reads the first item's words for the second.
+      """,
+    example: """
+      func configure(_ mail: Mail) {
+        if mail.isUnread { accessibilityValue = "unread" }        // never set back
+      }
+      """,
+    fix: "set accessibility properties for every item, in both branches, or set them back in prepareForReuse().",
+    silentFor: [
+      "words that were set while the cell was constructed",
+      "differences that can be seen as well: leaked-appearance and its kin name their root",
+      "controls without a label, which are no matter of history",
+    ])
+
+  /// True for a difference that only assistive technologies tell.
+  static func concerns(_ difference: Difference) -> Bool { difference.name?.hasPrefix("accessibility") == true }
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+  }
+
+  private struct Place: Hashable {
+    var cell: CellID
+    var item: ItemID
+  }
+
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+    let visible =
+      LeakedViewState.findings(in: comparison, of: trace) + HandlerOutlivesItem.findings(in: comparison, of: trace)
+      + LeakedAppearance.findings(in: comparison, of: trace)
+    var seen = Set(visible.compactMap { finding in finding.cell.map { Place(cell: $0, item: finding.item) } })
+    return comparison.pairs.compactMap { pair in
+      for difference in pair.differences where concerns(difference) {
+        guard
+          let carrier = Carrier(of: difference, in: pair.main, where: { $0.item != nil && $0.item != pair.main.item }),
+          let source = carrier.stamp.item, seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
+        else { continue }
+        return finding(difference, carrier, source, pair, comparison, trace)
+      }
+      return nil
+    }
+  }
+
+  private static func finding(
+    _ difference: Difference, _ carrier: Carrier, _ source: ItemID, _ pair: ReuseComparison.Pair,
+    _ comparison: ReuseComparison, _ trace: Trace
+  ) -> Finding {
+    let title = pair.fresh.title
+    let sourceTitle = trace.title(of: source, upTo: carrier.stamp.step)
+    let step = FindingText.step(carrier.stamp.step, trace.title(ofStep: carrier.stamp.step))
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.accessibilityHistory(property: difference.property, source: sourceTitle, shown: title),
+      item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
+      cellType: pair.main.cellType, cell: pair.main.cell, property: difference.property, observed: difference.observed,
+      expected: difference.expected, bornStep: carrier.stamp.step, seenStep: pair.step,
+      seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
+      reuse: pair.main.reuse, blame: .unchecked,
+      evidence: [FindingText.lastWritten(property: carrier.property, source: sourceTitle, step: step)]
+        + comparison.reach(in: trace))
+  }
+}

@@ -1,0 +1,58 @@
+import CellTrace
+
+/// A controller or cell outlives the screen it belonged to.
+public enum RetainedAfterTeardown: Detector {
+  public static let id = "retained-after-teardown"
+  public static let summary = "Fires when a controller or cell is still alive after the screen was taken down."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = []
+
+  public static let page = DetectorPage(
+    meaning: """
+      After the script the screen was taken off the window and forgotten, and a minute passed. A view controller or cell of it \
+      is still alive, so something holds it: nearly always a closure that captured self strongly and is stored, directly or \
+      through views, in self. Each visit of the screen then leaves another one behind, with its observers and timers at work.
+      """,
+    example: """
+      dataSource = .init(collectionView: collectionView) { list, indexPath, id in
+        self.cell(for: id, at: indexPath)          // self → dataSource → closure → self
+      }
+      """,
+    fix: "capture self weakly or unowned in closures that self, its views or its cells keep, and end timers and observers.",
+    silentFor: [
+      "work with an end, such as a delay: it has a minute",
+      "objects that nobody shows, such as models and caches that live with the app",
+      "controllers of the frameworks and cells that only live because their controller does",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs) { findings(in: $0.main) } }
+
+  private static func findings(in trace: Trace) -> [Finding] {
+    let survivors = trace.survivors ?? []
+    let controllers = survivors.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
+    let cells = survivors.filter { $0.kind == .cell }
+    let roots = controllers.isEmpty ? cells : controllers
+    var types: [String] = []
+    for root in roots where !types.contains(root.type) { types.append(root.type) }
+    return types.compactMap { type in
+      let alike = roots.filter { $0.type == type }
+      return alike.first.map { finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, trace) }
+    }
+  }
+
+  private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
+
+  private static func finding(_ root: Survivor, count: Int, cells: Int, _ trace: Trace) -> Finding {
+    let item = root.item ?? .screen
+    let last = trace.steps.last?.index ?? 0
+    let title = root.item.map { trace.title(of: $0, upTo: last) } ?? trace.screen
+    var evidence: [String] = []
+    if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
+    if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.retained(type: root.type, count: count), item: item,
+      itemTitle: title, cellType: root.type, cell: root.cell, property: root.type, observed: FindingText.alive,
+      expected: FindingText.nothing, seenStep: last, seen: FindingText.retained(type: root.type, count: count),
+      evidence: evidence, shape: [root.kind.rawValue])
+  }
+}

@@ -1,0 +1,60 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+extension HostEngine {
+  /// Takes the screen down, lets everything end that it had started, and tells what is still alive. The run can't go on after
+  /// this: it is made for a copy of the run's process.
+  public func tearDown() -> [Survivor] {
+    let suspects = controllers(from: window.rootViewController).map(Suspect.init) + probes.flatMap(Suspect.cells)
+    // A keyboard or an open swipe holds its view by right.
+    for probe in probes { probe.closeSwipe() }
+    window.endEditing(true)
+    window.rootViewController?.dismiss(animated: false)
+    HostLoop.settle(within: 10)
+    letGoOfScreen()
+    HostLoop.settle(within: 10)
+    // Delays are no leaks: whoever still waits for one has a minute.
+    HostLoop.advance(by: 60)
+    HostLoop.settle(within: 10)
+    return suspects.compactMap(\.survivor)
+  }
+
+  /// A controller with those that it contains or presents.
+  private func controllers(from root: UIViewController?) -> [UIViewController] {
+    guard let root else { return [] }
+    let presented = root.presentedViewController.flatMap { $0 === root ? nil : $0 }
+    return [root] + root.children.flatMap { controllers(from: $0) }
+      + (root.parent == nil ? controllers(from: presented) : [])
+  }
+}
+
+/// Something that should go with the screen.
+@MainActor private final class Suspect {
+  private weak var object: AnyObject?
+  private let record: Survivor
+
+  private init(_ object: AnyObject, _ record: Survivor) {
+    self.object = object
+    self.record = record
+  }
+
+  convenience init(_ controller: UIViewController) {
+    self.init(controller, Survivor(kind: .controller, type: String(reflecting: type(of: controller))))
+  }
+
+  static func cells(of probe: ListProbe) -> [Suspect] {
+    probe.cells().map { cell, binding in
+      Suspect(
+        cell, Survivor(kind: .cell, type: String(reflecting: type(of: cell)), item: binding.item, cell: binding.cell))
+    }
+  }
+
+  /// The record, if the object is still there.
+  var survivor: Survivor? {
+    guard let object else { return nil }
+    var record = record
+    record.closures = ClosureSearch.closures(reachableFrom: object)
+    return record
+  }
+}

@@ -1,0 +1,178 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("size-depends-on-history") struct SizeDependsOnHistoryTests {
+  /// A's cell is handed to H, which is 120 points high in it and 60 in a fresh one.
+  static func set(
+    text: String = "Gout", height: Double = 120, place: Int = 1, act: Interaction = .scrollBy(100), reused: ItemID? = item("A")
+  ) -> RunSet {
+    let opened = step(0, "show the screen", [row("A", height: 120, [label("Asthma")])])
+    let reuse = TraceEvent.Kind.cellReused(CellID(1), reuse: 1, from: reused, to: item("H"))
+    return runs(
+      main: [opened, step(1, "scroll", by: act, events: [reuse], [row("H", at: 1, reuse: 1, height: height, [label(text)])])],
+      fresh: [opened, step(1, "scroll", by: act, [row("H", at: place, cell: 2, reuse: 1, height: 60, [label("Gout")])])])
+  }
+
+  @Test("B10: the same content, and the height of the item before")
+  func found() {
+    #expect(
+      SizeDependsOnHistory.found(in: Self.set()) == [
+        Finding(
+          detector: "size-depends-on-history", severity: .error,
+          summary: "\"Gout\" is 120 pt high in the cell that showed \"Asthma\" before, and 60 pt in a fresh one",
+          item: item("H"), itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell",
+          cell: CellID(1), property: "cell.height", observed: "120 pt", expected: "60 pt", seenStep: 1,
+          seen: "\"Gout\" is 120 pt high; in a fresh cell it is 60 pt high", reuse: 1, blame: .unchecked,
+          evidence: [
+            "both cells show the same content at the same width", "the cell was 120 pt high when it showed \"Asthma\"",
+          ])
+      ])
+  }
+
+  @Test("other content has another height by right, and rounding is no difference")
+  func otherContent() {
+    #expect(SizeDependsOnHistory.found(in: Self.set(text: "Gout, severe")) == [])
+    #expect(SizeDependsOnHistory.found(in: Self.set(height: 60.4)) == [])
+  }
+
+  @Test("another place, a cell that served nobody else, and a row that the user touched say nothing")
+  func otherReasons() {
+    #expect(SizeDependsOnHistory.found(in: Self.set(place: 2)) == [])
+    #expect(SizeDependsOnHistory.found(in: Self.set(reused: item("H"))) == [])
+    #expect(SizeDependsOnHistory.found(in: Self.set(act: .tap(.resolved(item("H")), nil))) == [])
+  }
+
+  @Test("a write for another item explains the height: leaked-appearance names it alone")
+  func leaked() {
+    var set = Self.set()
+    set.main.steps[1].checkpoint[0].evidence = [Evidence(path: content, property: "subviews", stamp: stamp("A", 0))]
+    set.control = set.main
+    #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
+  }
+}
+
+@Suite("accessibility-history") struct AccessibilityHistoryTests {
+  static func set(_ value: String?, by: Stamp?, color: Property? = nil) -> RunSet {
+    let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
+    let spoken = value.map { [Property("accessibilityValue", $0, stamp: by)] } ?? []
+    return runs(
+      main: [opened, step(1, "scroll", [row("H", reuse: 1, [label("Gout", spoken + (color.map { [$0] } ?? []))])])],
+      fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, [label("Gout")])])])
+  }
+
+  @Test("a value set for A is read out for H, and nothing else differs")
+  func spoken() {
+    let found = AccessibilityHistory.found(in: Self.set("unread", by: stamp("A", 0)))
+    #expect(found?.map(\.summary) == ["UILabel.accessibilityValue, set for \"Asthma\", is read out for \"Gout\""])
+    #expect(found?.map(\.severity) == [.warning])
+    #expect(found?.first?.evidence == ["UILabel.accessibilityValue was last written for \"Asthma\" in step 0 (show the screen)"])
+    #expect(LeakedAppearance.found(in: Self.set("unread", by: stamp("A", 0))) == [])
+  }
+
+  @Test("words of the cell's construction and of its own item are silent")
+  func own() {
+    #expect(AccessibilityHistory.found(in: Self.set("unread", by: stamp(nil, 0))) == [])
+    #expect(AccessibilityHistory.found(in: Self.set("unread", by: stamp("H", 1))) == [])
+  }
+
+  @Test("what can be seen as well has one root, which leaked-appearance names")
+  func visible() {
+    let color = Property("textColor", "#FF3B30", stamp: stamp("A", 0))
+    #expect(judge(Self.set("unread", by: stamp("A", 0), color: color)).findings.map(\.detector) == ["leaked-appearance"])
+  }
+}
+
+@Suite("modified-during-update") struct ModifiedDuringUpdateTests {
+  static func set(_ row: String, _ text: String) -> RunSet {
+    let body = TraceEvent.Kind.bodyEvaluated(item("A"), viewType: "NoteRow")
+    let warning = TraceEvent.Kind.warning(ledgerID: row, text: text)
+    return RunSet(
+      main: trace([
+        step(0, "show the screen", events: [body, warning, body, warning], [CellDetectorsTests.row("A", [label("Asthma")])])
+      ]))
+  }
+
+  @Test("ST-05 ST-14 each text once for a view", arguments: ["ST-05", "ST-14"])
+  func warned(_ row: String) {
+    let text = "Modifying state during view update, this will cause undefined behavior."
+    #expect(
+      ModifiedDuringUpdate.found(in: Self.set(row, text)) == [
+        Finding(
+          detector: "modified-during-update", severity: .warning,
+          summary: "SwiftUI warns in step 0 (show the screen), while NoteRow updates: \(text)", item: item("A"),
+          itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "NoteRow", observed: text,
+          expected: "nothing", bornStep: 0, seenStep: 0, seen: text, evidence: ["behaviour \(row) of the SwiftUI ledger"],
+          shape: [row])
+      ])
+  }
+
+  @Test("other texts are other matters")
+  func others() { #expect(ModifiedDuringUpdate.found(in: Self.set("LY-09", "Invalid frame dimension")) == []) }
+}
+
+@Suite("retained-after-teardown") struct RetainedAfterTeardownTests {
+  static func set(_ survivors: [Survivor]?) -> RunSet {
+    var main = trace([step(0, "show the screen", [row("A", [label("Asthma")])])])
+    main.survivors = survivors
+    return RunSet(main: main)
+  }
+
+  static let cell = Survivor(kind: .cell, type: "App.NoteCell", item: item("A"), cell: CellID(1), closures: ["NoteCell.onTap"])
+
+  @Test("a controller with its cells is one root")
+  func controller() {
+    let controller = Survivor(kind: .controller, type: "App.NotesViewController", closures: ["Source.provider"])
+    let navigation = Survivor(kind: .controller, type: "UIKit.UINavigationController")
+    #expect(
+      RetainedAfterTeardown.found(in: Self.set([navigation, controller, Self.cell, Self.cell])) == [
+        Finding(
+          detector: "retained-after-teardown", severity: .warning,
+          summary: "App.NotesViewController still alive after the screen was taken down", item: .screen, itemTitle: "Notes",
+          cellType: "App.NotesViewController", property: "App.NotesViewController", observed: "alive", expected: "nothing",
+          seenStep: 0, seen: "App.NotesViewController still alive after the screen was taken down",
+          evidence: [
+            "2 cells of its list live on with it", "closures that it reaches, one of which may hold it: Source.provider",
+          ], shape: ["controller"])
+      ])
+  }
+
+  @Test("cells alone: each type once")
+  func cells() {
+    let found = RetainedAfterTeardown.found(in: Self.set([Self.cell, Self.cell]))
+    #expect(found?.map(\.summary) == ["2 objects of App.NoteCell still alive after the screen was taken down"])
+    #expect(found?.map(\.itemTitle) == ["Asthma"])
+  }
+
+  @Test("nothing is alive, or nobody looked")
+  func silent() {
+    #expect(RetainedAfterTeardown.found(in: Self.set([])) == [])
+    #expect(RetainedAfterTeardown.found(in: Self.set(nil)) == [])
+  }
+}
+
+@Suite("Rows after a reload") struct ReloadedRowsTests {
+  static func trace(_ before: [String], _ after: [String]) -> Trace {
+    func rows(_ texts: [String]) -> [Appearance] {
+      texts.enumerated().map { row("#\($0.offset + 1)", at: $0.offset, [label($0.element)]) }
+    }
+    let reload = TraceEvent.Kind.snapshotApplied(
+      list: 0, generation: 2, inserted: max(0, after.count - before.count), deleted: max(0, before.count - after.count), moved: 0,
+      reconfigured: 0, reloaded: min(before.count, after.count))
+    return CellDetectorsTests.trace([step(0, rows(before)), step(1, "reload", events: [reload], rows(after))])
+  }
+
+  @Test("a row goes on under the position where the same is shown")
+  func moved() {
+    let trace = Self.trace(["Milk", "Tea", "Rice"], ["Beans", "Milk", "Tea", "Rice"])
+    #expect(ReloadedRows.successor(of: item("#2"), from: 0, to: 1, in: trace) == item("#3"))
+    #expect(ReloadedRows.successor(of: item("#2"), from: 1, to: 1, in: trace) == item("#2"), "no reload in between")
+  }
+
+  @Test("rows that show the same, and rows that are gone, can't be told")
+  func unknown() {
+    #expect(ReloadedRows.successor(of: item("#1"), from: 0, to: 1, in: Self.trace(["Milk", "Milk"], ["Milk", "Tea"])) == nil)
+    #expect(ReloadedRows.successor(of: item("#1"), from: 0, to: 1, in: Self.trace(["Milk", "Tea"], ["Tea"])) == nil)
+  }
+}
