@@ -113,6 +113,7 @@ let scenarios: [Target] = [
   scenario("Buggy/Sizes", named: "BuggySizes"),
   scenario("Buggy/TableStates", named: "BuggyTableStates"),
   scenario("Buggy/Lifecycle", named: "BuggyLifecycle"),
+  scenario("Buggy/EverydayCells", named: "BuggyEverydayCells", swift5: true),
 ]
 
 let package = Package(

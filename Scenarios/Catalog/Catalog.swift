@@ -6,6 +6,7 @@ import ArticlesLookAlike
 import BloodPressureBuggy
 import BloodPressureFixed
 import BuggyCrashes
+import BuggyEverydayCells
 import BuggyHostingMisuse
 import BuggyInvalidUpdate
 import BuggyLifecycle
@@ -158,4 +159,5 @@ public let allScenarios: [Scenario] = [
   BuggySizes.scenarios,
   BuggyTableStates.scenarios,
   BuggyLifecycle.scenarios,
+  BuggyEverydayCells.scenarios,
 ].flatMap { $0 }
