@@ -98,6 +98,7 @@ let scenarios: [Target] = [
   scenario("Correct/EditingAndMenus", named: "CorrectEditingAndMenus", swift5: true),
   scenario("Correct/ClassicTables", named: "CorrectClassicTables", swift5: true),
   scenario("Correct/HostingAndLifecycle", named: "CorrectHostingAndLifecycle"),
+  scenario("Correct/Assortment", named: "CorrectAssortment"),
   scenario("Classics/Buggy", named: "ClassicsBuggy"),
   scenario("Classics/Fixed", named: "ClassicsFixed"),
   scenario("Buggy/LostViewState", named: "BuggyLostViewState"),

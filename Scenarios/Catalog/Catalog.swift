@@ -30,6 +30,7 @@ import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
 import CorrectActionsByIdentity
+import CorrectAssortment
 import CorrectCellReset
 import CorrectClassicTables
 import CorrectEditingAndMenus
@@ -144,6 +145,7 @@ public let allScenarios: [Scenario] = [
   CorrectEditingAndMenus.scenarios,
   CorrectClassicTables.scenarios,
   CorrectHostingAndLifecycle.scenarios,
+  CorrectAssortment.scenarios,
   ClassicsBuggy.scenarios,
   ClassicsFixed.scenarios,
   BuggyLostViewState.scenarios,
