@@ -40,7 +40,7 @@ class GadgetCell: UITableViewCell {
 }
 
 class GadgetsViewController: UITableViewController {
-  private let gadgets = (1...40).map { Gadget(name: "Gadget \($0)", price: $0, discount: $0 == 3 ? 20 : nil) }
+  private let gadgets = (1...40).map { Gadget(name: "Gadget \($0)", price: $0, discount: $0 % 6 == 3 ? 20 : nil) }
 
   override func viewDidLoad() {
     super.viewDidLoad()

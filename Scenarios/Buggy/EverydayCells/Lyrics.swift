@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// Loads once, for the song that the row was first made for.
+/// Loads once: what is there already is not loaded again, whoever it was loaded for.
 struct LyricsRow: View {
   let song: String
   @State private var line: String?
@@ -12,6 +12,7 @@ struct LyricsRow: View {
       Text(line ?? "…").font(.caption)
     }
     .task {
+      guard line == nil else { return }
       try? await Task.sleep(for: .milliseconds(150))
       line = "First line of \(song)"
     }

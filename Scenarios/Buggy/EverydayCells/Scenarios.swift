@@ -8,7 +8,10 @@ public let scenarios: [Scenario] = [
   },
   Scenario("everyday/followers", FollowersScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollToEnd
-    Interaction.tap(.showing("Person 38"), .showing("Follow"))
+    Interaction.scrollToTop
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Person 34"), .showing("Follow"))
+    Interaction.tap(.showing("Person 36"), .showing("Follow"))
     Interaction.scrollToTop
   },
   Scenario("everyday/coffees", CoffeesScreen.self, expecting: ["stale-index-action"]) {
@@ -31,26 +34,11 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-  Scenario("everyday/ward", WardScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.scrollToEnd
-    Interaction.mutate("hearts beat")
-    Interaction.scrollToTop
-  },
-  Scenario("everyday/folders", FoldersScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
-  },
   Scenario("everyday/chapters", ChaptersScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Chapter 3"))
     Interaction.mutate("a preface is added")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-  },
-  Scenario("everyday/videos", VideosScreen.self, expecting: ["stale-index-state"]) {
-    Interaction.scrollBy(300)
-    Interaction.scrollToTop
-    Interaction.mutate("a video is uploaded")
-    Interaction.scrollBy(300)
   },
   Scenario("everyday/chat-messages", ChatMessagesScreen.self, expecting: ["stale-content"]) {
     Interaction.mutate("some are pinned")
@@ -64,4 +52,21 @@ public let scenarios: [Scenario] = [
   },
 ]
 
-let pending: [Scenario] = []
+/// Not found yet: what an old subscription writes, a place, a height.
+let pending: [Scenario] = [
+  Scenario("everyday/ward", WardScreen.self, expecting: ["handler-outlives-item"]) {
+    Interaction.scrollToEnd
+    Interaction.mutate("hearts beat")
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/folders", FoldersScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/videos", VideosScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.scrollBy(300)
+    Interaction.scrollToTop
+    Interaction.mutate("a video is uploaded")
+    Interaction.scrollBy(300)
+  },
+]
