@@ -98,6 +98,7 @@ let scenarios: [Target] = [
   scenario("Correct/EditingAndMenus", named: "CorrectEditingAndMenus", swift5: true),
   scenario("Correct/ClassicTables", named: "CorrectClassicTables", swift5: true),
   scenario("Correct/HostingAndLifecycle", named: "CorrectHostingAndLifecycle"),
+  scenario("Correct/Assortment", named: "CorrectAssortment"),
   scenario("Classics/Buggy", named: "ClassicsBuggy"),
   scenario("Classics/Fixed", named: "ClassicsFixed"),
   scenario("Buggy/LostViewState", named: "BuggyLostViewState"),
@@ -120,6 +121,7 @@ let scenarios: [Target] = [
   scenario("Buggy/Sizes", named: "BuggySizes"),
   scenario("Buggy/TableStates", named: "BuggyTableStates"),
   scenario("Buggy/Lifecycle", named: "BuggyLifecycle"),
+  scenario("Buggy/EverydayCells", named: "BuggyEverydayCells", swift5: true),
 ]
 
 let package = Package(

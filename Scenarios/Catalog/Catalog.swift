@@ -9,6 +9,7 @@ import BuggyAccessibilityHistory
 import BuggyAddedHandlers
 import BuggyCrash
 import BuggyCrashes
+import BuggyEverydayCells
 import BuggyHostingMisuse
 import BuggyInvalidUpdate
 import BuggyLifecycle
@@ -36,6 +37,7 @@ import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
 import CorrectActionsByIdentity
+import CorrectAssortment
 import CorrectCellReset
 import CorrectClassicTables
 import CorrectEditingAndMenus
@@ -150,6 +152,7 @@ public let allScenarios: [Scenario] = [
   CorrectEditingAndMenus.scenarios,
   CorrectClassicTables.scenarios,
   CorrectHostingAndLifecycle.scenarios,
+  CorrectAssortment.scenarios,
   ClassicsBuggy.scenarios,
   ClassicsFixed.scenarios,
   BuggyLostViewState.scenarios,
@@ -172,4 +175,5 @@ public let allScenarios: [Scenario] = [
   BuggySizes.scenarios,
   BuggyTableStates.scenarios,
   BuggyLifecycle.scenarios,
+  BuggyEverydayCells.scenarios,
 ].flatMap { $0 }

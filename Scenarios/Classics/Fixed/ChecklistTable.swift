@@ -3,8 +3,6 @@ import UIKit
 final class ChecklistViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let viewModel = ChecklistViewModel()
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
-  private var isSwiped = false
-  private var needsReload = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,25 +20,9 @@ final class ChecklistViewController: UIViewController, UITableViewDataSource, UI
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
     tableView.dataSource = self
     tableView.delegate = self
-    viewModel.onChange = { [weak self] in self?.reload() }
-  }
-
-  /// A reload would close the row that is just being swiped, so it waits for the row.
-  private func reload() {
-    needsReload = isSwiped
-    if !isSwiped {
-      tableView.reloadData()
-    }
-  }
-
-  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    isSwiped = true
-  }
-
-  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    isSwiped = false
-    if needsReload {
-      reload()
+    viewModel.onChange = { [weak self] in self?.tableView.reloadData() }
+    viewModel.onAdd = { [weak self] row in
+      self?.tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     }
   }
 

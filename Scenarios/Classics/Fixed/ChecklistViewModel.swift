@@ -10,10 +10,11 @@ struct ChecklistEntry: Identifiable, Sendable {
 final class ChecklistViewModel {
   private(set) var entries = (1...32).map { ChecklistEntry(id: UUID(), title: "Entry \($0)", isDone: $0 % 5 == 0) }
   var onChange: (() -> Void)?
+  var onAdd: ((Int) -> Void)?
 
   func add(_ title: String) {
     entries.insert(ChecklistEntry(id: UUID(), title: title, isDone: false), at: 0)
-    onChange?()
+    onAdd?(0)
   }
 
   func toggle(_ id: ChecklistEntry.ID) {

@@ -82,4 +82,28 @@ public let scenarios: [Scenario] = [
   },
 ]
 
-let pending: [Scenario] = []
+/// Accused: rows of a classic list are followed by position across `reloadData`.
+let pending: [Scenario] = [
+  Scenario("correct/classic-tables/attachments", AttachmentsScreen.self) {
+    Interaction.openMenu(.showing("Attachment 3"))
+    Interaction.mutate("a scan arrives")
+    Interaction.chooseMenuItem(["Download"])
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/lamps", LampsScreen.self) {
+    Interaction.tap(.showing("Lamp 2"), .showing("Options"))
+    Interaction.mutate("a lamp is paired")
+    Interaction.tapAlert("Switch")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/bookings", BookingsScreen.self) {
+    Interaction.swipe(.showing("Booking 4"), .trailing)
+    Interaction.tapAction("Cancel")
+    Interaction.mutate("the first booking is over")
+    Interaction.tapAlert("Yes")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+]

@@ -79,3 +79,24 @@ public struct FacesScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct AttachmentsScreen: CellScreen {
+  private let controller = AttachmentsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a scan arrives") { controller.receive() }] }
+}
+
+public struct LampsScreen: CellScreen {
+  private let controller = LampsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a lamp is paired") { controller.pair() }] }
+}
+
+public struct BookingsScreen: CellScreen {
+  private let controller = BookingsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("the first booking is over") { controller.update() }] }
+}

@@ -1,0 +1,79 @@
+import CellHarness
+import UIKit
+
+public struct GadgetsScreen: CellScreen {
+  private let controller = GadgetsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct FollowersScreen: CellScreen {
+  private let controller = FollowersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct CoffeesScreen: CellScreen {
+  private let controller = CoffeesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a special is added") { controller.addSpecial() }] }
+}
+
+public struct PackingScreen: CellScreen {
+  private let controller = PackingViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct SurveyScreen: CellScreen {
+  private let controller = SurveyViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct PermissionsScreen: CellScreen {
+  private let controller = PermissionsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct WardScreen: CellScreen {
+  private let controller = WardViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("hearts beat") { controller.beat() }] }
+}
+
+public struct FoldersScreen: CellScreen {
+  private let controller = FoldersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct ChaptersScreen: CellScreen {
+  private let controller = ChaptersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a preface is added") { controller.addPreface() }] }
+}
+
+public struct VideosScreen: CellScreen {
+  private let controller = VideosViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a video is uploaded") { controller.upload() }] }
+}
+
+public struct ChatMessagesScreen: CellScreen {
+  private let controller = ChatMessagesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("some are pinned") { controller.pin() }] }
+}
+
+public struct LyricsScreen: CellScreen {
+  private let controller = LyricsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
