@@ -42,6 +42,8 @@ import Foundation
   /// What each stack view's arrangement added, by item.
   var stackConstraints: [Int: [ConstraintSolver.ID]] = [:]
   private var dynamicEntries: [ObjectIdentifier] = []
+  /// Constraints whose constants follow the font of a label, by label.
+  private var labelEntries: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   private var queue: [NSLayoutConstraint] = []
   private var hasStructure = false
   private var isDirty = true
@@ -100,6 +102,7 @@ import Foundation
     entries = [:]
     stackConstraints = [:]
     dynamicEntries = []
+    labelEntries = [:]
     queue = []
     dirtyIntrinsics = []
     wrapping = []
@@ -248,6 +251,9 @@ import Foundation
     }
     entries[key] = entry
     if entry.isDynamic { dynamicEntries.append(key) }
+    if expression.followsLabel {
+      for owner in constraint.owners where owner is UILabel { labelEntries[ObjectIdentifier(owner), default: []].append(key) }
+    }
     markDirty()
   }
 
@@ -294,7 +300,11 @@ import Foundation
   }
 
   private func updateDynamicConstants() {
-    for key in dynamicEntries {
+    updateConstants(of: dynamicEntries)
+  }
+
+  private func updateConstants(of keys: [ObjectIdentifier]) {
+    for key in keys {
       guard let entry = entries[key], let id = entry.id else { continue }
       let constant = expression(of: entry.constraint, hasTerms: false).constant
       if let present = solver.constant(of: id), abs(present - constant) > 1e-6 {
@@ -373,6 +383,7 @@ import Foundation
     for view in views {
       guard let index = indexes[ObjectIdentifier(view)] else { continue }
       updateIntrinsic(index)
+      if let keys = labelEntries[ObjectIdentifier(view)] { updateConstants(of: keys) }
       if let stack = view as? UIStackView { updateStack(index, stack) }
       if let stack = view.storedSuperview as? UIStackView, stack.dependsOnContent, let above = indexes[ObjectIdentifier(stack)] {
         updateStack(above, stack)

@@ -7,6 +7,8 @@ struct LayoutExpression {
   var constant = 0.0
   /// True if the constant follows margins or a font.
   var isDynamic = false
+  /// True if the constant follows the font of a label, which says so when it changes.
+  var followsLabel = false
   /// True if the axis points the other way, so that an inequality turns round.
   var isMirrored = false
   /// False if only the constant is asked for.
@@ -81,10 +83,10 @@ extension LayoutEngine {
     case .firstBaseline:
       let offset = (base as? UIView)?.firstBaselineFromTop
       position(top, height, offset == nil ? 1 : 0, offset ?? 0)
-      result.isDynamic = true
+      if base is UILabel { result.followsLabel = true } else { result.isDynamic = true }
     case .lastBaseline:
       position(top, height, 1, -((base as? UIView)?.lastBaselineFromBottom ?? 0))
-      result.isDynamic = true
+      if base is UILabel { result.followsLabel = true } else { result.isDynamic = true }
     case .notAnAttribute: break
     }
   }
