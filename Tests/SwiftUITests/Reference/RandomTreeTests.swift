@@ -82,6 +82,7 @@ private struct TreeRandom {
     var environment = EnvironmentValues()
     // Fine pixels: what is compared is the layout, not its rounding.
     environment.displayScale = 4096
+    TreeFrames.found = [:]
     let graph = Hosted(tree.view, environment: environment).graph
     let lengths: [Double?] = [nil, 0, 40, 173, Double(width)]
     for width in lengths {
@@ -97,7 +98,6 @@ private struct TreeRandom {
     let offer = ReferenceLayout.Offer(width: Double(width), height: Double(height))
     let size = reference.size(tree, offer)
     reference.place(tree, (Double(width) - size.width) / 2, (Double(height) - size.height) / 2, offer)
-    TreeFrames.found = [:]
     graph.layout(in: CGSize(width: width, height: height))
     for (id, wanted) in reference.frames.sorted(by: { $0.key < $1.key }) {
       guard let found = TreeFrames.found[id] else { return "leaf \(id) was not placed" }

@@ -74,7 +74,10 @@ struct ReferenceLayout {
     case .frame(let width, let height, let alignX, let alignY, let child):
       put(child, x, y, own, alignX, alignY, Offer(width: width ?? offer.width, height: height ?? offer.height))
     case .flexible(let width, let height, let alignX, let alignY, let child):
-      put(child, x, y, own, alignX, alignY, Offer(width: asked(width, offer.width), height: asked(height, offer.height)))
+      // Where nothing is offered the content fills the frame as large as it came out.
+      put(
+        child, x, y, own, alignX, alignY,
+        Offer(width: asked(width, offer.width ?? own.width), height: asked(height, offer.height ?? own.height)))
     case .padding(let top, let leading, let bottom, let trailing, let child):
       place(child, x + leading, y + top, reduced(offer, leading + trailing, top + bottom))
     case .fixedSize(let horizontal, let vertical, let child):
