@@ -3,6 +3,7 @@ import CellHarness
 MainActor.assumeIsolated {
   print("CellHarness benchmarks: medians; ratios are against a bound measured in this run")
   RowBenchmarks.print()
+  LayoutBenchmarks.print()
   DiffBenchmarks.print()
   RunBenchmarks.print()
 }

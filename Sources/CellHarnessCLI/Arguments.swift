@@ -9,6 +9,7 @@ enum Command: Equatable {
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
   case doctor
+  case svg(String, RunOptions)
   case help
   case version
 
@@ -27,6 +28,10 @@ struct RunOptions: Equatable {
   var policies: [String] = []
   /// Print a table of how long scenarios took.
   var showsTimes = false
+  /// Devices and settings; empty: those each scenario asks for.
+  var traits: [HostTraits] = []
+  /// The step to draw; nil: the last one.
+  var step: Int?
   /// The seed of all runs.
   var seed: UInt64 = 1
   /// The folder reports go to.
@@ -53,6 +58,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case badValue(option: String, value: String, wants: String)
   case missingArgument(command: String, what: String)
   case extraArgument(String)
+  case badTraits(String, HostTraits.BadWord)
 
   var description: String {
     switch self {
@@ -66,6 +72,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
       "option '\(option)' can't be '\(value)'; it wants \(wants)"
     case .missingArgument(let command, let what):
       "'cellharness \(command)' needs \(what)"
+    case .badTraits(let text, let problem):
+      "option '--traits' can't be '\(text)': \(problem)"
     case .extraArgument(let word):
       "'\(word)' is one argument too many; see 'cellharness help'"
     }
@@ -74,9 +82,10 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
-  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
+  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "doctor", "svg", "help", "version"]
   static let options = [
-    "--filter", "--skip", "--profile", "--policy", "--times", "--seed", "--output", "--baseline", "--quiet", "--reason",
+    "--filter", "--skip", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--baseline", "--quiet",
+    "--reason",
     "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
     "--version",
@@ -110,6 +119,7 @@ struct ArgumentParser {
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
     case "doctor": command = .doctor
+    case "svg": command = .svg(try positional(of: name, "a scenario's name"), options)
     case "baseline":
       let verb = try positional(of: name, "'write', 'check' or 'prune'")
       guard let verb = Command.BaselineVerb(rawValue: verb) else {
@@ -141,6 +151,13 @@ struct ArgumentParser {
       case "--skip": options.skip = try regex(name)
       case "--profile": options.profiles.append(try profile(name))
       case "--policy": options.policies.append(try policy(name))
+      case "--traits": options.traits.append(try traits(name))
+      case "--step":
+        let text = try value(name)
+        guard let step = Int(text), step >= 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "the number of a step, from 0")
+        }
+        options.step = step
       case "--times": options.showsTimes = true
       case "--seed":
         let text = try value(name)
@@ -189,6 +206,15 @@ struct ArgumentParser {
       throw ArgumentError.badValue(option: option, value: text, wants: "\(policyNames.joined(separator: ", ")) or random-N")
     }
     return text
+  }
+
+  private mutating func traits(_ option: String) throws -> HostTraits {
+    let text = try value(option)
+    do {
+      return try HostTraits(text)
+    } catch {
+      throw ArgumentError.badTraits(text, error)
+    }
   }
 
   private mutating func positional(of command: String, _ what: String) throws -> String {

@@ -51,6 +51,7 @@ struct Program: Sendable {
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .doctor: return doctor()
+      case .svg(let name, let options): return try draw(name, options)
       case .help:
         output.print(helpText)
         return .passed

@@ -52,6 +52,16 @@ extension ReportFiles {
   }
 }
 
+extension ReportFiles {
+  /// Writes a drawing.
+  /// - Returns: The path.
+  func write(svg: String, name: String) throws -> String {
+    let path = folder + "/" + name + ".svg"
+    try CellHarnessCLI.write(Data(svg.utf8), to: path)
+    return path
+  }
+}
+
 /// Writes a whole file or nothing, making its folder first.
 private func write(_ data: Data, to path: String) throws {
   let url = URL(fileURLWithPath: path)

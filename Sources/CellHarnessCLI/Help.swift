@@ -21,6 +21,7 @@ let helpText = """
                            accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur
     explain ID             what a detector finds, what it never fires on, and how to fix it
     doctor                 check that time, randomness and scheduling are under the harness's control
+    svg NAME               draw what the list shows after the last step of a scenario, or after --step N, as an SVG file
     help, version
 
   Options
@@ -28,6 +29,8 @@ let helpText = """
     --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
                            recycle-first, and by name only unhighlight-first, reload-keeps-selection
+    --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
+                           text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
     -q, --quiet            only the summary                          --pass-with-no-scenarios

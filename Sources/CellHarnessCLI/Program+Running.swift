@@ -35,7 +35,7 @@ extension Program {
       return .usage
     }
     let result = ScenarioRunner.run(
-      scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: options.seed)
+      scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: options.seed, traits: [token.traits])
     var report = ReportBuilder.scenario(result)
     if let error = report.error {
       output.complain("cellharness: \(scenario.name) could not be run: \(error)")
@@ -89,7 +89,8 @@ extension Program {
     let total = chosen.count
     let counter = Counter()
     let results = ScenarioRunner.run(
-      chosen, profiles: profiles(options), policies: policies(options), seed: options.seed
+      chosen, profiles: profiles(options), policies: policies(options), seed: options.seed,
+      traits: options.traits.isEmpty ? nil : options.traits
     ) { result in
       guard !options.isQuiet else { return }
       let found = result.findings.isEmpty ? "silent" : "\(result.findings.count) found"

@@ -27,7 +27,7 @@ public enum ReportBuilder {
       if case .cellReused = event.kind { true } else { false }
     }
     return ProfileReport(
-      profile: outcome.profile.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
+      profile: outcome.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
       evaluated: outcome.judgement.evaluated,
       inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
       sweep: SweepTable.rows(of: main), skipped: outcome.skipped,
@@ -36,12 +36,14 @@ public enum ReportBuilder {
 
   private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
     let fingerprint = Fingerprint.of(finding)
-    let outcome = result.outcomes.first { finding.profiles.contains($0.profile.name) }
+    let outcome = result.outcomes.first { finding.profiles.contains($0.name) }
     let runs = outcome?.runs(of: finding)
     let steps = runs.map { ReportedFinding.ladder(of: finding, in: $0.main) }
     return ReportedFinding(
       finding: finding, fingerprint: fingerprint,
-      replay: ReplayToken(scenario: result.name, fingerprint: fingerprint, policy: finding.policies.first).description,
+      replay: ReplayToken(
+        scenario: result.name, fingerprint: fingerprint, policy: finding.policies.first, traits: outcome?.traits ?? .standard
+      ).description,
       steps: steps ?? [],
       pictures: runs.map { pictures(of: finding, in: $0) } ?? [],
       isExpected: result.expected.contains(finding.detector))
@@ -86,23 +88,34 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   public var fingerprint: String
   /// The policy under which it was seen.
   public var policy: Policy
+  /// The device and settings under which it was seen.
+  public var traits: HostTraits
 
   /// Creates a token. Nil and the name of no policy stand for the base.
-  public init(scenario: String, fingerprint: String, policy: String? = nil) {
+  public init(scenario: String, fingerprint: String, policy: String? = nil, traits: HostTraits = .standard) {
     self.scenario = scenario
     self.fingerprint = fingerprint
     self.policy = policy.flatMap(Policy.named) ?? .lifo
+    self.traits = traits
   }
 
-  /// Reads `ch1:scenario:fingerprint` or `ch1:scenario:fingerprint:policy`; nil if `text` is not of that form.
+  /// Reads `ch1:scenario:fingerprint`, with a policy and with `traits=` and words behind it or without; nil if `text` is not
+  /// of that form.
   public init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var traits = HostTraits.standard
+    if let last = parts.last, last.hasPrefix("traits="), parts.count > 3 {
+      guard let read = try? HostTraits(String(last.dropFirst("traits=".count))) else { return nil }
+      traits = read
+      parts.removeLast()
+    }
     guard parts.count == 3 || parts.count == 4, parts[0] == "ch1", !parts[1].isEmpty, !parts[2].isEmpty else { return nil }
-    if parts.count == 4, Policy.named(String(parts[3])) == nil { return nil }
-    self.init(
-      scenario: String(parts[1]), fingerprint: String(parts[2]), policy: parts.count == 4 ? String(parts[3]) : nil)
+    if parts.count == 4, Policy.named(parts[3]) == nil { return nil }
+    self.init(scenario: parts[1], fingerprint: parts[2], policy: parts.count == 4 ? parts[3] : nil, traits: traits)
   }
 
-  /// `ch1:scenario:fingerprint`, with `:policy` unless it is the base.
-  public var description: String { "ch1:\(scenario):\(fingerprint)" + (policy == .lifo ? "" : ":\(policy)") }
+  /// `ch1:scenario:fingerprint`, with `:policy` unless it is the base and `:traits=words` unless they are the standard ones.
+  public var description: String {
+    "ch1:\(scenario):\(fingerprint)" + (policy == .lifo ? "" : ":\(policy)") + (traits == .standard ? "" : ":traits=\(traits)")
+  }
 }

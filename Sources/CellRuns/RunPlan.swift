@@ -19,22 +19,28 @@ public struct RunPlan: Sendable {
   public let policies: [Policy]
   /// Seed of the runs' randomness.
   public let seed: UInt64
+  /// The device and how its user has set it up.
+  public let traits: HostTraits
 
   /// Creates a plan.
   public init(
-    _ runner: Runner, script: [Interaction], profile: Profile, policies: [Policy] = Policy.standard, seed: UInt64 = 1
+    _ runner: Runner, script: [Interaction], profile: Profile, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
+    traits: HostTraits = .standard
   ) {
     self.runner = runner
     self.script = script
     self.profile = profile
     self.policies = policies
     self.seed = seed
+    self.traits = traits
   }
 
   /// What the runs of a plan gave.
   public struct Outcome: Sendable {
     /// The profile.
     public var profile: Profile
+    /// The device and its settings.
+    public var traits = HostTraits.standard
     /// The compared runs under the base policy.
     public var runs: RunSet
     /// The other policies, in the order asked for.
@@ -48,6 +54,9 @@ public struct RunPlan: Sendable {
     /// Why runs were left out, as a sentence; nil if none were.
     public var skipped: String?
 
+    /// The profile's name, with the traits if they are not the standard ones: what reports call the outcome.
+    public var name: String { traits == .standard ? profile.name : "\(profile.name) (\(traits))" }
+
     /// The outcome under another profile, where nothing ever asked which one it is.
     func asked(as profile: Profile) -> Outcome {
       var other = self
@@ -55,7 +64,7 @@ public struct RunPlan: Sendable {
       other.runCount = 0
       other.skipped = SkipText.sameProfile(as: self.profile.name)
       for index in other.policies.indices { other.policies[index].runCount = 0 }
-      for index in other.judgement.findings.indices { other.judgement.findings[index].profiles = [profile.name] }
+      for index in other.judgement.findings.indices { other.judgement.findings[index].profiles = [other.name] }
       return other
     }
 
@@ -71,7 +80,7 @@ public struct RunPlan: Sendable {
   public func perform() throws -> Outcome {
     let counter = RunCounter(runner)
     let run = counter.run
-    let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed)
+    let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits)
     // Its rebuild references are made on the way, by copies of its process.
     var main = try run(script, base, .onTheWay)
     // A process with other threads can't be copied to see what outlives the screen.
@@ -113,13 +122,13 @@ public struct RunPlan: Sendable {
     // Findings of one bug are merged first: the base's stands for them, and is the only one whose blame is checked.
     judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(
-      profile: profile, runs: runs, policies: outcomes, judgement: judgement, runCount: 0,
+      profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: judgement, runCount: 0,
       skipped: isFreshTheSame ? SkipText.noReuse : nil)
     outcome.judgement.findings = try judgement.findings.map { finding in
       let policy = policies.first { $0.name == finding.policies.first } ?? .lifo
       var checked = try Blame.check(
         finding, script: resolved, base: base.under(policy), runs: outcome.runs(of: finding), run: { try run($0, $1, .none) })
-      checked.profiles = [profile.name]
+      checked.profiles = [outcome.name]
       return checked
     }
     outcome.runCount = counter.count

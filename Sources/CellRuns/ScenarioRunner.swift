@@ -34,22 +34,26 @@ public struct ScenarioResult: Sendable {
 /// Runs scenarios, several at once.
 public enum ScenarioRunner {
   /// Runs one scenario under every profile and policy.
+  /// - Parameter traits: Devices and settings; nil: those the scenario asks for.
   public static func run(
-    _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1
+    _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
+    traits: [HostTraits]? = nil
   ) -> ScenarioResult {
     let start = ContinuousClock.now
     var result = ScenarioResult(
       name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: scenario.expected,
       outcomes: [], findings: [], error: nil, seconds: 0)
     do {
-      for profile in profiles {
-        if let same = result.outcomes.first(where: { $0.questions?.profile == 0 }) {
-          result.outcomes.append(same.asked(as: profile))
-          continue
+      for traits in traits ?? scenario.traits {
+        for profile in profiles {
+          if let same = result.outcomes.first(where: { $0.questions?.profile == 0 && $0.traits == traits }) {
+            result.outcomes.append(same.asked(as: profile))
+            continue
+          }
+          let plan = RunPlan(
+            Runner(scenario.screen), script: scenario.script, profile: profile, policies: policies, seed: seed, traits: traits)
+          result.outcomes.append(try plan.perform())
         }
-        let plan = RunPlan(
-          Runner(scenario.screen), script: scenario.script, profile: profile, policies: policies, seed: seed)
-        result.outcomes.append(try plan.perform())
       }
       result.findings = Judgement.merging(result.outcomes.map(\.judgement)).findings
     } catch {
@@ -62,11 +66,11 @@ public enum ScenarioRunner {
   /// Runs scenarios on all cores; results come in the order of `scenarios`. `progress` is called as each ends, from any thread.
   public static func run(
     _ scenarios: [Scenario], profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
-    progress: @escaping @Sendable (ScenarioResult) -> Void = { _ in }
+    traits: [HostTraits]? = nil, progress: @escaping @Sendable (ScenarioResult) -> Void = { _ in }
   ) -> [ScenarioResult] {
     let results = Results(count: scenarios.count)
     DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
-      let result = run(scenarios[index], profiles: profiles, policies: policies, seed: seed)
+      let result = run(scenarios[index], profiles: profiles, policies: policies, seed: seed, traits: traits)
       results.set(result, at: index)
       progress(result)
     }

@@ -42,12 +42,14 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   public var quietSteps: Int
   /// Width and height of the window in points.
   public var windowSize: [Double]
+  /// The device and how its user has set it up.
+  public var traits: HostTraits
 
-  /// Creates a configuration. The default window is an iPhone's, 390 × 844 points.
+  /// Creates a configuration. The window is as large as the traits say, unless a size is given.
   public init(
     profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListKnobs = ListKnobs(), seed: UInt64 = 1,
     hashSeed: UInt64 = 1, replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, quietSteps: Int = 0,
-    windowSize: [Double] = [390, 844]
+    windowSize: [Double]? = nil, traits: HostTraits = .standard
   ) {
     self.profile = profile
     self.policy = policy
@@ -57,7 +59,12 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     self.replacedReuses = replacedReuses
     self.completionOrder = completionOrder
     self.quietSteps = quietSteps
-    self.windowSize = windowSize
+    self.windowSize = windowSize ?? traits.windowSize
+    self.traits = traits
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, quietSteps, windowSize, traits
   }
 
   /// Reads a configuration; one of format version 1 has no choices about lists.
@@ -71,6 +78,22 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
       replacedReuses: try values.decode([Int].self, forKey: .replacedReuses),
       completionOrder: try values.decodeIfPresent(CompletionOrder.self, forKey: .completionOrder) ?? .inOrder,
       quietSteps: try values.decode(Int.self, forKey: .quietSteps),
-      windowSize: try values.decode([Double].self, forKey: .windowSize))
+      windowSize: try values.decode([Double].self, forKey: .windowSize),
+      traits: try values.decodeIfPresent(HostTraits.self, forKey: .traits) ?? .standard)
+  }
+
+  /// Writes a configuration; standard traits are left out.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(profile, forKey: .profile)
+    try values.encode(policy, forKey: .policy)
+    try values.encode(list, forKey: .list)
+    try values.encode(seed, forKey: .seed)
+    try values.encode(hashSeed, forKey: .hashSeed)
+    try values.encode(replacedReuses, forKey: .replacedReuses)
+    try values.encode(completionOrder, forKey: .completionOrder)
+    try values.encode(quietSteps, forKey: .quietSteps)
+    try values.encode(windowSize, forKey: .windowSize)
+    if traits != .standard { try values.encode(traits, forKey: .traits) }
   }
 }

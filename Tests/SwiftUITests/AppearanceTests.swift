@@ -135,7 +135,7 @@ import Testing
           HStack 0 0 320 24.333
             TupleView
               ModifiedContent
-                Text 2 2 10.333 20.333
+                Text 2 2 10.667 20.333
               Spacer
         """)
   }

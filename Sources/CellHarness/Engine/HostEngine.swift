@@ -28,6 +28,7 @@ import HeadlessCore
   /// Builds the screen's model. Nothing is on screen until the first step.
   public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
     RunContext.reset(configuration)
+    SystemDriver.begin(configuration.traits)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
     let answers = screenType.network
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }

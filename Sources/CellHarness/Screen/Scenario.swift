@@ -10,6 +10,8 @@ public struct Scenario: Sendable {
   public let script: [Interaction]
   /// Ids of detectors that must fire; empty: none may.
   public let expected: [String]
+  /// The devices and settings it is run under, one after the other.
+  public let traits: [HostTraits]
   /// Where the scenario is written.
   public let place: SourcePlace
 
@@ -18,15 +20,18 @@ public struct Scenario: Sendable {
   ///   - name: Unique name.
   ///   - screen: The screen's type. It must not be generic or local to a function: runs look it up by name.
   ///   - expecting: Detector ids that must fire. Leave out for a screen that must stay silent.
+  ///   - traits: Devices and settings. Every run of the scenario is made under each of them.
   ///   - script: The interactions in order.
   public init(
-    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], fileID: StaticString = #fileID,
+    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
+    fileID: StaticString = #fileID,
     line: UInt = #line, @ScriptBuilder script: () -> [Interaction]
   ) {
     self.name = name
     self.screen = screen
     self.script = script()
     self.expected = expecting
+    self.traits = traits
     self.place = SourcePlace(fileID: "\(fileID)", line: Int(line))
   }
 }

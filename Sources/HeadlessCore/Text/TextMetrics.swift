@@ -25,6 +25,9 @@ public struct TextSize: Hashable, Sendable {
 
 /// Measures text as the system font would, without having the font.
 public enum TextMetrics {
+  /// True while the user wants bold text: every font of the system is then two weights heavier.
+  nonisolated(unsafe) public static var isBoldText = false
+
   /// Height of one line, not rounded (FM-01).
   public static func lineHeight(_ font: FontDescription) -> Double { font.size * 2444 / 2048 }
 
@@ -46,6 +49,8 @@ public enum TextMetrics {
     of text: String, font: FontDescription, width: Double? = nil, lineLimit: Int? = nil, scale: Double = 3
   ) -> TextSize {
     if text.isEmpty { return .zero }
+    var font = font
+    if isBoldText { font.weight = min(900, font.weight + 200) }
     let key = CacheKey(text: text, font: font, width: width, lineLimit: lineLimit, scale: scale)
     if let known = cache.withLock({ $0[key] }) { return known }
     let measured = measure(key)

@@ -50,7 +50,6 @@ import HeadlessCore
   override func measure(_ proposal: Proposal) -> LayoutSize {
     guard let embedded else { return .zero }
     if let own = ownSize(proposal.publicValue) { return LayoutSize(width: Double(own.width), height: Double(own.height)) }
-    // A view without a size of its own takes what it is offered; one with a size keeps it if it insists.
     let natural = embedded.intrinsicContentSize
     let fitted = natural.width < 0 && natural.height < 0 ? fittedSize(embedded, proposal) : natural
     return LayoutSize(
@@ -66,21 +65,26 @@ import HeadlessCore
     return CGSize(width: size.width > 0 ? size.width : -1, height: size.height > 0 ? size.height : -1)
   }
 
-  private func length(_ axis: Axis, _ offered: Double, natural: Double, _ view: UIView) -> Double {
-    if natural < 0 { return offered < 0 ? 10 : offered }
+  /// A view that resists compression is at least as long as its own size, one that hugs it at most; one without a size of
+  /// its own takes what it is offered, and nothing where nothing is offered (RP-07, RP-08).
+  private func length(_ axis: NSLayoutConstraint.Axis, _ offered: Double, natural: Double, _ view: UIView) -> Double {
+    guard natural >= 0 else { return max(0, offered) }
     if offered < 0 { return natural }
-    let uiAxis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
-    if offered > natural {
-      return view.contentHuggingPriority(for: uiAxis) < .defaultHigh && axis == .horizontal && offered.isFinite
-        ? offered : natural
-    }
-    return view.contentCompressionResistancePriority(for: uiAxis) < .defaultHigh ? offered : natural
+    let least = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? natural : 0
+    let most = view.contentHuggingPriority(for: axis) >= .defaultHigh ? natural : .infinity
+    return min(max(offered, least), most)
   }
 
+  /// The frame is the one whose alignment rectangle fills the place. Without a width or a height nothing is laid out (RP-09).
   override func placeContent(_ proposal: Proposal) {
     guard let embedded, let host = graph.platformHost as? UIView else { return }
+    guard frame.width > 0, frame.height > 0 else {
+      embedded.removeFromSuperview()
+      return
+    }
     if embedded.superview !== host { host.addSubview(embedded) }
-    let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let target = embedded.frame(
+      forAlignmentRect: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
     if embedded.frame != target { embedded.frame = target }
   }
 

@@ -60,8 +60,12 @@ import HeadlessCore
   override func layoutSubviews() {
     super.layoutSubviews()
     graph.update()
-    graph.layout(in: bounds.size)
+    let area = bounds.inset(by: unsafeEdges)
+    graph.layout(in: area.size, at: area.origin)
   }
+
+  /// What a screen's content keeps away from; content of a cell is placed by its margins.
+  private var unsafeEdges: UIEdgeInsets { controller == nil ? .zero : safeAreaInsets }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -17,6 +17,12 @@ import Foundation
       intrinsicSizeChanged: intrinsicSizeChanged, willLeaveSuperview: willLeaveSuperview)
   }
 
+  /// The view of an item: a guide counts as the view that owns it.
+  static func owner(of item: AnyObject?) -> UIView? {
+    // Casts to classes: this is asked for every end of every constraint, and a cast to a protocol takes ten times as long.
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
   /// The view whose engine solves what is inside `view`.
   static func root(of view: UIView) -> UIView {
     var root = view
@@ -71,7 +77,7 @@ import Foundation
 
   // MARK: Hooks
 
-  private static func engine(at view: UIView) -> LayoutEngine? {
+  static func engine(at view: UIView) -> LayoutEngine? {
     guard let companion = view.layoutCompanionIfPresent else { return nil }
     if companion.outerCount > 0 {
       if let engine = companion.memberOf { return engine }

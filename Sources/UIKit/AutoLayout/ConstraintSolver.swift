@@ -38,7 +38,9 @@ struct ConstraintSolver {
     var other: SolverSymbol?
     /// The marker's coefficient in the equation as it was written.
     var sign: Double
-    var priority: Double
+    /// What an error of the marker and of the other symbol weighs; nil if it isn't one.
+    var markerPriority: Double?
+    var otherPriority: Double?
     var constant: Double
   }
 
@@ -49,6 +51,8 @@ struct ConstraintSolver {
   }
 
   private var kinds: [Kind] = []
+  /// False while a symbol has never been in a row: solving a row for it changes no other one.
+  private var isUsed: [Bool] = []
   private var freeSymbols: [SolverSymbol] = []
   private var rowIndex: [Int32] = []
   private var rows: [SolverRow] = []
@@ -89,6 +93,22 @@ struct ConstraintSolver {
   /// Adds `Σ terms + constant ⋚ 0`.
   /// - Throws: ``Conflict`` if it is required and contradicts other required ones; it is then not added.
   mutating func add(_ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required) throws -> ID {
+    try add(terms, constant: constant) { solver, row in
+      solver.addMarkers(to: &row, relation, priority: priority, constant: constant)
+    }
+  }
+
+  /// Adds `Σ terms + constant = 0`, where it weighs `above` to be larger and `below` to be smaller: one row for what would
+  /// otherwise be two inequalities. Neither may be required.
+  mutating func add(_ terms: [Term], constant: Double, above: Double, below: Double) throws -> ID {
+    try add(terms, constant: constant) { solver, row in
+      solver.addErrors(to: &row, above: above, below: below, constant: constant)
+    }
+  }
+
+  private mutating func add(
+    _ terms: [Term], constant: Double, markers: (inout ConstraintSolver, inout SolverRow) -> Record
+  ) throws -> ID {
     if !infeasible.isEmpty { try solve() }
     let id = ID(number: nextNumber)
     nextNumber += 1
@@ -101,7 +121,7 @@ struct ConstraintSolver {
         row.add(rows[Int(index)], times: term.coefficient, scratch: &scratch)
       }
     }
-    let record = addMarkers(to: &row, relation, priority: priority, constant: constant)
+    let record = markers(&self, &row)
     if row.constant < 0 { row.negate() }
     do {
       try insert(row, record)
@@ -110,7 +130,7 @@ struct ConstraintSolver {
       throw error
     }
     records[id.number] = record
-    if let other = record.other { charge(other, record.priority, kinds[Int(record.marker)] == .error ? record.marker : nil) }
+    charge(record)
     return id
   }
 
@@ -166,14 +186,35 @@ struct ConstraintSolver {
     if needsOptimisation { optimise() }
   }
 
+  /// True if no other solution that is as good has another value. Decided on a copy that tries both directions.
+  func isDetermined(_ variable: SolverSymbol) -> Bool {
+    let present = value(of: variable)
+    for (step, relation) in [(1.0, Relation.greaterOrEqual), (-1.0, .lessOrEqual)] {
+      var other = self
+      // Weaker than every priority there is, stronger than the choice among lengths that are left open.
+      let wish = try? other.add([Term(variable: variable, coefficient: 1)], constant: -(present + step), relation, priority: 1e-4)
+      guard wish != nil, (try? other.solve()) != nil else { continue }
+      if abs(other.value(of: variable) - present) > 0.01 { return false }
+    }
+    return true
+  }
+
+  /// The constraints that hold a variable where it is, in order of addition.
+  func constraints(holding variable: SolverSymbol) -> [ID] {
+    let index = rowIndex[Int(variable)]
+    return index < 0 ? [] : constraints(in: rows[Int(index)], except: nil)
+  }
+
   // MARK: Symbols and rows
 
   private mutating func makeSymbol(_ kind: Kind) -> SolverSymbol {
     if let symbol = freeSymbols.popLast() {
       kinds[Int(symbol)] = kind
+      isUsed[Int(symbol)] = false
       return symbol
     }
     kinds.append(kind)
+    isUsed.append(false)
     rowIndex.append(-1)
     return SolverSymbol(kinds.count - 1)
   }
@@ -203,6 +244,8 @@ struct ConstraintSolver {
 
   private mutating func setRow(_ row: SolverRow, of symbol: SolverSymbol) {
     rowIndex[Int(symbol)] = Int32(rows.count)
+    isUsed[Int(symbol)] = true
+    for cell in row.cells { isUsed[Int(cell.symbol)] = true }
     rows.append(row)
     basics.append(symbol)
   }
@@ -221,12 +264,14 @@ struct ConstraintSolver {
   }
 
   private mutating func substitute(_ symbol: SolverSymbol, by row: SolverRow) {
-    for index in rows.indices where rows[index].substitute(symbol, by: row, scratch: &scratch) {
-      if rows[index].constant < 0, isRestricted(basics[index]) {
-        if rows[index].constant > -SolverRow.epsilon {
-          rows[index].constant = 0
-        } else {
-          infeasible.append(basics[index])
+    if isUsed[Int(symbol)] {
+      for index in rows.indices where rows[index].substitute(symbol, by: row, scratch: &scratch) {
+        if rows[index].constant < 0, isRestricted(basics[index]) {
+          if rows[index].constant > -SolverRow.epsilon {
+            rows[index].constant = 0
+          } else {
+            infeasible.append(basics[index])
+          }
         }
       }
     }
@@ -252,22 +297,29 @@ struct ConstraintSolver {
     case .equal where isRequired:
       let marker = makeSymbol(.marker)
       row.add(marker, 1)
-      return Record(marker: marker, other: nil, sign: 1, priority: priority, constant: constant)
+      return Record(marker: marker, other: nil, sign: 1, markerPriority: nil, otherPriority: nil, constant: constant)
     case .equal:
-      let plus = makeSymbol(.error)
-      let minus = makeSymbol(.error)
-      row.add(plus, -1)
-      row.add(minus, 1)
-      return Record(marker: plus, other: minus, sign: -1, priority: priority, constant: constant)
+      return addErrors(to: &row, above: priority, below: priority, constant: constant)
     case .lessOrEqual, .greaterOrEqual:
       let sign: Double = relation == .lessOrEqual ? 1 : -1
       let slack = makeSymbol(.slack)
       row.add(slack, sign)
-      if isRequired { return Record(marker: slack, other: nil, sign: sign, priority: priority, constant: constant) }
+      if isRequired {
+        return Record(marker: slack, other: nil, sign: sign, markerPriority: nil, otherPriority: nil, constant: constant)
+      }
       let error = makeSymbol(.error)
       row.add(error, -sign)
-      return Record(marker: slack, other: error, sign: sign, priority: priority, constant: constant)
+      return Record(marker: slack, other: error, sign: sign, markerPriority: nil, otherPriority: priority, constant: constant)
     }
+  }
+
+  private mutating func addErrors(to row: inout SolverRow, above: Double, below: Double, constant: Double) -> Record {
+    let plus = makeSymbol(.error)
+    let minus = makeSymbol(.error)
+    row.add(plus, -1)
+    row.add(minus, 1)
+    return Record(
+      marker: plus, other: minus, sign: -1, markerPriority: above, otherPriority: below, constant: constant)
   }
 
   private mutating func insert(_ row: SolverRow, _ record: Record) throws {
@@ -286,25 +338,43 @@ struct ConstraintSolver {
   /// The symbol a new row can be solved for at once; a marker if nothing but markers is in it; nil if it takes a search.
   private func subject(of row: SolverRow, _ record: Record) -> SolverSymbol? {
     var onlyMarkers = true
+    var variable: SolverSymbol?
     for cell in row.cells {
       switch kinds[Int(cell.symbol)] {
-      case .variable: return cell.symbol
+      case .variable:
+        if !isUsed[Int(cell.symbol)] { return cell.symbol }
+        if variable == nil { variable = cell.symbol }
       case .marker: break
       case .slack, .error, .unused: onlyMarkers = false
       }
     }
-    for symbol in [record.marker, record.other].compactMap({ $0 })
-    where isPivotable(symbol) && row.coefficient(of: symbol) < 0 { return symbol }
-    // A length that nothing refers to yet takes any value that is not negative.
-    for cell in row.cells where cell.coefficient < 0 && isPivotable(cell.symbol) && !occurs(cell.symbol) {
-      return cell.symbol
+    if let variable { return variable }
+    // A length that nothing refers to yet takes any value that is not negative: the constraint is met at once.
+    for cell in row.cells where cell.coefficient < 0 && isPivotable(cell.symbol) && !isUsed[Int(cell.symbol)] {
+      if cell.symbol != record.marker && cell.symbol != record.other { return cell.symbol }
+    }
+    if isPivotable(record.marker), row.coefficient(of: record.marker) < 0 { return record.marker }
+    if let other = record.other, isPivotable(other), row.coefficient(of: other) < 0 { return other }
+    for kind in [Kind.slack, .error] {
+      for cell in row.cells where cell.coefficient < 0 && kinds[Int(cell.symbol)] == kind {
+        if isFeasible(cell.symbol, at: row.constant / -cell.coefficient) { return cell.symbol }
+      }
     }
     return onlyMarkers ? record.marker : nil
   }
 
-  private func occurs(_ symbol: SolverSymbol) -> Bool {
-    if rowIndex[Int(symbol)] >= 0 { return true }
-    return rows.contains { $0.coefficient(of: symbol) != 0 }
+  /// True if a symbol that is 0 now can grow to a value without making any other one negative.
+  private func isFeasible(_ symbol: SolverSymbol, at value: Double) -> Bool {
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: symbol)
+      if coefficient == 0 { continue }
+      switch kinds[Int(basics[index])] {
+      case .variable, .unused: break
+      case .slack, .error: if rows[index].constant + coefficient * value < 0 { return false }
+      case .marker: return false
+      }
+    }
+    return true
   }
 
   private mutating func insertByArtificialVariable(_ row: SolverRow, _ record: Record) throws {
@@ -350,18 +420,28 @@ struct ConstraintSolver {
 
   // MARK: Objective
 
-  private mutating func charge(_ first: SolverSymbol, _ priority: Double, _ second: SolverSymbol?) {
+  private mutating func charge(_ record: Record) {
+    charge(record.marker, record.markerPriority)
+    if let other = record.other { charge(other, record.otherPriority) }
+  }
+
+  private mutating func charge(_ symbol: SolverSymbol, _ priority: Double?) {
+    guard let priority else { return }
     let level = levelIndex(priority)
     levels[level].users += 1
-    for symbol in [first, second].compactMap({ $0 }) { addToLevel(level, symbol, 1) }
+    addToLevel(level, symbol, 1)
     needsOptimisation = true
   }
 
   private mutating func uncharge(_ record: Record) {
-    guard let other = record.other else { return }
-    let level = levelIndex(record.priority)
-    addToLevel(level, other, -1)
-    if kinds[Int(record.marker)] == .error { addToLevel(level, record.marker, -1) }
+    uncharge(record.marker, record.markerPriority)
+    if let other = record.other { uncharge(other, record.otherPriority) }
+  }
+
+  private mutating func uncharge(_ symbol: SolverSymbol, _ priority: Double?) {
+    guard let priority else { return }
+    let level = levelIndex(priority)
+    addToLevel(level, symbol, -1)
     levels[level].users -= 1
     if levels[level].users == 0 { levels.remove(at: level) }
   }

@@ -6,14 +6,21 @@ struct IntrinsicConstraints {
   /// The size on one line.
   var natural = CGSize(width: -1, height: -1)
   private var present = CGSize(width: -1, height: -1)
-  private var width: (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?)
-  private var height: (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?)
+  private var width = Pair()
+  private var height = Pair()
+
+  /// One constraint for both wishes, or two if one of them is required.
+  private struct Pair {
+    var first: ConstraintSolver.ID?
+    var second: ConstraintSolver.ID?
+    var isEmpty: Bool { first == nil && second == nil }
+  }
 
   /// True if the size differs from the one before.
   @MainActor @discardableResult
   mutating func set(_ size: CGSize, of item: LayoutEngine.Item, _ view: UIView, in engine: LayoutEngine) -> Bool {
     let changed = abs(size.width - present.width) > 1e-6 || abs(size.height - present.height) > 1e-6
-    let isMissing = (size.width >= 0 && width.hug == nil) || (size.height >= 0 && height.hug == nil)
+    let isMissing = (size.width >= 0 && width.isEmpty) || (size.height >= 0 && height.isEmpty)
     if !changed && !isMissing { return false }
     IntrinsicConstraints.update(&width, Double(size.width), item.width, view, .horizontal, engine)
     IntrinsicConstraints.update(&height, Double(size.height), item.height, view, .vertical, engine)
@@ -22,27 +29,32 @@ struct IntrinsicConstraints {
   }
 
   mutating func removeAll(from solver: inout ConstraintSolver) {
-    for id in [width.hug, width.resist, height.hug, height.resist].compactMap({ $0 }) { solver.remove(id) }
-    width = (nil, nil)
-    height = (nil, nil)
+    for id in [width.first, width.second, height.first, height.second].compactMap({ $0 }) { solver.remove(id) }
+    width = Pair()
+    height = Pair()
   }
 
   @MainActor private static func update(
-    _ pair: inout (hug: ConstraintSolver.ID?, resist: ConstraintSolver.ID?), _ length: Double, _ symbol: SolverSymbol,
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
+    _ pair: inout Pair, _ length: Double, _ symbol: SolverSymbol, _ view: UIView,
+    _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
   ) {
     if length < 0 {
-      for id in [pair.hug, pair.resist].compactMap({ $0 }) { engine.solver.remove(id) }
-      pair = (nil, nil)
-    } else if let hug = pair.hug, let resist = pair.resist {
-      engine.solver.setConstant(-length, of: hug)
-      engine.solver.setConstant(-length, of: resist)
+      if let id = pair.first { engine.solver.remove(id) }
+      if let id = pair.second { engine.solver.remove(id) }
+      pair = Pair()
+    } else if !pair.isEmpty {
+      if let id = pair.first { engine.solver.setConstant(-length, of: id) }
+      if let id = pair.second { engine.solver.setConstant(-length, of: id) }
     } else {
       let term = [ConstraintSolver.Term(variable: symbol, coefficient: 1)]
-      let hug = view.contentHuggingPriority(for: axis)
-      let resist = view.contentCompressionResistancePriority(for: axis)
-      pair.hug = engine.addSystem(term, -length, .lessOrEqual, priority: Double(hug.rawValue))
-      pair.resist = engine.addSystem(term, -length, .greaterOrEqual, priority: Double(resist.rawValue))
+      let hug = Double(view.contentHuggingPriority(for: axis).rawValue)
+      let resist = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+      if hug < ConstraintSolver.required, resist < ConstraintSolver.required {
+        pair.first = try? engine.solver.add(term, constant: -length, above: hug, below: resist)
+      } else {
+        pair.first = engine.addSystem(term, -length, .lessOrEqual, priority: hug)
+        pair.second = engine.addSystem(term, -length, .greaterOrEqual, priority: resist)
+      }
     }
   }
 }

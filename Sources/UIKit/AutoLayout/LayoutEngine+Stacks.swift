@@ -30,7 +30,9 @@ extension LayoutEngine {
     let pairs = Array(zip(views, views.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (left, right) in pairs { tie(index, right, lines.start, left, lines.end, stack.gap(after: left)) }
+      let first = lines.spacesBaselines ? NSLayoutConstraint.Attribute.firstBaseline : lines.start
+      let last = lines.spacesBaselines ? NSLayoutConstraint.Attribute.lastBaseline : lines.end
+      for (left, right) in pairs { tie(index, right, first, left, last, stack.gap(after: left)) }
     case .equalSpacing, .equalCentering:
       for (left, right) in pairs { tie(index, right, lines.start, left, lines.end, stack.gap(after: left), .greaterOrEqual) }
       equalGaps(index, stack, pairs, lines)
@@ -134,6 +136,8 @@ extension LayoutEngine {
   let stackMiddle: NSLayoutConstraint.Attribute
   let baseline: NSLayoutConstraint.Attribute
   let followsBaseline: Bool
+  /// True if the distance goes from text to text, and not from edge to edge.
+  let spacesBaselines: Bool
 
   init(_ stack: UIStackView) {
     isVertical = stack.axis == .vertical
@@ -156,6 +160,7 @@ extension LayoutEngine {
     stackFar = isVertical ? horizontal[1] : vertical[1]
     stackMiddle = isVertical ? horizontal[2] : vertical[2]
     baseline = stack.alignment == .lastBaseline ? .lastBaseline : .firstBaseline
+    spacesBaselines = isVertical && stack.isBaselineRelativeArrangement
     followsBaseline = !isVertical && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
   }
 }

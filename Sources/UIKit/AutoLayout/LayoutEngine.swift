@@ -42,6 +42,8 @@ import Foundation
   /// What each stack view's arrangement added, by item.
   var stackConstraints: [Int: [ConstraintSolver.ID]] = [:]
   private var dynamicEntries: [ObjectIdentifier] = []
+  /// Constraints whose constants follow the font of a label, by label.
+  private var labelEntries: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   private var queue: [NSLayoutConstraint] = []
   private var hasStructure = false
   private var isDirty = true
@@ -100,6 +102,7 @@ import Foundation
     entries = [:]
     stackConstraints = [:]
     dynamicEntries = []
+    labelEntries = [:]
     queue = []
     dirtyIntrinsics = []
     wrapping = []
@@ -142,7 +145,7 @@ import Foundation
     // A second attempt starts afresh: required constraints that were changed into a contradiction.
     for _ in 0..<2 {
       do {
-        if !hasStructure { build(root) }
+        if !hasStructure { build(root, size) }
         try bringUpToDate(size)
         return
       } catch {
@@ -169,7 +172,7 @@ import Foundation
     }
   }
 
-  private func build(_ root: UIView) {
+  private func build(_ root: UIView, _ size: RootSize) {
     hasStructure = true
     markDirty()
     items = [
@@ -177,6 +180,7 @@ import Foundation
         object: nil, view: nil, parent: nil, left: -1, top: -1, width: makeLength(), height: makeLength())
     ]
     indexes = [ObjectIdentifier(root): 0]
+    setRootLengths(size, onlyFirm: true)
     updateIntrinsic(0)
     if let stack = root as? UIStackView { updateStack(0, stack) }
     var found: [NSLayoutConstraint] = []
@@ -217,7 +221,7 @@ import Foundation
     }
     for constraint in changed where constraint.isActive {
       if let entry = entries[ObjectIdentifier(constraint)] {
-        if let id = entry.id { solver.setConstant(expression(of: constraint).constant, of: id) }
+        if let id = entry.id { solver.setConstant(expression(of: constraint, hasTerms: false).constant, of: id) }
       } else {
         add(constraint)
       }
@@ -247,6 +251,9 @@ import Foundation
     }
     entries[key] = entry
     if entry.isDynamic { dynamicEntries.append(key) }
+    if expression.followsLabel {
+      for owner in constraint.owners where owner is UILabel { labelEntries[ObjectIdentifier(owner), default: []].append(key) }
+    }
     markDirty()
   }
 
@@ -293,9 +300,13 @@ import Foundation
   }
 
   private func updateDynamicConstants() {
-    for key in dynamicEntries {
+    updateConstants(of: dynamicEntries)
+  }
+
+  private func updateConstants(of keys: [ObjectIdentifier]) {
+    for key in keys {
       guard let entry = entries[key], let id = entry.id else { continue }
-      let constant = expression(of: entry.constraint).constant
+      let constant = expression(of: entry.constraint, hasTerms: false).constant
       if let present = solver.constant(of: id), abs(present - constant) > 1e-6 {
         solver.setConstant(constant, of: id)
         markDirty()
@@ -372,7 +383,11 @@ import Foundation
     for view in views {
       guard let index = indexes[ObjectIdentifier(view)] else { continue }
       updateIntrinsic(index)
+      if let keys = labelEntries[ObjectIdentifier(view)] { updateConstants(of: keys) }
       if let stack = view as? UIStackView { updateStack(index, stack) }
+      if let stack = view.storedSuperview as? UIStackView, stack.dependsOnContent, let above = indexes[ObjectIdentifier(stack)] {
+        updateStack(above, stack)
+      }
     }
   }
 
@@ -418,14 +433,23 @@ import Foundation
     if size == rootSize { return }
     rootSize = size
     isDirty = true
+    let oldWidth = rootWidth
+    setRootLengths(size, onlyFirm: false)
+    if oldWidth?.value != rootWidth?.value || oldWidth?.priority != rootWidth?.priority { mustUnwrap = true }
+  }
+
+  /// What is firm comes before the constraints inside: they then start from a size in which they have room.
+  private func setRootLengths(_ size: RootSize, onlyFirm: Bool) {
     let wanted: (size: CGSize, width: Double, height: Double)
     switch size {
     case .given(let size): wanted = (size, Self.rootPriority, Self.rootPriority)
     case .fitting(let size, let horizontal, let vertical): wanted = (size, horizontal, vertical)
     }
-    let oldWidth = rootWidth
-    rootWidth = RootLength(old: rootWidth, Double(wanted.size.width), wanted.width, items[0].width, self)
-    rootHeight = RootLength(old: rootHeight, Double(wanted.size.height), wanted.height, items[0].height, self)
-    if oldWidth?.value != rootWidth?.value || oldWidth?.priority != rootWidth?.priority { mustUnwrap = true }
+    if !onlyFirm || wanted.width >= Self.rootPriority {
+      rootWidth = RootLength(old: rootWidth, Double(wanted.size.width), wanted.width, items[0].width, self)
+    }
+    if !onlyFirm || wanted.height >= Self.rootPriority {
+      rootHeight = RootLength(old: rootHeight, Double(wanted.size.height), wanted.height, items[0].height, self)
+    }
   }
 }

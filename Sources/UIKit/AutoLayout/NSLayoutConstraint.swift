@@ -52,6 +52,11 @@ import Foundation
 
   weak open private(set) var firstItem: AnyObject?
   weak open private(set) var secondItem: AnyObject?
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let firstItem else { preconditionFailure("A constraint outlived the view or guide it belongs to.") }
+    return NSLayoutAnchor(firstItem, firstAttribute)
+  }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
   open private(set) var firstAttribute: Attribute
   open private(set) var secondAttribute: Attribute
   open private(set) var relation: Relation

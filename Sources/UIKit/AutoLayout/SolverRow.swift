@@ -9,19 +9,29 @@ struct SolverRow {
   }
 
   var constant: Double
-  var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
+  /// A bit for each symbol that may be in the row: most questions are answered without looking for it.
+  private var mask: UInt64 = 0
 
   /// Below this a coefficient or a violation counts as zero.
   static let epsilon = 1e-8
 
   init(constant: Double = 0) { self.constant = constant }
 
+  private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 << UInt64(truncatingIfNeeded: symbol & 63) }
+
   func coefficient(of symbol: SolverSymbol) -> Double {
+    guard mask & Self.bit(symbol) != 0 else { return 0 }
     let index = position(of: symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
   }
 
   mutating func add(_ symbol: SolverSymbol, _ coefficient: Double) {
+    mask |= Self.bit(symbol)
+    if let last = cells.last, last.symbol < symbol {
+      if abs(coefficient) >= Self.epsilon { cells.append(Cell(symbol: symbol, coefficient: coefficient)) }
+      return
+    }
     let index = position(of: symbol)
     if index < cells.count, cells[index].symbol == symbol {
       let sum = cells[index].coefficient + coefficient
@@ -40,6 +50,7 @@ struct SolverRow {
   mutating func add(_ other: SolverRow, times factor: Double, scratch: inout [Cell]) {
     constant += other.constant * factor
     if other.cells.isEmpty { return }
+    mask |= other.mask
     scratch.removeAll(keepingCapacity: true)
     scratch.reserveCapacity(cells.count + other.cells.count)
     cells.withUnsafeBufferPointer { own in
@@ -77,6 +88,7 @@ struct SolverRow {
 
   /// Replaces `symbol` by the row that defines it; false if it does not occur.
   mutating func substitute(_ symbol: SolverSymbol, by row: SolverRow, scratch: inout [Cell]) -> Bool {
+    guard mask & Self.bit(symbol) != 0 else { return false }
     let index = position(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return false }
     let factor = cells[index].coefficient

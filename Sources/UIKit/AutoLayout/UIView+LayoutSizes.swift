@@ -40,7 +40,7 @@ extension UIView {
     if forFirstBaselineLayout !== self, let inner = forFirstBaselineLayout.firstBaselineFromTop {
       return forFirstBaselineLayout.convert(CGPoint(x: 0, y: inner), to: self).y
     }
-    return textFont.map { ($0.ascender * 3).rounded() / 3 + textInset }
+    return textFont.map { onPixel($0.ascender) + textInset }
   }
 
   var lastBaselineFromBottom: CGFloat {
@@ -49,7 +49,12 @@ extension UIView {
       let bottom = inner.convert(CGPoint(x: 0, y: inner.bounds.height - inner.lastBaselineFromBottom), to: self).y
       return bounds.height - bottom
     }
-    return textFont.map { (-$0.descender * 3).rounded() / 3 + textInset } ?? 0
+    return textFont.map { onPixel(-$0.descender) + textInset } ?? 0
+  }
+
+  private func onPixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
   }
 
   /// Room above and below the text in controls that centre it.

@@ -79,6 +79,10 @@ import HeadlessCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection
+    if before?.legibilityWeight != traitCollection.legibilityWeight || before?.displayScale != traitCollection.displayScale {
+      invalidateIntrinsicContentSize()
+    }
     guard adjustsFontForContentSizeCategory,
       previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
@@ -115,7 +119,7 @@ import HeadlessCore
     // A width limits what one line may take only through truncation, which the frame shows.
     let size = TextMetrics.size(
       of: content.string, font: font.details, width: lines == 1 ? nil : width.map(Double.init),
-      lineLimit: lines == 0 ? nil : lines)
+      lineLimit: lines == 0 ? nil : lines, scale: Double(max(1, traitCollection.displayScale)))
     var result = CGSize(width: size.width, height: size.height)
     let style = content.runs.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
     if let style, size.lines > 1 { result.height += style.lineSpacing * CGFloat(size.lines - 1) }

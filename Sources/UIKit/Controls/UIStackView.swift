@@ -55,7 +55,9 @@ import Foundation
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { contentDidChange() } } }
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { contentDidChange() } } }
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { contentDidChange() } } }
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { contentDidChange() } }
+  }
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { contentDidChange() } }
   }
@@ -96,6 +98,14 @@ import Foundation
 
   /// The views that take part.
   var shown: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// True if the arrangement is made from the fonts or sizes of the views, so that it changes with them.
+  var dependsOnContent: Bool {
+    switch alignment {
+    case .firstBaseline, .lastBaseline: true
+    case .fill, .leading, .center, .trailing: distribution == .fillProportionally || isBaselineRelativeArrangement
+    }
+  }
 
   func gap(after view: UIView) -> CGFloat {
     let own = customSpacings[ObjectIdentifier(view)] ?? spacing

@@ -61,6 +61,23 @@ import HeadlessCore
 
   // MARK: Settings
 
+  /// Sets the device and the user's settings up as a run begins, before there is a window.
+  public static func begin(_ traits: HostTraits) {
+    var values = UITraitCollection.standard.values
+    values.style = traits.isDark ? .dark : .light
+    values.direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
+    values.contrast = traits.isHighContrast ? .high : .normal
+    values.weight = traits.isBoldText ? .bold : .regular
+    values.category = traits.textSize.category
+    values.scale = CGFloat(traits.pixels)
+    if traits.device.isTablet {
+      values.idiom = .pad
+      values.horizontal = .regular
+    }
+    UIWindowScene.host.storedOrientation = .portrait
+    use(values)
+  }
+
   /// The user changes a setting of the system; views and controllers hear of it before the next layout (VC-14).
   public static func change(_ change: TraitChange) {
     var values = UITraitCollection.base.values
@@ -82,6 +99,7 @@ import HeadlessCore
   private static func use(_ values: TraitValues) {
     UITraitCollection.base = UITraitCollection(values: values)
     UITraitCollection.current = UITraitCollection.base
+    TextMetrics.isBoldText = values.weight == .bold
     for window in UIWindow.all { window.traitsMayHaveChanged() }
   }
 

@@ -1,5 +1,7 @@
+import CellTrace
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// A scene that the system remembers.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
@@ -70,15 +72,17 @@ extension UIWindowScene {
 
 /// What the screen's shape takes from its windows.
 @MainActor enum SafeAreas {
-  /// The insets of a window that covers the screen: those of the iPhone with a screen of that size.
+  /// The room that status bar, notch and home indicator take on the run's device.
   static var screen: UIEdgeInsets {
-    let size = UIScreen.main.bounds.size
-    switch max(size.width, size.height) {
-    case ..<812: return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    case 852, 932: return UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    case 874, 956: return UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
-    default: return UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
+    let device = RunContext.configuration.traits.device
+    let lengths = UIWindowScene.host.storedOrientation.isLandscape ? device.landscape : device.portrait
+    return UIEdgeInsets(top: lengths.top, left: lengths.left, bottom: lengths.bottom, right: lengths.right)
+  }
+
+  /// The insets of a window: only one that covers the screen has any, and only if the run is to have a safe area.
+  static func insets(of window: UIWindow) -> UIEdgeInsets {
+    guard RunContext.configuration.traits.hasSafeArea, window.frame == UIScreen.main.bounds else { return .zero }
+    return screen
   }
 }
 

@@ -15,8 +15,8 @@ import HeadlessCore
     let bounds = bounds
     return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  open var scale: CGFloat { 3 }
-  open var nativeScale: CGFloat { 3 }
+  open var scale: CGFloat { UITraitCollection.base.displayScale }
+  open var nativeScale: CGFloat { scale }
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
 }

@@ -250,6 +250,17 @@ extension UIScrollView {
     )
   }
 
+  /// What of the safe area is left to the content: what the content inset makes up for already is not in its way.
+  var remainingSafeArea: UIEdgeInsets {
+    let safe = safeAreaInsets
+    if safe == .zero { return safe }
+    let all = adjustedContentInset
+    let own = contentInset
+    return UIEdgeInsets(
+      top: safe.top - (all.top - own.top), left: safe.left - (all.left - own.left),
+      bottom: safe.bottom - (all.bottom - own.bottom), right: safe.right - (all.right - own.right))
+  }
+
   /// Content that stands at its top stays there when the inset grows or shrinks.
   func adjustedInsetMayHaveChanged() {
     let new = adjustedContentInset

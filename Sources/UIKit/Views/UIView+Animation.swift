@@ -125,6 +125,15 @@ extension UIView {
   /// True inside an animation block.
   static var areAnimationsInherited: Bool { areAnimationsEnabledNow && !animationDurations.isEmpty }
 
+  /// Runs `body` as if it were inside the animation of a resize.
+  static func inheriting(_ animation: ResizeAnimation, _ body: () -> Void) {
+    switch animation {
+    case .none: performWithoutAnimation(body)
+    case .standard: runAnimations(ResizeAnimation.standardDuration, 0, body, nil)
+    case .block(let duration): runAnimations(duration, 0, body, nil)
+    }
+  }
+
   /// Values apply at once: what counts is where an animation ends. Its completion waits for the virtual duration, and for
   /// the next turn of the loop if there is none.
   static func runAnimations(

@@ -61,8 +61,10 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     var insets: UIEdgeInsets = .zero
-    if let above = superview {
-      let outer = above.safeAreaInsets
+    if let window = self as? UIWindow {
+      insets = SafeAreas.insets(of: window)
+    } else if let above = superview {
+      let outer = (above as? UIScrollView)?.remainingSafeArea ?? above.safeAreaInsets
       if outer != .zero {
         let frame = frame
         // Scrolled content moves under the bars; its safe area is measured as if it stood still.

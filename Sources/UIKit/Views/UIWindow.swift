@@ -77,6 +77,7 @@ import HeadlessCore
     UIWindow.frameHandler
     UIWindow.registered.removeAll { $0.window == nil }
     UIWindow.registered.append(WeakWindow(window: self))
+    updateSafeArea()
   }
 
   private static func layOutAll() {
@@ -92,6 +93,7 @@ import HeadlessCore
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
+    updateSafeArea()
     addSubview(view)
   }
 

@@ -345,8 +345,8 @@ import Testing
     #expect(text.frame == CGRect(x: 50, y: 4, width: 140, height: 96))
   }
 
-  @Test("AL a cell of forty constraints is solved in well under a frame")
-  func cost() {
+  @Test("AL a cell of forty constraints follows twenty changes of its texts")
+  func manyChanges() {
     let root = root(390, 400)
     var labels: [UILabel] = []
     var above: UIView?
@@ -364,23 +364,17 @@ import Testing
       labels.append(label)
     }
     labels[9].bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8).isActive = true
-    let clock = ContinuousClock()
-    let first = clock.measure { root.layoutIfNeeded() }
-    let fit = { (_: Int) in
-      root.systemLayoutSizeFitting(
-        CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    }
+    root.layoutIfNeeded()
     var height: CGFloat = 0
-    let again = clock.measure {
-      for round in 0..<20 {
-        labels[round % 10].text = "\(round) \(longText)"
-        height = fit(round).height
-        root.frame.size.height = height
-        root.layoutIfNeeded()
-      }
+    for round in 0..<20 {
+      labels[round % 10].text = "\(round) \(longText)"
+      height =
+        root.systemLayoutSizeFitting(
+          CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+      root.frame.size.height = height
+      root.layoutIfNeeded()
     }
-    print("40 constraints: first layout \(first), text change + fitting + layout \(again / 20)")
     #expect(near(labels[9].frame.maxY, height - 8))
-    #expect(again / 20 < .milliseconds(40))
   }
 }

@@ -55,6 +55,8 @@ struct GraphOwner {
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   var usesAlignmentGuides = false
+  /// True once a view keeps its ratio, so that a length can depend on what is offered on the other axis.
+  var couplesAxes = false
   /// Nodes that want to know what views tell the views around them.
   var preferenceReaders: [any PreferenceReader] = []
   private var rootItems: ItemList?
@@ -323,15 +325,16 @@ struct GraphOwner {
     onIdealSizeChange?()
   }
 
-  /// Places the content, centred in `size` as a hosting view does.
-  func layout(in size: CGSize) {
+  /// Places the content, centred in `size` as a hosting view does, `origin` away from the view's corner.
+  func layout(in size: CGSize, at origin: CGPoint = .zero) {
     if !isUpdating { flushBodies() }
     guard let item = item() else { return }
     let width = Double(size.width)
     let height = Double(size.height)
     let proposal = Proposal(width: width, height: height)
     let fitted = item.size(proposal)
-    item.place((width - fitted.width) / 2, (height - fitted.height) / 2, proposal)
+    item.place(
+      Double(origin.x) + (width - fitted.width) / 2, Double(origin.y) + (height - fitted.height) / 2, proposal)
     // Sizes that views tell are known only now (ST-30).
     for reader in preferenceReaders { reader.readPreferences() }
   }

@@ -5,7 +5,7 @@ extension LayoutItem {
   final func guide(_ guide: AlignmentGuide, _ size: LayoutSize, _ axis: Axis) -> Double {
     if let fraction = guide.fraction {
       if node.graph.usesAlignmentGuides, let explicit = explicitGuide(guide, size) { return explicit }
-      return fraction * size[axis]
+      return AlignmentMath.part(fraction, of: size[axis])
     }
     if let explicit = explicitGuide(guide, size) { return explicit }
     return Double(guide.id.defaultValue(in: ViewDimensions(size)))
@@ -26,7 +26,10 @@ extension LayoutItem {
 enum AlignmentMath {
   /// The position of a guide in a rectangle without content.
   static func position(_ guide: AlignmentGuide, _ size: LayoutSize, _ axis: Axis) -> Double {
-    if let fraction = guide.fraction { return fraction * size[axis] }
+    if let fraction = guide.fraction { return part(fraction, of: size[axis]) }
     return Double(guide.id.defaultValue(in: ViewDimensions(size)))
   }
+
+  /// Part of a length. The leading edge of something that has no end is where it begins, not nowhere.
+  static func part(_ fraction: Double, of length: Double) -> Double { fraction == 0 ? 0 : fraction * length }
 }

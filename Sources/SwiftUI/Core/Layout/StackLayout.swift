@@ -108,7 +108,8 @@
         let size = item.size(offer)
         item.stackOffer = offer
         item.stackSize = size
-        available -= axis == .horizontal ? size.width : size.height
+        // All the room there is stays all of it, whatever a greedy child took.
+        if available < .infinity { available -= axis == .horizontal ? size.width : size.height }
         remaining -= 1
         current = item.nextInOrder
       }

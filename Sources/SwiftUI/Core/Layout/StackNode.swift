@@ -62,7 +62,7 @@ extension StackView {
   }
 
   override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
-    graph.usesAlignmentGuides ? super.flexibility(axis, proposal) : ready().flexibility(axis, proposal)
+    graph.usesAlignmentGuides || graph.couplesAxes ? super.flexibility(axis, proposal) : ready().flexibility(axis, proposal)
   }
 
   override func spacing(_ edge: Edge) -> SpacingPreference { ready().spacing(edge) }

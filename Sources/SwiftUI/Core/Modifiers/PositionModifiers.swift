@@ -136,7 +136,7 @@ nonisolated public struct _AspectRatioLayout: ViewModifier, PrimitiveModifier {
     let widthLeads: Bool
     switch contentMode {
     case .fit: widthLeads = width <= height * ratio
-    case .fill: widthLeads = height.isInfinite || (width.isFinite && width >= height * ratio)
+    case .fill: widthLeads = proposal.height < 0 || (proposal.width >= 0 && width >= height * ratio)
     }
     return widthLeads ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
   }
@@ -147,6 +147,13 @@ nonisolated public struct _AspectRatioLayout: ViewModifier, PrimitiveModifier {
   @MainActor func place(
     _ child: LayoutItem, in frame: LayoutRect, _ proposal: Proposal, _ environment: EnvironmentValues
   ) { child.place(frame.x, frame.y, inner(child, proposal)) }
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    inputs.graph.couplesAxes = true
+    return ModifierNode(view, inputs)
+  }
 }
 
 nonisolated struct AlignmentGuideModifier: ViewModifier, PrimitiveModifier {

@@ -18,6 +18,12 @@ import HeadlessCore
     fitted(layoutAttributes)
   }
 
+  /// The list asks for the size again (SIZ-04); cells have their own way to it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if !(self is UICollectionViewCell) { (superview as? UICollectionView)?.host.invalidateSelfSizing(of: self) }
+  }
+
   var poolKey: ReusePool.Key?
   /// What the runtime measured when the view was asked for its size, and what the view answered.
   var measured: CGSize?

@@ -93,9 +93,9 @@ extension ListHost {
     raise("DIF-X07", ListTexts.directMutation(owner.words), "performBatchUpdates(_:completion:)", list: list, .directMutation)
   }
 
-  /// A batch without changes: heights are asked for again.
+  /// A batch without changes: heights are asked for again (SIZ-17, SIZ-18).
   private func sizeAgain() {
-    if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
+    for entry in live.values { entry.needsSizing = true }
     relayout()
   }
 

@@ -9,6 +9,7 @@ extension ListHost {
     guard let entry = live.values.first(where: { $0.view === view }), !entry.hasFixedHeight, selfSizingIsOn else { return }
     loop.note("invalidateIntrinsicContentSize()", of: view, from: passSource(entry.cell?.core))
     entry.needsSizing = true
+    entry.resizeAnimation = .current
     setNeedsLayout()
   }
 
@@ -36,12 +37,22 @@ extension ListHost {
       changed = true
       entry.attributes = attributes
       entry.resizes += 1
+      layOut(entry)
       if entry.resizes > ListPolicy.resizeLimit { endLoop() }
       if let binding = entry.cell?.core.binding, let item = binding.item {
         Probe.post(.cellResized(binding.cell, item, from: Double(old), to: Double(attributes.size.height)))
       }
     }
     return changed
+  }
+
+  /// The cell's own layout at its new size belongs to the animation of the resize (SIZ-03).
+  private func layOut(_ entry: LiveView) {
+    guard entry.cell != nil else { return }
+    UIView.inheriting(entry.resizeAnimation) {
+      if entry.view.frame != entry.attributes.frame { entry.view.frame = entry.attributes.frame }
+      entry.view.layoutIfNeeded()
+    }
   }
 
   /// Asks a view for its preferred attributes and lets the layout take them (SIZ-07). True if its size changed.

@@ -11,6 +11,8 @@ import CellTrace
   var isDisplayed = false
   /// Whether its size has to be asked for again.
   var needsSizing = false
+  /// How the change of its size is animated that was asked for last.
+  var resizeAnimation = ResizeAnimation.standard
   /// Whether the app decides its height.
   var hasFixedHeight = false
   /// Resizes since the last pass in which nothing changed (SIZ-10).

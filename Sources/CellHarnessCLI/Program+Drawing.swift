@@ -1,0 +1,36 @@
+import CellHarness
+import CellReports
+import CellRuns
+import CellTrace
+import Foundation
+
+extension Program {
+  /// Runs a scenario once and draws what its lists show after a step.
+  func draw(_ name: String, _ options: RunOptions) throws -> ExitCode {
+    guard let scenario = scenarios.first(where: { $0.name == name }) else {
+      output.complain("cellharness: no scenario is called '\(name)'; see `cellharness list`")
+      return .usage
+    }
+    let traits = options.traits.isEmpty ? scenario.traits : options.traits
+    for traits in traits {
+      let profile = Profile.all.last { options.profiles.isEmpty || options.profiles.contains($0.name) } ?? .iOS18
+      let trace = try Runner(scenario.screen).run(
+        scenario.script, RunConfiguration(profile: profile, seed: options.seed, traits: traits))
+      let step = options.step ?? trace.steps.count - 1
+      guard trace.steps.indices.contains(step) else {
+        output.complain(
+          "cellharness: \(name) has no step \(step), its last one is \(trace.steps.count - 1); choose another with --step")
+        return .usage
+      }
+      let title = "\(name) after step \(step): \(trace.steps[step].title)"
+      guard let svg = ListDrawing.svg(trace.steps[step].checkpoint, .init(title: title, isDark: traits.isDark)) else {
+        output.complain("cellharness: no list of \(name) shows anything after step \(step); choose another with --step")
+        return .nothingRan
+      }
+      var file = name.replacingOccurrences(of: "/", with: "-") + "-step-\(step)"
+      if traits != .standard { file += "-" + traits.description.replacingOccurrences(of: ",", with: "-") }
+      output.print("written: \(try ReportFiles(folder: options.output).write(svg: svg, name: file))")
+    }
+    return .passed
+  }
+}

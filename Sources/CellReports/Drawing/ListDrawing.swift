@@ -1,0 +1,68 @@
+import CellTrace
+
+/// Draws what a list shows as SVG: frames, text at its place, colours, symbols as boxes with their names.
+///
+/// Only presentation attributes are used, so that it shows where styles are forbidden, and nothing is loaded from anywhere.
+public enum ListDrawing {
+  /// How a drawing is made.
+  public struct Options: Sendable, Hashable {
+    /// What the drawing shows, for readers who can't see it.
+    public var title: String
+    /// The item whose cell gets a red frame.
+    public var marked: ItemID?
+    /// Dark appearance.
+    public var isDark: Bool
+    /// Pixels of the picture for each point of the list.
+    public var scale: Double
+
+    /// Creates options.
+    public init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
+      self.title = title
+      self.marked = marked
+      self.isDark = isDark
+      self.scale = scale
+    }
+  }
+
+  /// The drawing of what is visible of a list; nil if that is nothing.
+  public static func svg(_ appearances: [Appearance], _ options: Options) -> String? {
+    guard let top = appearances.map(\.frame.y).min() else { return nil }
+    // Cells with a margin lie on the grouped background, with as much room on the other side.
+    let margin = max(0, appearances.map(\.frame.x).min() ?? 0)
+    let width = (appearances.map { $0.frame.x + $0.frame.width }.max() ?? 1) + margin
+    let height = (appearances.map { $0.frame.y + $0.frame.height }.max() ?? 1) - top + 2 * margin
+    let palette = DrawingPalette(isDark: options.isDark)
+    let hasGaps = zip(appearances, appearances.dropFirst()).contains { $1.frame.y - $0.frame.y - $0.frame.height > 4 }
+    var svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(HTMLText.escape(options.title))\" "
+      + "width=\"\(HTMLText.number(width * options.scale))\" height=\"\(HTMLText.number(height * options.scale))\" "
+      + "viewBox=\"0 0 \(HTMLText.number(width)) \(HTMLText.number(height))\">"
+    let ground = margin > 0 || hasGaps ? "systemGroupedBackground" : "systemBackground"
+    svg += "<rect width=\"100%\" height=\"100%\" fill=\"\(palette.color(ground))\"/>"
+    for (index, cell) in appearances.enumerated() {
+      let drawing = CellDrawing(
+        cell: cell, palette: palette, isMarked: cell.item == options.marked,
+        isFirst: !isJoined(index == 0 ? nil : appearances[index - 1], cell),
+        isLast: !isJoined(cell, index + 1 < appearances.count ? appearances[index + 1] : nil), isInset: cell.frame.x > 0)
+      svg +=
+        "<g transform=\"translate(\(HTMLText.number(cell.frame.x)) \(HTMLText.number(cell.frame.y - top + margin)))\">"
+        + drawing.svg + "</g>"
+    }
+    return svg + "</svg>"
+  }
+
+  /// True for neighbours of one section, which touch.
+  private static func isJoined(_ upper: Appearance?, _ lower: Appearance?) -> Bool {
+    guard let upper, let lower, upper.slot.section == lower.slot.section, upper.frame.x == lower.frame.x else { return false }
+    return abs(upper.frame.y + upper.frame.height - lower.frame.y) < 4
+  }
+}
+
+extension ListDrawing {
+  /// The drawing of a picture in a report. The cell of `marked` gets a red frame.
+  static func svg(_ picture: ReportedFinding.Picture, marked: ItemID) -> String {
+    let title = "The list after step \(picture.step), \(picture.run) cells"
+    return svg(picture.appearances, Options(title: title, marked: marked, scale: 0.7))
+      ?? "<p>Nothing is visible after step \(picture.step).</p>"
+  }
+}

@@ -1,0 +1,112 @@
+import CellTrace
+import Foundation
+import Testing
+
+@testable import CellReports
+
+@Suite("drawings of lists") struct ListDrawingTests {
+  private func cell(
+    _ item: Int, x: Double = 0, y: Double, section: Int = 0, flags: CellFlags = [], _ elements: [Element] = []
+  ) -> Appearance {
+    Appearance(
+      item: ItemID(key: "\(item)"), slot: Slot(section: section, item: item), cell: CellID(item), cellType: "Cell",
+      frame: TraceRect(x: x, y: y, width: 390 - 2 * x, height: 44), flags: flags, elements: elements)
+  }
+
+  private func element(_ role: Element.Role, _ properties: [(String, String)], width: Double = 80, height: Double = 20.333)
+    -> Element
+  {
+    Element(
+      path: "\(role)", role: role, frame: TraceRect(x: 16, y: 12, width: width, height: height),
+      properties: properties.map { Property($0.0, $0.1) })
+  }
+
+  private func drawn(_ element: Element, dark: Bool = false) -> String {
+    ElementDrawing(element: element, palette: DrawingPalette(isDark: dark)).svg
+  }
+
+  @Test("nothing to see is no drawing")
+  func nothing() { #expect(ListDrawing.svg([], .init(title: "empty")) == nil) }
+
+  @Test("every cell has its place, neighbours a separator between them, the marked one a red frame")
+  func places() throws {
+    let text = element(.text, [("text", "Asthma"), ("font", "system 17 regular"), ("textColor", "label")])
+    let svg = try #require(
+      ListDrawing.svg(
+        [cell(1, y: 500, [text]), cell(2, y: 544, flags: .selected)], .init(title: "a \"list\"", marked: ItemID(key: "2"))))
+    #expect(
+      svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"a &quot;list&quot;\" width=\"390\""))
+    #expect(svg.contains("translate(0 0)") && svg.contains("translate(0 44)"))
+    #expect(svg.components(separatedBy: "#c6c6c8").count == 2, "one separator")
+    #expect(svg.components(separatedBy: "stroke=\"#c1121f\"").count == 2, "one frame")
+    #expect(svg.contains("fill=\"#d1d1d6\""), "the selected cell is grey")
+    #expect(XMLCheck.isWellFormed(svg))
+  }
+
+  @Test("inset sections have round ends on the grouped background, in dark as in light")
+  func inset() throws {
+    let cells = [cell(1, x: 16, y: 35), cell(2, x: 16, y: 79), cell(3, x: 16, y: 158, section: 1)]
+    let light = try #require(ListDrawing.svg(cells, .init(title: "t")))
+    let dark = try #require(ListDrawing.svg(cells, .init(title: "t", isDark: true)))
+    #expect(light.contains("<rect width=\"100%\" height=\"100%\" fill=\"#f2f2f7\"/>") && light.contains("fill=\"#ffffff\""))
+    #expect(dark.contains("<rect width=\"100%\" height=\"100%\" fill=\"#000000\"/>") && dark.contains("fill=\"#1c1c1e\""))
+    #expect(light.contains("A10 10 0 0 1 358 10V44A0 0"), "the first cell is round above only")
+  }
+
+  @Test("text stands on its baseline in its font and colour, and is never wider than its frame")
+  func text() {
+    let title = drawn(
+      element(.text, [("text", "Peak <flow>"), ("font", "body bold"), ("foregroundStyle", "secondary")], width: 100))
+    #expect(title.contains("x=\"16\" y=\"28.2\"") && title.contains("font-size=\"17\" font-weight=\"700\""))
+    #expect(title.contains("fill=\"#8a8a8e\">Peak &lt;flow&gt;</text>"))
+    let long = drawn(element(.text, [("text", "far too long for the frame it got"), ("font", "system 17 regular")], width: 90))
+    #expect(long.contains("…</text>") && long.contains("textLength=\"90\""))
+    let lines = drawn(
+      element(.text, [("text", "one two three four five six"), ("font", "system 17 regular")], width: 90, height: 60.9))
+    #expect(lines.components(separatedBy: "<text").count == 4)
+  }
+
+  @Test("controls and symbols are recognisable")
+  func controls() {
+    let toggle = element(.toggle, [("isOn", "true")], width: 51, height: 31)
+    #expect(drawn(toggle).contains("#34c759") && drawn(toggle).contains("<circle cx=\"51.5\""))
+    #expect(drawn(element(.toggle, [("isOn", "false")], width: 51, height: 31)).contains("<circle cx=\"31.5\""))
+    let symbol = drawn(element(.image, [("image", "exclamationmark.triangle.fill"), ("foregroundStyle", "orange")], width: 20))
+    #expect(symbol.contains("<title>exclamationmark.triangle.fill</title>") && symbol.contains("#ff9500"))
+    #expect(drawn(element(.accessory, [("accessory", "disclosureIndicator")], width: 12)).contains("<path d=\"M"))
+    #expect(drawn(element(.shape, [("shape", "Circle"), ("fill", "mint")], width: 12, height: 12)).contains("<ellipse"))
+    #expect(drawn(element(.textField, [("text", ""), ("placeholder", "Amount")])).contains(">Amount</text>"))
+    #expect(drawn(element(.text, [("text", "x"), ("isHidden", "true")])) == "")
+  }
+
+  @Test("every kind of element is well-formed, whatever it says", arguments: Element.Role.allCases)
+  func hostile(role: Element.Role) {
+    let words = "</text><script>\"'&\u{0}\u{1F}"
+    let names = [
+      "text", "title", "placeholder", "image", "accessory", "font", "textColor", "fill", "shape", "value", "backgroundColor",
+    ]
+    let svg = drawn(element(role, names.map { ($0, words) }))
+    #expect(XMLCheck.isWellFormed("<svg>\(svg)</svg>"))
+    #expect(!svg.contains("<script"))
+  }
+}
+
+/// Elements closed in the order in which they were opened, attributes in quotes: what a drawing needs to be read.
+private enum XMLCheck {
+  static func isWellFormed(_ text: String) -> Bool {
+    var open: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      guard let end = rest[start...].firstIndex(of: ">") else { return false }
+      let tag = rest[rest.index(after: start)..<end]
+      rest = rest[rest.index(after: end)...]
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst() else { return false }
+      } else {
+        guard tag.filter({ $0 == "\"" }).count % 2 == 0 else { return false }
+        if !tag.hasSuffix("/") { open.append(tag.prefix { $0 != " " }) }
+      }
+    }
+    return open.isEmpty
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+private struct TreeRandom {
+  var state: UInt64
+  var leaves = 0
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+  mutating func length() -> Double { Double(next(60)) }
+  mutating func maybe(_ value: Double) -> Double? { next(2) == 0 ? nil : value }
+
+  mutating func lengths() -> LeafLengths {
+    let least = Double(next(30))
+    let most = [least, least + Double(next(50)), .infinity][next(3)]
+    return LeafLengths(least: least, ideal: least + (most.isFinite ? (most - least) / 2 : 20), most: most)
+  }
+
+  mutating func limits() -> FrameLengths {
+    let least = maybe(Double(next(30)))
+    let ideal = next(3) == 0 ? (least ?? 0) + Double(next(20)) : nil
+    let most = maybe(next(3) == 0 ? .infinity : (ideal ?? least ?? 0) + Double(next(60)))
+    return FrameLengths(least: least, ideal: ideal, most: most)
+  }
+
+  mutating func tree(_ depth: Int) -> LayoutTree {
+    if depth == 0 || next(6) == 0 {
+      leaves += 1
+      return .leaf(leaves, lengths(), lengths())
+    }
+    switch next(13) {
+    case 0...3: return stack(depth)
+    case 4: return .pile(next(3), next(3), (0..<(1 + next(3))).map { _ in tree(depth - 1) })
+    case 5: return .frame(maybe(length()), maybe(length()), next(3), next(3), tree(depth - 1))
+    case 6: return .flexible(limits(), limits(), next(3), next(3), tree(depth - 1))
+    case 7: return .padding(Double(next(10)), Double(next(10)), Double(next(10)), Double(next(10)), tree(depth - 1))
+    case 8: return .fixedSize(next(2) == 0, next(2) == 0, tree(depth - 1))
+    case 9: return .priority(Double(next(4)) - 1, tree(depth - 1))
+    case 10: return .aspect([0.5, 1, 1.5, 2][next(4)], next(2) == 0, tree(depth - 1))
+    case 11: return .offset(length(), -length(), tree(depth - 1))
+    default: return .background(tree(depth - 1), tree(depth - 1))
+    }
+  }
+
+  private mutating func stack(_ depth: Int) -> LayoutTree {
+    var children = (0..<(1 + next(4))).map { _ in tree(depth - 1) }
+    if children.count > 1, next(3) == 0 { children.insert(.spacer(maybe(length())), at: 1 + next(children.count - 1)) }
+    return .stack(next(2) == 0 ? .horizontal : .vertical, next(3), next(2) == 0 ? nil : Double(next(12)), children)
+  }
+}
+
+@MainActor @Suite struct RandomTreeTests {
+  @Test(
+    "LY-01 LY-02 LY-03 LY-04 LY-05 LY-07 LY-09 LY-10 LY-12 LY-13 LY-14 LY-15 LY-22 random trees are laid out as the rules read",
+    arguments: 1...6)
+  func trees(seed: Int) {
+    var random = TreeRandom(state: UInt64(seed) &* 0x9E37_79B9)
+    for round in 0..<150 {
+      random.leaves = 0
+      let tree = random.tree(2 + random.next(3))
+      let (width, height) = (random.next(300), random.next(300))
+      if let wrong = fault(tree, width, height) {
+        let small = smallest(tree, width, height)
+        Issue.record("seed \(seed) round \(round): \(wrong). Smallest part: \(fault(small, width, height) ?? "-") in \(small)")
+        return
+      }
+    }
+  }
+
+  /// The smallest part of a tree that is wrong by itself.
+  private func smallest(_ tree: LayoutTree, _ width: Int, _ height: Int) -> LayoutTree {
+    for child in tree.children where fault(child, width, height) != nil { return smallest(child, width, height) }
+    return tree
+  }
+
+  /// What is wrong with the layout of a tree, if anything.
+  private func fault(_ tree: LayoutTree, _ width: Int, _ height: Int) -> String? {
+    if case .spacer = tree { return nil }
+    var environment = EnvironmentValues()
+    // Fine pixels: what is compared is the layout, not its rounding.
+    environment.displayScale = 4096
+    TreeFrames.found = [:]
+    let graph = Hosted(tree.view, environment: environment).graph
+    let lengths: [Double?] = [nil, 0, 40, 173, Double(width)]
+    for width in lengths {
+      for height in lengths {
+        let size = graph.sizeThatFits(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
+        let wanted = ReferenceLayout().size(tree, .init(width: width, height: height))
+        if !near(Double(size.width), wanted.width) || !near(Double(size.height), wanted.height) {
+          return "size \(size) instead of \(wanted) for \(width ?? -1)×\(height ?? -1)"
+        }
+      }
+    }
+    var reference = ReferenceLayout()
+    let offer = ReferenceLayout.Offer(width: Double(width), height: Double(height))
+    let size = reference.size(tree, offer)
+    reference.place(tree, (Double(width) - size.width) / 2, (Double(height) - size.height) / 2, offer)
+    graph.layout(in: CGSize(width: width, height: height))
+    for (id, wanted) in reference.frames.sorted(by: { $0.key < $1.key }) {
+      guard let found = TreeFrames.found[id] else { return "leaf \(id) was not placed" }
+      let isSame =
+        near(found.x, wanted.x) && near(found.y, wanted.y) && near(found.width, wanted.width) && near(found.height, wanted.height)
+      if !isSame { return "leaf \(id) is at \(found) instead of \(wanted) in \(width)×\(height)" }
+    }
+    return nil
+  }
+
+  private func near(_ one: Double, _ other: Double) -> Bool { one == other || abs(one - other) < 0.01 }
+}
