@@ -116,6 +116,7 @@ import HeadlessCore
     endLeaving()
     let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
+    for slot in selection.slots where !exists(slot) { selection.remove(slot) }
     if owner.identifiedItems == nil {
       generation += 1
       followed.reload(counts: counts)
@@ -129,6 +130,7 @@ import HeadlessCore
       }
     }
     layout.dataDidChange(.reload)
+    checkInvariants(after: "a reload")
   }
 
   // MARK: Changes
@@ -160,6 +162,7 @@ import HeadlessCore
   /// Takes a change over: cells, selection and open swipes follow their items, the rest leaves.
   func perform(_ change: Change) {
     let map = change.map
+    map.check()
     owner.dataWillChange()
     noteSnapshot(
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
@@ -191,6 +194,7 @@ import HeadlessCore
     followSwipe(map, reloaded: reloaded)
     counts = map.newCounts
     layout.dataDidChange(.update(map))
+    checkInvariants(after: "a change")
     for slot in change.reconfigured { reconfigure(slot) }
     if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
     guard tells else { return relayout() }
