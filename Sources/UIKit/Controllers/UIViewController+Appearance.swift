@@ -54,7 +54,7 @@ extension UIViewController {
 
   /// A child's view stands below its parent's, not below another controller's (VC-08).
   private func refuseOtherParent() {
-    guard let parent = storedParent, presentingViewController == nil || storedPresenting == nil else { return }
+    guard let parent = storedParent, storedPresenting == nil else { return }
     var above = storedView?.superview
     while let view = above, view.owningViewController == nil { above = view.superview }
     guard let actual = above?.owningViewController, actual !== parent else { return }

@@ -54,6 +54,9 @@ import HeadlessCore
     }
   }
 
+  /// Changes whenever items come, go or move: the list, the generation of its data, and how many items each section has.
+  public var dataStamp: [Int] { [host.list, host.generation] + host.counts }
+
   /// Every item in data order.
   public func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
 

@@ -81,7 +81,7 @@ import HeadlessCore
   open func reloadData() {
     host.setNeedsReload()
   }
-  open var hasUncommittedUpdates: Bool { host.batch != nil }
+  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

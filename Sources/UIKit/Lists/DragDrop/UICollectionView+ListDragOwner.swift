@@ -46,7 +46,7 @@ extension UICollectionView: ListDragOwner {
   }
   func performDrop(_ drop: ListDrop) {
     tell("collectionView(_:performDropWith:)", drop.destination)
-    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop))
+    dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, host))
   }
 }
 
@@ -68,8 +68,10 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
+  private let host: ListHost
 
-  @MainActor init(_ drop: ListDrop) {
+  @MainActor init(_ drop: ListDrop, _ host: ListHost) {
+    self.host = host
     items = drop.items.map { CollectionDropItem($0) }
     destinationIndexPath = drop.destination.map { IndexPath($0) }
     proposal = drop.proposal as? UICollectionViewDropProposal ?? .init(operation: drop.proposal.operation)
@@ -81,5 +83,10 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DropAnimator() }
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    DropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath, in: host)
+  }
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DropAnimator() }
 }

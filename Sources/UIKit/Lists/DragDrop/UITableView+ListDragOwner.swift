@@ -46,7 +46,7 @@ extension UITableView: ListDragOwner {
   }
   func performDrop(_ drop: ListDrop) {
     host.tell("tableView(_:performDropWith:)", drop.destination)
-    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop))
+    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, host))
   }
 }
 
@@ -68,8 +68,10 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UITableViewDropProposal
   let session: any UIDropSession
+  private let host: ListHost
 
-  @MainActor init(_ drop: ListDrop) {
+  @MainActor init(_ drop: ListDrop, _ host: ListHost) {
+    self.host = host
     items = drop.items.map { TableDropItem($0) }
     destinationIndexPath = drop.destination.map { IndexPath($0) }
     proposal = drop.proposal as? UITableViewDropProposal ?? .init(operation: drop.proposal.operation)
@@ -81,5 +83,10 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating { DropAnimator() }
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    DropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath, in: host)
+  }
   @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DropAnimator() }
 }

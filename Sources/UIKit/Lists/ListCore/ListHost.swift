@@ -23,6 +23,7 @@ import HeadlessCore
   /// Items of a classic data source.
   let followed = FollowedItems()
   private var ordinal: Int?
+  private var hasNotedIdentity = false
 
   // MARK: Views
 
@@ -48,6 +49,8 @@ import HeadlessCore
   private(set) lazy var menuInteraction = ListMenuInteraction(self)
   /// The item that is being moved.
   var move: MoveSession?
+  /// Places of dropped items whose data is on its way.
+  var placeholders: [ListPlaceholder] = []
   private(set) lazy var moveRecognizer = MoveRecognizer(self)
   /// The batch that is being collected.
   var batch: BatchUpdate?
@@ -112,6 +115,8 @@ import HeadlessCore
     if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetched = []
+    for placeholder in placeholders { placeholder.drop() }
+    placeholders = []
     for place in live.keys.sorted() { retire(place) }
     endLeaving()
     let old = counts.reduce(0, +)
@@ -119,7 +124,9 @@ import HeadlessCore
     for slot in selection.slots where !exists(slot) { selection.remove(slot) }
     if owner.identifiedItems == nil {
       generation += 1
+      followed.declare = { [unowned view] slot in ListIdentity.declared?(view, IndexPath(slot)) }
       followed.reload(counts: counts)
+      noteIdentity()
       let generation = generation
       let new = counts.reduce(0, +)
       if !counts.isEmpty {
@@ -131,6 +138,13 @@ import HeadlessCore
     }
     layout.dataDidChange(.reload)
     checkInvariants(after: "a reload")
+  }
+
+  /// Posts once how the items of a classic data source are told apart.
+  private func noteIdentity() {
+    guard !hasNotedIdentity, counts.contains(where: { $0 > 0 }) else { return }
+    hasNotedIdentity = true
+    Probe.post(.itemsWithoutIdentity(list: list, declared: followed.areDeclared))
   }
 
   // MARK: Changes
@@ -192,6 +206,7 @@ import HeadlessCore
     touch.follow(map)
     prefetched = Set(prefetched.compactMap { map.newSlot(of: $0) })
     followSwipe(map, reloaded: reloaded)
+    for placeholder in placeholders { placeholder.follow(map) }
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     checkInvariants(after: "a change")

@@ -90,7 +90,7 @@ import HeadlessCore
   }
   open func reloadData() { host.setNeedsReload() }
   open func reloadSectionIndexTitles() {}
-  open var hasUncommittedUpdates: Bool { host.batch != nil }
+  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {

@@ -127,4 +127,33 @@ struct TableDragDropTests {
     #expect(screen.probe.drag(slot(0), to: slot(1), at: .zero) == .noDelegate)
     LiftedCell.states = []
   }
+
+  @Test("DND-06 a placeholder keeps a place, follows the data, and is gone after a reload; the data source is not asked for it")
+  func placeholders() {
+    let (screen, delegate, probe) = screen()
+    var context: (any UITableViewDropPlaceholderContext)?
+    delegate.proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    delegate.perform = { coordinator in
+      guard let item = coordinator.items.first, let path = coordinator.destinationIndexPath else { return }
+      context = coordinator.drop(
+        item.dragItem, to: UITableViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "cell", rowHeight: 44))
+    }
+    func drop(before row: Int) { #expect(probe.drag(slot(0), to: slot(row), at: .zero) == .dropped) }
+    drop(before: 2)
+    #expect(screen.table.hasUncommittedUpdates && screen.table.visibleCells.count == 3)
+    screen.source.rows[0].insert("first", at: 0)
+    screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(context?.commitInsertion { screen.source.rows[$0.section].insert("new", at: $0.row) } == true)
+    HostLoop.settle()
+    #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["first", "a", "b", "new"])
+    #expect(!screen.table.hasUncommittedUpdates && context?.commitInsertion { _ in } == false)
+    drop(before: 1)
+    screen.table.reloadData()
+    HostLoop.settle()
+    var isAsked = false
+    #expect(context?.commitInsertion { _ in isAsked = true } == false)
+    #expect(!isAsked && !screen.table.hasUncommittedUpdates)
+    drop(before: 1)
+    #expect(context?.deletePlaceholder() == true && !screen.table.hasUncommittedUpdates)
+  }
 }

@@ -256,4 +256,11 @@ struct TableRowTests {
         "scrollToRow(at:at:animated:) 0-1 #3 in 2",
       ])
   }
+
+  @Test("a path without a row scrolls to the top of its section")
+  func sectionTop() {
+    let screen = TableScreen(rows: [(0..<10).map(String.init), (10..<20).map(String.init)])
+    screen.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+    #expect(screen.table.contentOffset.y == 1_000)
+  }
 }
