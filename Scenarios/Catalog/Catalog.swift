@@ -3,8 +3,10 @@ import AllergiesLookAlike
 import AppointmentsBuggy
 import AppointmentsFixed
 import ArticlesLookAlike
+import BedList
 import BloodPressureBuggy
 import BloodPressureFixed
+import BodyAtlas
 import BuggyInvalidUpdate
 import BuggyLostViewState
 import BuggyMutatedIdentifier
@@ -13,11 +15,14 @@ import BuggySizeNeverSettles
 import BuggyStaleIndexAccess
 import BuggyStaleIndexState
 import BuggyUnstableIdentity
+import CareChatBuggy
+import CareChatFixed
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
 import CellHarness
 import CellTrace
+import ClinicDirectory
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
@@ -55,6 +60,8 @@ import SlotsBuggy
 import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
+import SupplyShelf
+import TriageBoard
 import TrialsLookAlike
 import VaccinationsBuggy
 import VaccinationsFixed
@@ -104,6 +111,13 @@ public let allScenarios: [Scenario] = [
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,
+  ClinicDirectory.scenarios,
+  BodyAtlas.scenarios,
+  TriageBoard.scenarios,
+  SupplyShelf.scenarios,
+  BedList.scenarios,
+  CareChatBuggy.scenarios,
+  CareChatFixed.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,
   LabResultsLookAlike.scenarios,
