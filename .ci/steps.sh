@@ -100,7 +100,7 @@ sample_package() {
 ledger_coverage() {
   local folder=$root/../shared/reference ledger rows named
   [ -d "$folder" ] || { echo "no ledgers beside the checkout"; return 0; }
-  grep -rhoE '@Test\("[^"]*' Tests | grep -oE '\b[A-Z]{2,4}-[0-9]{2}[a-z]?\b' | sort -u >"$logs/named"
+  grep -rhozE '@Test\(\s*"[^"]*' Tests | tr '\0' '\n' | grep -oE '\b[A-Z]{2,4}-[0-9]{2}[a-z]?\b' | sort -u >"$logs/named"
   for ledger in "$folder"/*-semantics.md; do
     grep -oE '^\| *[A-Z]{2,4}-[0-9]{2}[a-z]?\b' "$ledger" | tr -d '| ' | sort -u >"$logs/rows"
     rows=$(wc -l <"$logs/rows")

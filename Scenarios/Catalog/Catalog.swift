@@ -3,8 +3,10 @@ import AllergiesLookAlike
 import AppointmentsBuggy
 import AppointmentsFixed
 import ArticlesLookAlike
+import BedList
 import BloodPressureBuggy
 import BloodPressureFixed
+import BodyAtlas
 import BuggyAccessibilityHistory
 import BuggyAddedHandlers
 import BuggyCrash
@@ -26,6 +28,8 @@ import BuggyStaleIndexAccess
 import BuggyStaleIndexState
 import BuggyTableStates
 import BuggyUnstableIdentity
+import CareChatBuggy
+import CareChatFixed
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
@@ -33,6 +37,7 @@ import CellHarness
 import CellTrace
 import ClassicsBuggy
 import ClassicsFixed
+import ClinicDirectory
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
@@ -78,6 +83,8 @@ import SlotsBuggy
 import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
+import SupplyShelf
+import TriageBoard
 import TrialsLookAlike
 import VaccinationsBuggy
 import VaccinationsFixed
@@ -127,6 +134,13 @@ public let allScenarios: [Scenario] = [
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,
+  ClinicDirectory.scenarios,
+  BodyAtlas.scenarios,
+  TriageBoard.scenarios,
+  SupplyShelf.scenarios,
+  BedList.scenarios,
+  CareChatBuggy.scenarios,
+  CareChatFixed.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,
   LabResultsLookAlike.scenarios,

@@ -5,5 +5,6 @@ MainActor.assumeIsolated {
   RowBenchmarks.print()
   LayoutBenchmarks.print()
   DiffBenchmarks.print()
+  ScaleBenchmarks.print()
   RunBenchmarks.print()
 }

@@ -193,6 +193,13 @@ enum FindingText {
     "compared up to \(self.step(step, title)): there the calls of the run with fresh cells begin to differ"
   }
 
+  /// How the items of a list were told apart whose data source gives them no identity.
+  static func identity(declared: Bool) -> String {
+    declared
+      ? "the list's items are told apart by the identity that the screen declares"
+      : "the list's items have no identity: they are followed by the app's own insert, delete and move calls"
+  }
+
   static func alsoSeen(_ titles: [String], more: Int) -> String {
     "also seen on " + titles.map(quoted).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }

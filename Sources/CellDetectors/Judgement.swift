@@ -104,6 +104,7 @@ public struct Judgement: Sendable {
 public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
   var result = Judgement()
   var findings: [Finding] = []
+  let identities = identitySources(in: runs.main)
   for detector in detectors {
     switch detector.judge(runs) {
     case .findings(let found):
@@ -111,6 +112,7 @@ public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatal
       findings += found.map { finding in
         var finding = finding
         if finding.profiles.isEmpty { finding.profiles = [runs.main.configuration.profile.name] }
+        if let declared = identities[finding.item.list] { finding.evidence.append(FindingText.identity(declared: declared)) }
         return finding
       }
     case .inconclusive(let reason):
@@ -118,5 +120,16 @@ public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatal
     }
   }
   result.findings = Judgement.merged(findings)
+  return result
+}
+
+/// Lists whose data source gives items no identity, and whether the screen declares one.
+private func identitySources(in trace: Trace) -> [Int: Bool] {
+  var result: [Int: Bool] = [:]
+  for step in trace.steps {
+    for event in step.events {
+      if case .itemsWithoutIdentity(let list, let declared) = event.kind { result[list] = declared }
+    }
+  }
   return result
 }

@@ -58,6 +58,9 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: Data
     /// A snapshot became current; `generation` counts from 1 for a list.
     case snapshotApplied(list: Int, generation: Int, inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int)
+    /// The items of a list with a classic data source were seen first: such a list gives them no identity. `declared`: the screen
+    /// does; otherwise they are followed by the app's own insert, delete and move calls.
+    case itemsWithoutIdentity(list: Int, declared: Bool)
     /// `count` identifiers hash otherwise than when the list was given them; the first is the item's, an instance of `type`.
     case identifierChanged(ItemID, type: String, count: Int)
     /// Rows of a diffable list came back under other identifiers; `kept` is how many of their section's items stayed.

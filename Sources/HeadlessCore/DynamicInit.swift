@@ -12,10 +12,11 @@ public struct DynamicInit {
   /// - Parameters:
   ///   - overriding: a class that overrides the initialiser first of all methods of `plain` and changes no other above it.
   ///   - plain: its superclass.
-  public init?(overriding: AnyClass, plain: AnyClass) {
+  ///   - base: a superclass that does not have the initialiser yet, if others that it has come first.
+  public init?(overriding: AnyClass, plain: AnyClass, notIn base: AnyClass? = nil) {
     let changed = DynamicInit.words(overriding)
     let inherited = DynamicInit.words(plain)
-    let first = DynamicInit.headerWords
+    let first = base.map { DynamicInit.words($0).count } ?? DynamicInit.headerWords
     guard let entry = (first..<min(changed.count, inherited.count)).first(where: { changed[$0] != inherited[$0] }) else {
       return nil
     }
@@ -39,6 +40,22 @@ public struct DynamicInit {
         code, unsafeBitCast(type, to: UnsafeRawPointer.self), frame.minX, frame.minY, frame.width, frame.height)
     else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// A new object of the class, by an initialiser that takes a text, after a small number if there is one.
+  public func make(_ type: AnyClass, style: UInt8? = nil, name: String?) -> AnyObject? {
+    let table = DynamicInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]) else { return nil }
+    // The initialiser takes the text over, so it gets a copy of its own.
+    let text = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { text.deallocate() }
+    text.initialize(to: name)
+    let words = UnsafeRawPointer(text).load(as: (UInt64, UInt64).self)
+    let context = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let made =
+      style.map { ci_call_styled_init(code, context, $0, words.0, words.1) }
+      ?? ci_call_named_init(code, context, words.0, words.1)
+    return made.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
   /// Kind, superclass, flags, sizes, descriptor and destructor come before the methods.

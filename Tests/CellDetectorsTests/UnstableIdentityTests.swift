@@ -228,4 +228,19 @@ import Testing
         == "preferredLayoutAttributesFitting(_:) of NoteCell answered the same question with another height each time, at last "
         + "50 pt, 60 pt")
   }
+
+  @Test("a finding in a list without identities says how its items were told apart", arguments: [true, false])
+  func identitySource(declared: Bool) {
+    var set = UnstableIdentityTests.set(
+      [UnstableIdentityTests.pair("#1", "#2", .sameID(changed: []))], before: UnstableIdentityTests.rows(["#1"], ["Milk"]),
+      after: UnstableIdentityTests.rows(["#2"], ["Milk"]))
+    let without = judge(set, detectors: [UnstableIdentity.self]).findings.first?.evidence ?? []
+    set.main.steps[0].events.append(
+      TraceEvent(sequence: 0, kind: .itemsWithoutIdentity(list: 0, declared: declared)))
+    let text =
+      declared
+      ? "the list's items are told apart by the identity that the screen declares"
+      : "the list's items have no identity: they are followed by the app's own insert, delete and move calls"
+    #expect(judge(set, detectors: [UnstableIdentity.self]).findings.first?.evidence == without + [text])
+  }
 }

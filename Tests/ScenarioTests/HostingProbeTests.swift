@@ -13,7 +13,7 @@ struct HostingProbeTests {
     try RunPlan(Runner(screen), script: [.scrollToEnd], profile: .iOS18).perform().judgement.findings
   }
 
-  @Test("UH-21 a controller inside UIHostingConfiguration is never made, a box takes its place, and it is logged")
+  @Test("UH-21 CC-28 a controller inside UIHostingConfiguration is never made, a box takes its place, and it is logged")
   func controllerInCell() throws {
     let found = try findings(ControllerRowsScreen.self)
     #expect(found.map(\.detector) == ["controller-in-cell"])
@@ -29,7 +29,7 @@ struct HostingProbeTests {
     #expect(logged)
   }
 
-  @Test("HC-05 a hosting controller's view in a cell without its controller; with it nothing is said")
+  @Test("HC-05 CC-29 a hosting controller's view in a cell without its controller; with it nothing is said")
   func detached() throws {
     let found = try findings(DetachedScreen.self)
     #expect(found.map(\.detector) == ["detached-hosting-view"])

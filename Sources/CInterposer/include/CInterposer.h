@@ -155,3 +155,15 @@ void *ci_call_plain_init(const void *init, const void *type);
 /// Calls an allocating Swift initialiser that takes one rectangle, with the class as its context. Returns the object,
 /// owned by the caller.
 void *ci_call_framed_init(const void *init, const void *type, double x, double y, double width, double height);
+
+/// Calls an allocating Swift initialiser that takes a `String?` as two words, which it owns from then on. Returns the object,
+/// owned by the caller.
+void *ci_call_named_init(const void *init, const void *type, uint64_t name, uint64_t name_rest);
+
+/// The same with a small number before the name.
+void *ci_call_styled_init(const void *init, const void *type, uint8_t style, uint64_t name, uint64_t name_rest);
+
+// MARK: Searching
+
+/// The first place where a sequence of bytes stands among others; NULL if it does not.
+const void *ci_find_bytes(const void *bytes, size_t count, const void *wanted, size_t length);

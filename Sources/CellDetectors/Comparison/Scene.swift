@@ -49,7 +49,7 @@ struct Scene {
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
-      .identifierChanged, .rowsReidentified, .hostingMisused,
+      .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .requestSent, .warning,
       .stillPending,
       .unowned:

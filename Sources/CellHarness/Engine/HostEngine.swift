@@ -22,6 +22,7 @@ import HeadlessCore
   private var unowned: String?
   private var events: [TraceEvent] = []
   private var sequence = 0
+  private var knownItems: (stamp: [[Int]], items: [ItemID])?
   /// The step that has begun and not ended.
   private var begun: StepTrace?
 
@@ -38,6 +39,7 @@ import HeadlessCore
     let recorder = Recorder()
     Probe.sink = { recorder.post($0) }
     screen = screenType.init()
+    ListIdentity.declared = { [screen] list, indexPath in screen.identity(at: indexPath, in: list) }
     recorder.engine = self
     events = recorder.early.map { kind in
       sequence += 1
@@ -139,12 +141,22 @@ import HeadlessCore
     if index >= trace.configuration.quietSteps {
       step.events = events
       step.checkpoint = appearances(measuring: false)
-      step.items = probes.flatMap { probe in probe.items().map(\.item) }
+      step.items = items()
     }
     events = []
     begun = nil
     trace.steps.append(step)
     onStepEnd?(step)
+  }
+
+  /// Every item of every list. Asked for only after the data changed: a long list costs nothing in steps that only look at it.
+  private func items() -> [ItemID] {
+    let probes = probes
+    let stamp = probes.map(\.dataStamp)
+    if let known = knownItems, known.stamp == stamp { return known.items }
+    let items = probes.flatMap { probe in probe.items().map(\.item) }
+    knownItems = (stamp, items)
+    return items
   }
 
   /// The lists on screen, in order of first display.

@@ -19,6 +19,10 @@ import UIKit
   var rootViewController: UIViewController { get }
   /// Changes of the model that scripts can ask for by name; none by default.
   var mutations: [Mutation] { get }
+  /// What identifies the item at a position of a list with a classic data source, for example the id of the model's value there.
+  /// Asked after every change of the data, when the data source has its new state. Nil, as by default: the host follows the items by
+  /// the app's own insert, delete and move calls, and takes a reload to keep the item of every position. Findings say which it was.
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable?
   /// What the network answers, first match first; none by default. Requests that nothing matches fail and are reported.
   static var network: [NetworkAnswer] { get }
 }
@@ -26,6 +30,8 @@ import UIKit
 extension CellScreen {
   /// No mutations.
   public var mutations: [Mutation] { [] }
+  /// No identity.
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
   /// No answers.
   public static var network: [NetworkAnswer] { [] }
 }

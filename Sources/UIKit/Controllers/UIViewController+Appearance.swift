@@ -52,7 +52,20 @@ extension UIViewController {
     }
   }
 
+  /// A child's view stands below its parent's, not below another controller's (VC-08).
+  private func refuseOtherParent() {
+    guard let parent = storedParent, storedPresenting == nil else { return }
+    var above = storedView?.superview
+    while let view = above, view.owningViewController == nil { above = view.superview }
+    guard let actual = above?.owningViewController, actual !== parent else { return }
+    raise(
+      "VC-08",
+      "child view controller:\(describe(self)) should have parent view controller:\(describe(actual)) but actual parent is:"
+        + describe(parent))
+  }
+
   func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { refuseOtherParent() }
     guard !isForwardedByHand else { return }
     if window == nil {
       if appearanceState == .disappearing, !endsTransitionByHand { endTransition() }

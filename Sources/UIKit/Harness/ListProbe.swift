@@ -54,11 +54,14 @@ import HeadlessCore
     }
   }
 
+  /// Changes whenever items come, go or move: the list, the generation of its data, and how many items each section has.
+  public var dataStamp: [Int] { [host.list, host.generation] + host.counts }
+
   /// Every item in data order.
   public func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
 
   /// Posts identifiers whose hash changed since the list was given them.
-  public func checkIdentifiers() { (view as? UICollectionView)?.diffable?.checkIdentifiers() }
+  public func checkIdentifiers() { host.owner.identifiedItems?.checkIdentifiers() }
 
   /// Where the layout puts an item, visible or not.
   public func frame(of slot: Slot) -> CGRect? {
@@ -170,8 +173,7 @@ import HeadlessCore
   /// Lifts an item, carries it to where an insertion would go at a position (nil: out of the list), and drops it. `place` is the
   /// finger's in the window.
   public func drag(_ slot: Slot, to destination: Slot?, at place: CGPoint) -> DragResult {
-    guard let list = view as? UICollectionView else { return .noDelegate }
-    let lifted = CollectionDrag.lift(slot, in: list)
+    let lifted = ListDrag.lift(slot, in: host)
     guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
     // The finger begins over the item itself.
     let isTaken = drag.move(to: slot, at: place)

@@ -199,7 +199,10 @@ import HeadlessCore
 extension _UIScrollViewDelegating where Self: UIScrollView {
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      OptionalMethods.refuseIgnored(newValue, [.scrolling])
+      scrollDelegate = newValue
+    }
   }
 }
 

@@ -138,6 +138,24 @@ struct DragDropTests {
       delegate.history.filter { !$0.hasPrefix("update") }.suffix(2) == ["exit", "drag ended none/none none/none none/none"])
   }
 
+  @Test("DND-01 lists lift by default, on phones and pads")
+  func interaction() {
+    let (screen, _, _) = screen()
+    #expect(screen.list.dragInteractionEnabled && UITableView(frame: .zero).dragInteractionEnabled)
+  }
+
+  @Test("DND-04 a destination may be nil, or the place after the last item")
+  func destinations() {
+    let (_, delegate, probe) = screen()
+    #expect(probe.drag(slot(0), to: slot(3), at: .zero) == .dropped)
+    #expect(delegate.history.contains { $0.hasPrefix("update 3 ") } && delegate.history.contains("perform [0] to 3"))
+    let (list, second, _) = screen()
+    let lifted = ListDrag.lift(slot(1), in: list.list.host).drag
+    #expect(lifted?.move(to: nil, at: .zero) == true)
+    #expect(lifted?.end() == true)
+    #expect(second.history.contains { $0.hasPrefix("update -1 ") } && second.history.contains("perform [1] to -1"))
+  }
+
   @Test("An item provider gives back the object that was put in, a moment later")
   func provider() {
     let text = NSString(string: "Apples")

@@ -95,6 +95,18 @@ struct UpdateFaultTests {
         + "{length = 2, path = 0 - 0}", "\(call) ⟨conflict(0-0, first: \"delete\", second: \"delete\")⟩"
     ) { batch(after: [1]) { $0.deleteItems(at: [path(0), path(0)]) } },
     FaultCase(
+      "BAT-10", inconsistent, "\(call) ⟨conflict(0-0, first: \"move section\", second: \"reload\")⟩"
+    ) {
+      let screen = ChosenScreen()
+      screen.source.counts = [2, 1]
+      screen.layOut()
+      screen.list.performBatchUpdates {
+        screen.source.counts = [1, 2]
+        screen.list.moveSection(0, toSection: 1)
+        screen.list.reloadItems(at: [path(0)])
+      }
+    },
+    FaultCase(
       "DIF-X07",
       "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
         + "dataSource: please do not call mutation APIs directly on UICollectionView.", "\(call) ⟨directMutation⟩"
@@ -107,7 +119,8 @@ struct UpdateFaultTests {
   ]
 
   @Test(
-    "BAT-X03 BAT-X04 BAT-X05 BAT-X06 BAT-X07 BAT-10 BAT-05 DIF-X07 each with its text and its cause", arguments: batches.indices)
+    "BAT-X03 BAT-X04 BAT-X05 BAT-X06 BAT-X07 BAT-10 BAT-05 DIF-16 DIF-X07 each with its text and its cause",
+    arguments: batches.indices)
   func batchEnds(_ index: Int) async {
     let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
       await MainActor.run { UpdateFaultTests.batches[index].body() }

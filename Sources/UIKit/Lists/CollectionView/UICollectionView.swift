@@ -22,16 +22,22 @@ import HeadlessCore
   // MARK: Partners
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
+      OptionalMethods.refuseIgnored(dataSource, [.collectionSource])
       diffable = dataSource as? any DiffableListSource
       if oldValue !== dataSource { host.setNeedsReload() }
     }
   }
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    set {
+      OptionalMethods.refuseIgnored(newValue, [.collectionDelegate, .collectionFlow, .scrolling])
+      (self as UIScrollView).delegate = newValue
+    }
   }
   /// Hears which items are likely to be needed soon (LC-13).
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { OptionalMethods.refuseIgnored(prefetchDataSource, [.collectionPrefetching]) }
+  }
   /// Whether cells may be prepared before they are needed.
   open var isPrefetchingEnabled = true
 
@@ -75,7 +81,7 @@ import HeadlessCore
   open func reloadData() {
     host.setNeedsReload()
   }
-  open var hasUncommittedUpdates: Bool { host.batch != nil }
+  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -198,13 +204,17 @@ import HeadlessCore
   var lacksMoveMethod = false
 
   // MARK: Drag and drop
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { OptionalMethods.refuseIgnored(dragDelegate, [.collectionDrag]) }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { OptionalMethods.refuseIgnored(dropDelegate, [.collectionDrop]) }
+  }
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { activeDrag != nil }
   open var hasActiveDrop: Bool { activeDrag != nil && dropDelegate != nil }
   open var reorderingCadence: ReorderingCadence = .immediate
-  var activeDrag: CollectionDrag?
+  var activeDrag: ListDrag?
 
   // MARK: Menus
   open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }

@@ -7,6 +7,13 @@ import HeadlessCore
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
+  /// What a drag makes of the cell.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -19,6 +26,7 @@ import HeadlessCore
   // MARK: State
   open var isSelected = false { didSet { core.stateMayHaveChanged() } }
   open var isHighlighted = false { didSet { core.stateMayHaveChanged() } }
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     core.fill(&state)
@@ -102,6 +110,10 @@ import HeadlessCore
   func showHighlighted(_ on: Bool) { isHighlighted = on }
   func showSelected(_ on: Bool) { isSelected = on }
   func showEditing(_ on: Bool, animated: Bool) { core.set(.editing, on) }
+
+  func showDragState(_ flags: CellFlags) {
+    dragStateDidChange(flags.contains(.dragLifting) ? .lifting : flags.contains(.dragging) ? .dragging : .none)
+  }
 
   func makePlainContentView() -> UIView { CellContentView() }
   var isToldOfSelectionWhenConfigured: Bool { false }

@@ -9,6 +9,7 @@ import HeadlessCore
 
   private(set) var current = Snapshot()
   let identities = ItemIdentities()
+  var hashes = IdentifierHashes<Item>()
   private weak var list: (any ListView)?
   private var isApplying = false
 
@@ -16,14 +17,19 @@ import HeadlessCore
 
   var host: ListHost? { list?.host }
 
+  private static var applyCall: String { "apply(_:animatingDifferences:completion:)" }
+
   // MARK: Asking
 
   var itemCounts: [Int] { current.contents.sections.map(\.items.count) }
+
+  func itemCount(inSection section: Int) -> Int { current.contents.sections[section].items.count }
 
   func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
 
   /// A copy for the app: what was to be reloaded has been.
   var snapshot: Snapshot {
+    checkIdentifiers()
     var copy = current
     copy.reloadedItemIdentifiers = []
     copy.reconfiguredItemIdentifiers = []
@@ -51,10 +57,12 @@ import HeadlessCore
   func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
     begin()
     defer { isApplying = false }
+    refuseChangedHashes(in: snapshot, DiffableCore.applyCall)
     let old = current
     let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     if let host {
       if host.needsReload || old.numberOfSections == 0 {
         host.noteSnapshot(
@@ -63,6 +71,8 @@ import HeadlessCore
         host.setNeedsReload()
       } else {
         host.perform(change(from: old, diff))
+        // DIF-23: the way to make rows measure themselves before there was another one.
+        if animated, diff.isEmpty { host.sizeAgain() }
       }
     }
     finish(animated && UIView.areAnimationsEnabled, completion)
@@ -72,9 +82,12 @@ import HeadlessCore
   func replace(with snapshot: Snapshot, _ completion: (() -> Void)?) {
     begin()
     defer { isApplying = false }
-    let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
+    refuseChangedHashes(in: snapshot, "applySnapshotUsingReloadData(_:completion:)")
+    let old = current
+    let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
     current = snapshot
     admit(snapshot)
+    noteReidentified(from: old.contents, diff)
     host?.noteSnapshot(
       inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
       reloaded: snapshot.numberOfItems - diff.insertedCount)
@@ -83,7 +96,11 @@ import HeadlessCore
   }
 
   private func begin() {
-    guard !isApplying, ListHost.providing == 0 else { raise("DIF-X06", ListTexts.reentrantApply) }
+    guard !isApplying, ListHost.providing == 0 else {
+      raise(
+        "DIF-X06", ListTexts.reentrantApply, DiffableCore.applyCall, list: host?.list,
+        .reentrant(ListHost.providing > 0 ? .provider : .apply))
+    }
     isApplying = true
   }
 
@@ -94,6 +111,7 @@ import HeadlessCore
   /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
   private func admit(_ snapshot: Snapshot) {
     for section in snapshot.contents.sections { identities.admit(section.items) }
+    noteHashes()
   }
 
   private func change(from old: Snapshot, _ diff: SnapshotDiff) -> ListHost.Change {

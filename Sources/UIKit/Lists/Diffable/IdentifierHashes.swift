@@ -44,7 +44,7 @@ struct IdentifierHashes<Item: Hashable> {
   }
 }
 
-extension UICollectionViewDiffableDataSource {
+extension DiffableCore {
   /// Notes what is shown from here on.
   func noteHashes() {
     hashes.note(current.itemIdentifiers) { identities.key(of: $0) }
@@ -53,7 +53,7 @@ extension UICollectionViewDiffableDataSource {
   /// Posts identifiers that changed since they were applied.
   func checkIdentifiers() {
     let changed = hashes.unreported()
-    guard let first = changed.first, let list = listHost?.list else { return }
+    guard let first = changed.first, let list = host?.list else { return }
     Probe.post(
       .identifierChanged(
         ItemID(list: list, key: first.key), type: String(reflecting: type(of: first.item)), count: changed.count))
@@ -61,11 +61,11 @@ extension UICollectionViewDiffableDataSource {
 
   /// Ends the app if a new snapshot has identifiers that the present one has with another hash (DIF-X08).
   func refuseChangedHashes(
-    in snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ call: String
+    in snapshot: Snapshot, _ call: String
   ) {
     checkIdentifiers()
     let both = hashes.changed.map(\.item).filter { snapshot.contents.sectionIndex(ofItem: $0) != nil }
     guard !both.isEmpty else { return }
-    raise("DIF-X08", ListTexts.otherHashes(both), call, list: listHost?.list, .changedHash(both.map { "\($0)" }))
+    raise("DIF-X08", ListTexts.otherHashes(both), call, list: host?.list, .changedHash(both.map { "\($0)" }))
   }
 }

@@ -21,7 +21,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     cellProvider: @escaping UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>.CellProvider
   ) {
     self.cellProvider = cellProvider
-    self.collectionView = collectionView
+    core = DiffableCore(collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -53,44 +53,29 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    replace(with: snapshot, completion)
+    forgetOutlines(otherThan: snapshot)
+    core.replace(with: snapshot, completion)
   }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
+    forgetOutlines(otherThan: snapshot)
     await withCheckedContinuation { continuation in
-      replace(with: snapshot) { continuation.resume() }
+      core.replace(with: snapshot) { continuation.resume() }
     }
   }
 
   // MARK: Asking
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    checkIdentifiers()
-    var copy = current
-    copy.reloadedItemIdentifiers = []
-    copy.reconfiguredItemIdentifiers = []
-    copy.reloadedSectionIdentifiers = []
-    return copy
-  }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.contents.sections.indices.contains(index) ? current.contents.sections[index].identifier : nil
-  }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    collectionView?.host.noteUse(of: indexPath, by: "itemIdentifier(for:)")
-    guard let slot = indexPath.slot, current.contents.sections.indices.contains(slot.section),
-      current.contents.sections[slot.section].items.indices.contains(slot.item)
-    else { return nil }
-    return current.contents.sections[slot.section].items[slot.item]
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.contents.slot(of: itemIdentifier).map { IndexPath($0) }
-  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { core.snapshot }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { core.current.indexOfSection(sectionIdentifier) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
   // MARK: UICollectionViewDataSource
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { core.current.numberOfSections }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.contents.sections[section].items.count
+    core.itemCount(inSection: section)
   }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -118,61 +103,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: The runtime's part
   private let cellProvider: CellProvider
-  private weak var collectionView: UICollectionView?
-  private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  let identities = ItemIdentities()
-  var hashes = IdentifierHashes<ItemIdentifierType>()
-  private var isApplying = false
+  private let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>
 
-  /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
+  /// Takes a snapshot over, whatever the outlines say.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    begin()
-    defer { isApplying = false }
-    refuseChangedHashes(in: snapshot, "apply(_:animatingDifferences:completion:)")
-    let old = current
-    let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
-    current = snapshot
-    admit(snapshot)
-    noteReidentified(from: old.contents, diff)
-    if let collectionView {
-      if collectionView.host.needsReload || old.numberOfSections == 0 {
-        collectionView.host.noteSnapshot(
-          inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count,
-          reconfigured: snapshot.reconfiguredItemIdentifiers.count, reloaded: snapshot.reloadedItemIdentifiers.count)
-        collectionView.host.setNeedsReload()
-      } else {
-        collectionView.host.perform(change(from: old, diff))
-      }
-    }
-    finish(animated && UIView.areAnimationsEnabled, completion)
-  }
-
-  /// Takes a snapshot over without comparing: every cell is replaced (DIF-12).
-  private func replace(
-    with snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ completion: (() -> Void)?
-  ) {
-    begin()
-    defer { isApplying = false }
-    refuseChangedHashes(in: snapshot, "applySnapshotUsingReloadData(_:completion:)")
-    let old = current
-    let diff = SnapshotDiff(from: current.contents, to: snapshot.contents)
-    forgetOutlines(otherThan: snapshot)
-    current = snapshot
-    admit(snapshot)
-    noteReidentified(from: old.contents, diff)
-    collectionView?.host.noteSnapshot(
-      inserted: diff.insertedCount, deleted: diff.deletedCount, moved: diff.movedItems.count, reconfigured: 0,
-      reloaded: snapshot.numberOfItems - diff.insertedCount)
-    collectionView?.host.setNeedsReload()
-    finish(false, completion)
+    core.show(snapshot, animated, completion)
   }
 
   /// Outlines of sections, as far as they were applied as such.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  var listHost: ListHost? { collectionView?.host }
+  var listHost: ListHost? { core.host }
 
   /// A snapshot of everything ends the outlines of sections that it fills differently.
   private func forgetOutlines(otherThan snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
@@ -180,49 +123,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
   }
-
-  private func begin() {
-    guard !isApplying, ListHost.providing == 0 else {
-      raise(
-        "DIF-X06", ListTexts.reentrantApply, "apply(_:animatingDifferences:completion:)", list: listHost?.list,
-        .reentrant(ListHost.providing > 0 ? .provider : .apply))
-    }
-    isApplying = true
-  }
-
-  private func finish(_ animated: Bool, _ completion: (() -> Void)?) {
-    if let completion { ListHost.later(animated, "snapshot animation", completion) }
-  }
-
-  /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.
-  private func admit(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    for section in snapshot.contents.sections { identities.admit(section.items) }
-    noteHashes()
-  }
-
-  private func change(
-    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ diff: SnapshotDiff
-  ) -> ListHost.Change {
-    var reloaded = current.contents.slots(of: current.reloadedItemIdentifiers)
-    for identifier in current.reloadedSectionIdentifiers {
-      guard let section = current.indexOfSection(identifier) else { continue }
-      reloaded += current.contents.sections[section].items.indices.map { Slot(section: section, item: $0) }
-    }
-    let replaced = Set(reloaded)
-    let reconfigured = current.contents.slots(of: current.reconfiguredItemIdentifiers).filter { !replaced.contains($0) }
-    return ListHost.Change(
-      map: IndexMap(
-        oldCounts: old.contents.sections.map(\.items.count), newCounts: itemCounts, newSection: diff.newSection,
-        oldSection: diff.oldSection, newItem: diff.newItem, oldItem: diff.oldItem),
-      reloaded: reloaded, reconfigured: reconfigured, moved: diff.movedItems.count,
-      inserted: diff.insertedCount, deleted: diff.deletedCount)
-  }
 }
 
 extension UICollectionViewDiffableDataSource: DiffableListSource {
-  var itemCounts: [Int] { current.contents.sections.map(\.items.count) }
-
-  func key(at slot: Slot) -> String { identities.key(of: current.contents.sections[slot.section].items[slot.item]) }
+  var itemCounts: [Int] { core.itemCounts }
+  func checkIdentifiers() { core.checkIdentifiers() }
+  func key(at slot: Slot) -> String { core.key(at: slot) }
 
   func cell(at slot: Slot, in list: UIView) -> UIView? {
     guard let list = list as? UICollectionView else { return nil }

@@ -6,6 +6,12 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
@@ -15,6 +21,13 @@ import Foundation
 }
 
 extension UICollectionViewDragDelegate {
+  /// No taps add to a drag here: the one finger carries it.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
   public func collectionView(
@@ -36,6 +49,9 @@ extension UICollectionViewDragDelegate {
   ) -> UICollectionViewDropProposal
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
@@ -50,6 +66,9 @@ extension UICollectionViewDropDelegate {
   }
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
 }
 
 /// What a drop on a collection would do, and how it stands to the item below the finger (DND-05).
@@ -90,4 +109,8 @@ extension UICollectionViewDropDelegate {
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
+  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

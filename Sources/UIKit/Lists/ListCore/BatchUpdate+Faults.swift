@@ -43,6 +43,12 @@ extension BatchUpdate {
     return nil
   }
 
+  /// A row that is reloaded while its section moves: UIKit counts the section wrongly then (BAT-10).
+  var reloadInMovedSection: Slot? {
+    let moved = Set(movedSections.map(\.from))
+    return reloadedItems.first { moved.contains($0.section) }
+  }
+
   /// Why the counts before and after do not fit the calls; nil if each count does.
   func misfit(before: [Int], after: [Int]) -> FaultCause.Problem? {
     guard let sections = sectionMap(before.count, after.count) else {

@@ -58,7 +58,7 @@ extension ListHost {
     }
     guard owner.identifiedItems == nil else {
       if !update.isEmpty { raiseDirectMutation() }
-      return sizeAgain()
+      return sizeAfterBatch()
     }
     let before = counts
     let after = owner.itemCountsFromDataSource()
@@ -72,7 +72,15 @@ extension ListHost {
       if let fault = update.insertionBeyond(after: after) { end(fault) }
       raise("BAT-X03", text)
     }
-    if update.isEmpty { return sizeAgain() }
+    if update.isEmpty { return sizeAfterBatch() }
+    if let slot = update.reloadInMovedSection {
+      end(
+        BatchUpdate.Fault(
+          row: "BAT-10",
+          text: ListTexts.inconsistentUpdates(
+            before: before, after: after, updates: update.descriptions(owner.words), view, owner.words),
+          problem: .conflict(slot, first: "move section", second: "reload")))
+    }
     var reloaded = update.reloadedItems
     for section in update.reloadedSections.sorted() where section < before.count {
       reloaded += (0..<before[section]).map { Slot(section: section, item: $0) }
@@ -93,8 +101,11 @@ extension ListHost {
     raise("DIF-X07", ListTexts.directMutation(owner.words), "performBatchUpdates(_:completion:)", list: list, .directMutation)
   }
 
-  /// A batch without changes: heights are asked for again (SIZ-17, SIZ-18).
-  private func sizeAgain() {
+  /// A batch without changes: heights are asked for again.
+  private func sizeAfterBatch() { if owner.asksHeightsAgain { sizeAgain() } else { relayout() } }
+
+  /// Asks every view for its height in the next pass.
+  func sizeAgain() {
     for entry in live.values { entry.needsSizing = true }
     relayout()
   }

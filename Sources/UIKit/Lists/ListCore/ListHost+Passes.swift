@@ -33,6 +33,7 @@ extension ListHost {
     if !changed { for entry in live.values { entry.resizes = 0 } }
     clampOffset()
     didLayOut()
+    checkInvariants(after: "a layout pass")
   }
 
   // MARK: Bringing in

@@ -7,7 +7,7 @@ extension ListHost {
   /// Announces the items of the next screen in scroll direction that were not announced yet, and takes back those that
   /// scrolling now leads away from.
   func announcePrefetches() {
-    guard (view as? UICollectionView)?.isPrefetchingEnabled != false else { return }
+    guard owner.preparesAhead else { return }
     let shown = visibleAttributes().filter { $0.representedElementCategory == .cell }.map { $0.place.slot }
     guard !shown.isEmpty else { return }
     let next = slots(beyond: shown, count: shown.count)

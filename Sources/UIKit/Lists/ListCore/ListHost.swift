@@ -23,6 +23,7 @@ import HeadlessCore
   /// Items of a classic data source.
   let followed = FollowedItems()
   private var ordinal: Int?
+  private var hasNotedIdentity = false
 
   // MARK: Views
 
@@ -48,6 +49,8 @@ import HeadlessCore
   private(set) lazy var menuInteraction = ListMenuInteraction(self)
   /// The item that is being moved.
   var move: MoveSession?
+  /// Places of dropped items whose data is on its way.
+  var placeholders: [ListPlaceholder] = []
   private(set) lazy var moveRecognizer = MoveRecognizer(self)
   /// The batch that is being collected.
   var batch: BatchUpdate?
@@ -112,13 +115,18 @@ import HeadlessCore
     if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetched = []
+    for placeholder in placeholders { placeholder.drop() }
+    placeholders = []
     for place in live.keys.sorted() { retire(place) }
     endLeaving()
     let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
+    for slot in selection.slots where !exists(slot) { selection.remove(slot) }
     if owner.identifiedItems == nil {
       generation += 1
+      followed.declare = { [unowned view] slot in ListIdentity.declared?(view, IndexPath(slot)) }
       followed.reload(counts: counts)
+      noteIdentity()
       let generation = generation
       let new = counts.reduce(0, +)
       if !counts.isEmpty {
@@ -129,6 +137,14 @@ import HeadlessCore
       }
     }
     layout.dataDidChange(.reload)
+    checkInvariants(after: "a reload")
+  }
+
+  /// Posts once how the items of a classic data source are told apart.
+  private func noteIdentity() {
+    guard !hasNotedIdentity, counts.contains(where: { $0 > 0 }) else { return }
+    hasNotedIdentity = true
+    Probe.post(.itemsWithoutIdentity(list: list, declared: followed.areDeclared))
   }
 
   // MARK: Changes
@@ -160,6 +176,7 @@ import HeadlessCore
   /// Takes a change over: cells, selection and open swipes follow their items, the rest leaves.
   func perform(_ change: Change) {
     let map = change.map
+    map.check()
     owner.dataWillChange()
     noteSnapshot(
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
@@ -189,8 +206,10 @@ import HeadlessCore
     touch.follow(map)
     prefetched = Set(prefetched.compactMap { map.newSlot(of: $0) })
     followSwipe(map, reloaded: reloaded)
+    for placeholder in placeholders { placeholder.follow(map) }
     counts = map.newCounts
     layout.dataDidChange(.update(map))
+    checkInvariants(after: "a change")
     for slot in change.reconfigured { reconfigure(slot) }
     if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
     guard tells else { return relayout() }

@@ -23,6 +23,8 @@ import Foundation
   func showHighlighted(_ on: Bool)
   func showSelected(_ on: Bool)
   func showEditing(_ on: Bool, animated: Bool)
+  /// Tells the cell what a drag makes of it.
+  func showDragState(_ flags: CellFlags)
   /// Whether cells of this kind hear of their selection each time they were configured, changed or not.
   var isToldOfSelectionWhenConfigured: Bool { get }
   /// The state as the app sees it; headers and footers have a type of their own.

@@ -260,6 +260,13 @@ enum ListTexts {
       + "\(counts[section]) rows in section \(section)."
   }
 
+  /// A method that a phone would call and Swift does not. Follows "the screen relied on what is not there yet: ".
+  static func ignoredMethod(_ method: String, _ subclass: String, conforming: String, _ contract: String) -> String {
+    "\(contract).\(method) declared in \(subclass). \(conforming), from which it inherits, conforms to \(contract) and does not "
+      + "declare the method; a phone calls it by name, Swift without Objective-C never does. Declare it in \(conforming) too and "
+      + "override it"
+  }
+
   // MARK: Forms of Foundation
 
   /// As an index path describes itself, without the address that differs from run to run.

@@ -2,8 +2,7 @@ import HeadlessCore
 
 /// Methods without which a phone does not offer what led to the call: swiping to delete, edit controls, moving.
 ///
-/// Whether a class implements an optional method can't be seen here, so the control is offered and the run ends as
-/// inconclusive when it turns out that nobody answers.
+/// A delete control of edit mode is offered whether or not somebody answers; the run ends as inconclusive when nobody does.
 @MainActor enum MissingTableMethod {
   static func commit(_ source: AnyObject) { report("tableView(_:commit:forRowAt:)", source) }
   static func move(_ source: AnyObject) { report("tableView(_:moveRowAt:to:)", source) }

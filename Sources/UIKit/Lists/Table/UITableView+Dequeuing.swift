@@ -5,7 +5,7 @@ extension UITableView {
   /// A cell of the pool or of the registered class; nil if there is neither (LC-30).
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     let type = registry.cellClass(identifier)
-    return host.dequeueRow(identifier, make: type.map { type in { type.init(reusable: identifier) } })
+    return host.dequeueRow(identifier, make: type.map { type in { ViewConstruction.makeRow(type, identifier) } })
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
@@ -13,7 +13,7 @@ extension UITableView {
       raise("LC-X07", ListTexts.dequeuedTwice(identifier, indexPath))
     }
     guard let type = registry.cellClass(identifier),
-      let cell = host.dequeueRow(identifier, make: { type.init(reusable: identifier) })
+      let cell = host.dequeueRow(identifier, make: { ViewConstruction.makeRow(type, identifier) })
     else { raise("LC-X08", ListTexts.tableCellNotRegistered(identifier)) }
     host.requests.last?.dequeuedByPath = true
     return cell
@@ -25,7 +25,8 @@ extension UITableView {
     guard let type = registry.headerFooterClass(identifier) else {
       return host.takePooled(key, for: nil) as? UITableViewHeaderFooterView
     }
-    return host.supply(key, for: nil, slot) { type.init(reusable: identifier) } as? UITableViewHeaderFooterView
+    return host.supply(key, for: nil, slot) { ViewConstruction.makeBoundary(type, identifier) }
+      as? UITableViewHeaderFooterView
   }
 
   /// Headers and footers of one identifier share a pool.

@@ -71,6 +71,14 @@ extension UITableView: ListHostOwner {
     }
   }
 
+  func prefetch(_ slots: [Slot], cancelling: [Slot]) {
+    guard let prefetchDataSource else { return }
+    if !cancelling.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelling.map { IndexPath($0) })
+    }
+    if !slots.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: slots.map { IndexPath($0) }) }
+  }
+
   /// The view as the app knows it.
   private func shownBoundary(_ live: LiveView) -> UIView? {
     guard let holder = live.view as? TableBoundaryHolder else { return live.view }
@@ -121,7 +129,9 @@ extension UITableView: ListHostOwner {
 
   /// SW-03: a row whose editing style is delete offers that by itself.
   func standardSwipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
-    guard edge == .trailing, editingStyle(at: slot) == .delete else { return nil }
+    guard edge == .trailing, let dataSource, editingStyle(at: slot) == .delete,
+      OptionalMethods.hasOwn("tableView(_:commit:forRowAt:)", dataSource)
+    else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: IndexPath(slot)) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       if let slot = self?.host.swipe?.slot { self?.commit(.delete, at: slot) }

@@ -78,12 +78,15 @@ extension UITableView {
 
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     host.loadIfNeeded()
-    guard let slot = indexPath.slot, host.exists(slot) else {
+    let frame: CGRect
+    if let slot = indexPath.slot, host.exists(slot) {
+      frame = self.frame(of: ListPlace(kind: nil, slot: slot))
+    } else if indexPath.count == 2, indexPath[1] == NSNotFound, host.counts.indices.contains(indexPath[0]) {
       // A path to no row of a section that is there means its top.
-      if indexPath.count == 2, indexPath[1] == NSNotFound, host.counts.indices.contains(indexPath[0]) { return }
+      frame = sectionTop(indexPath[0])
+    } else {
       raise("TV-SCROLL", ListTexts.scrollToMissingRow(indexPath, host.counts))
     }
-    let frame = frame(of: ListPlace(kind: nil, slot: slot))
     host.updateContentSize()
     let insets = adjustedContentInset
     let visible = bounds.height - insets.top - insets.bottom
@@ -101,5 +104,14 @@ extension UITableView {
     }
     let limits = offsetLimits
     setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, limits.low.y), limits.high.y)), animated: animated)
+  }
+
+  /// A section's header, or its first row, or its footer.
+  private func sectionTop(_ section: Int) -> CGRect {
+    let places = [
+      place(Self.headerKind, section), ListPlace(kind: nil, slot: Slot(section: section, item: 0)),
+      place(Self.footerKind, section),
+    ]
+    return places.filter { $0.kind != nil || host.exists($0.slot) }.map(frame).first { !$0.isEmpty } ?? .zero
   }
 }

@@ -35,6 +35,13 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
+  /// What keeps to its own width instead of the table's. Kept: only visionOS shows it (TV-13).
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 0)
+  }
+
   /// What makes a row size itself anew (SIZ-01).
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0

@@ -25,15 +25,21 @@ import HeadlessCore
   // MARK: Partners
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      OptionalMethods.refuseIgnored(dataSource, [.tableSource])
       diffable = dataSource as? any DiffableListSource
       if oldValue !== dataSource { host.setNeedsReload() }
     }
   }
   open weak var delegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    set {
+      OptionalMethods.refuseIgnored(newValue, [.tableDelegate, .scrolling])
+      (self as UIScrollView).delegate = newValue
+    }
   }
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { OptionalMethods.refuseIgnored(prefetchDataSource, [.tablePrefetching]) }
+  }
   /// Whether rows may be prepared before they are needed (LC-12).
   open var isPrefetchingEnabled = true
 
@@ -56,6 +62,7 @@ import HeadlessCore
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
+  open var contentHuggingElements: ContentHuggingElements = []
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -83,7 +90,7 @@ import HeadlessCore
   }
   open func reloadData() { host.setNeedsReload() }
   open func reloadSectionIndexTitles() {}
-  open var hasUncommittedUpdates: Bool { host.batch != nil }
+  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -99,7 +106,9 @@ import HeadlessCore
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.headerKind, section) }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.footerKind, section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    indexPath.slot.map { frame(of: ListPlace(kind: nil, slot: $0)) } ?? .zero
+    host.loadIfNeeded()
+    host.noteUse(of: indexPath, by: "rectForRow(at:)")
+    return indexPath.slot.map { frame(of: ListPlace(kind: nil, slot: $0)) } ?? .zero
   }
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: place(Self.headerKind, section)) }
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: place(Self.footerKind, section)) }
@@ -202,7 +211,20 @@ import HeadlessCore
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = host.selection.slots.min() { scroll(to: IndexPath(row), scrollPosition, animated) }
   }
+
+  // MARK: Drag and drop
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { OptionalMethods.refuseIgnored(dragDelegate, [.tableDrag]) }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { OptionalMethods.refuseIgnored(dropDelegate, [.tableDrop]) }
+  }
   open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { activeDrag != nil }
+  open var hasActiveDrop: Bool { activeDrag != nil && dropDelegate != nil }
+  var activeDrag: ListDrag?
+
+  // MARK: Menus
   open var contextMenuInteraction: UIContextMenuInteraction? { host.menuInteraction }
 
   // MARK: Section index. Kept: no index is drawn.

@@ -25,6 +25,9 @@ extension UITableViewCell: BackgroundCell {
     updateControls()
     if isEditing != on { setEditing(on, animated: animated) }
   }
+  func showDragState(_ flags: CellFlags) {
+    dragStateDidChange(flags.contains(.dragLifting) ? .lifting : flags.contains(.dragging) ? .dragging : .none)
+  }
   /// A table says it each time it puts a cell to use, so that overrides of `setSelected` set the look of both states.
   var isToldOfSelectionWhenConfigured: Bool { true }
 

@@ -23,11 +23,6 @@ import HeadlessCore
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
-  /// How the runtime makes a cell of a class it knows as a value (LC-25): Swift allows only required initialisers there, and
-  /// this one reaches the subclass's own `init(style:reuseIdentifier:)`. Subclasses inherit it as long as they have that.
-  @_spi(CellHarness) public required convenience init(reusable identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
 
   // MARK: Reuse
   open var reuseIdentifier: String? { ownIdentifier }

@@ -21,9 +21,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Apple's default depends on whether `moveRowAt` is implemented, which can't be seen here: an app that moves rows says
-  /// so in this method.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// A row can be moved if the data source has a method for it (TV-02).
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethods.hasOwn("tableView(_:moveRowAt:to:)", self)
+  }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
   public func tableView(

@@ -59,7 +59,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: UITableViewDataSource
   open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { core.itemCounts[section] }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    core.itemCount(inSection: section)
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = core.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raise("LC-X09", ListTexts.noTableCell(tableView, self))
@@ -87,7 +89,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
 extension UITableViewDiffableDataSource: DiffableListSource {
   var itemCounts: [Int] { core.itemCounts }
-  /// Identifiers of tables are not watched yet.
-  func checkIdentifiers() {}
+  func checkIdentifiers() { core.checkIdentifiers() }
   func key(at slot: Slot) -> String { core.key(at: slot) }
 }

@@ -23,8 +23,6 @@ import HeadlessCore
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
-  /// How the runtime makes a view of a class it knows as a value; see `UITableViewCell`.
-  @_spi(CellHarness) public required convenience init(reusable identifier: String) { self.init(reuseIdentifier: identifier) }
 
   open var reuseIdentifier: String? { ownIdentifier }
   /// Called before the view serves another section, inside the dequeue.
@@ -131,6 +129,7 @@ extension UITableViewHeaderFooterView: BackgroundCell {
   func showHighlighted(_ on: Bool) {}
   func showSelected(_ on: Bool) {}
   func showEditing(_ on: Bool, animated: Bool) {}
+  func showDragState(_ flags: CellFlags) {}
   var isToldOfSelectionWhenConfigured: Bool { false }
   var presentState: any UIConfigurationState { configurationState }
 

@@ -2,13 +2,13 @@ import CellTrace
 import HeadlessCore
 
 /// Rows that leave under one identifier and come back under another: seen here, judged by who reads the trace.
-extension UICollectionViewDiffableDataSource {
-  typealias Contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>
+extension DiffableCore {
+  typealias Contents = SnapshotContents<Section, Item>
 
   /// Posts rows that a change seems to have given other identifiers. Nothing is looked at unless items left and others came.
   func noteReidentified(from old: Contents, _ diff: SnapshotDiff) {
-    guard diff.deletedCount > 0, diff.insertedCount > 0, Probe.sink != nil, let host = listHost else { return }
-    let isPlain = ItemIdentifierType.self is any FixedWidthInteger.Type || ItemIdentifierType.self == String.self
+    guard diff.deletedCount > 0, diff.insertedCount > 0, Probe.sink != nil, let host else { return }
+    let isPlain = Item.self is any FixedWidthInteger.Type || Item.self == String.self
     guard !isPlain else { return }
     let gone = rows(of: old) { diff.newItem[$0] < 0 }
     let come = rows(of: current.contents) { diff.oldItem[$0] < 0 }
@@ -31,13 +31,13 @@ extension UICollectionViewDiffableDataSource {
     Probe.post(.rowsReidentified(list: list, generation: generation, rows: found, kept: kept))
   }
 
-  private func isBorn(_ item: ItemIdentifierType) -> Bool {
+  private func isBorn(_ item: Item) -> Bool {
     type(of: item as Any) is AnyClass || ItemIdentities.containsUUID("\(item)")
   }
 
   /// Rows of a snapshot that meet a condition on their number, at most so many.
-  private func rows(of contents: Contents, where isWanted: (Int) -> Bool) -> [IdentityPairs<ItemIdentifierType>.Row] {
-    var result: [IdentityPairs<ItemIdentifierType>.Row] = []
+  private func rows(of contents: Contents, where isWanted: (Int) -> Bool) -> [IdentityPairs<Item>.Row] {
+    var result: [IdentityPairs<Item>.Row] = []
     var number = 0
     for (section, entry) in contents.sections.enumerated() {
       for (place, item) in entry.items.enumerated() {
