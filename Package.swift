@@ -187,6 +187,11 @@ let package = Package(
       name: "CellRunsTests",
       dependencies: names(
         ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
+    .testTarget(
+      name: "CellRunsSwift5Tests",
+      dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore"] + appleModules),
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),

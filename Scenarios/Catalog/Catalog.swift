@@ -29,6 +29,8 @@ import CorrectStateByIdentity
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
+import DoctorPhotosBuggy
+import DoctorPhotosFixed
 import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
@@ -55,6 +57,8 @@ import SlotsBuggy
 import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
+import ThumbnailsBuggy
+import ThumbnailsFixed
 import TrialsLookAlike
 import VaccinationsBuggy
 import VaccinationsFixed
@@ -101,6 +105,10 @@ public let allScenarios: [Scenario] = [
   EmergencyContactsFixed.scenarios,
   PharmaciesBuggy.scenarios,
   PharmaciesFixed.scenarios,
+  DoctorPhotosBuggy.scenarios,
+  DoctorPhotosFixed.scenarios,
+  ThumbnailsBuggy.scenarios,
+  ThumbnailsFixed.scenarios,
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,

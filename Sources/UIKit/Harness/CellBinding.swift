@@ -35,6 +35,13 @@ extension CellBinding {
     Provenance(item: item, cell: cell, flags: flags, serving: serving)
   }
 
+  /// The same for what the app's own code assigns: a late result is still the work of the item it was started for.
+  var provenanceOfAssignment: Provenance {
+    var result = provenance
+    if lateWriter != nil { result.serving = Serving.current }
+    return result
+  }
+
   /// The same while the cell is configured in place.
   func provenance(for item: ItemID) -> Provenance {
     Provenance(item: item, cell: cell, flags: flags, serving: serving)

@@ -1,0 +1,11 @@
+/// Code of the main actor that a run performs on whichever thread it is on.
+///
+/// Exactly one thread of a run goes on at a time, so nothing races. `MainActor.assumeIsolated` would trap where a phone goes
+/// on: UIKit that is called off the main thread is reported there, not stopped.
+public enum MainRights {
+  /// Calls `body` where it is.
+  @inlinable public static func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+    // What `assumeIsolated` does after its check.
+    try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> T).self)() }
+  }
+}
