@@ -76,6 +76,7 @@ enum SkipText {
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
   static func reason(_ policy: Policy, base questions: OpenQuestions) -> String {
+    if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }
     if policy.list.recyclesBeforeRequesting { return "nothing had left the screen when a pass began" }
     if policy.list.keptBehind > 0 { return "no cell left the screen" }
