@@ -3,6 +3,8 @@ import AllergiesLookAlike
 import AppointmentsBuggy
 import AppointmentsFixed
 import ArticlesLookAlike
+import BackgroundBuggy
+import BackgroundCorrect
 import BloodPressureBuggy
 import BloodPressureFixed
 import BuggyInvalidUpdate
@@ -41,6 +43,8 @@ import HeartRateBuggy
 import HeartRateFixed
 import Immunizations
 import LabResultsLookAlike
+import LateResultsBuggy
+import LateResultsCorrect
 import MessagesBuggy
 import MessagesFixed
 import PharmaciesBuggy
@@ -109,6 +113,10 @@ public let allScenarios: [Scenario] = [
   DoctorPhotosFixed.scenarios,
   ThumbnailsBuggy.scenarios,
   ThumbnailsFixed.scenarios,
+  LateResultsBuggy.scenarios,
+  LateResultsCorrect.scenarios,
+  BackgroundBuggy.scenarios,
+  BackgroundCorrect.scenarios,
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,

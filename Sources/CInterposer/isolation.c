@@ -14,6 +14,8 @@ struct executor {
   void *identity;
   void *implementation;
 };
+bool ci_is_off_main(void) { return CI_OWNED && ci_role == CI_WORKER; }
+
 typedef bool (*question)(void *identity, void *implementation);
 
 static bool is_main_executor(struct executor executor) {

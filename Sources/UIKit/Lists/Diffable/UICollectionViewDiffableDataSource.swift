@@ -129,6 +129,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
+    // Snapshots may be applied on any queue (DIF-X06); the list changes on the main one.
+    if HostRun.isOffMain { return MainRights.hop { show(snapshot, animated, completion) } }
     begin()
     defer { isApplying = false }
     refuseChangedHashes(in: snapshot, "apply(_:animatingDifferences:completion:)")
