@@ -3,6 +3,8 @@ import AllergiesLookAlike
 import AppointmentsBuggy
 import AppointmentsFixed
 import ArticlesLookAlike
+import BackgroundBuggy
+import BackgroundCorrect
 import BedList
 import BloodPressureBuggy
 import BloodPressureFixed
@@ -57,6 +59,8 @@ import CorrectTimeAndChance
 import CounterBuggy
 import CounterFixed
 import DevicesLookAlike
+import DoctorPhotosBuggy
+import DoctorPhotosFixed
 import DosesLookAlike
 import EmergencyContactsBuggy
 import EmergencyContactsFixed
@@ -67,6 +71,8 @@ import HeartRateBuggy
 import HeartRateFixed
 import Immunizations
 import LabResultsLookAlike
+import LateResultsBuggy
+import LateResultsCorrect
 import MessagesBuggy
 import MessagesFixed
 import PharmaciesBuggy
@@ -84,6 +90,8 @@ import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
 import SupplyShelf
+import ThumbnailsBuggy
+import ThumbnailsFixed
 import TriageBoard
 import TrialsLookAlike
 import VaccinationsBuggy
@@ -131,6 +139,14 @@ public let allScenarios: [Scenario] = [
   EmergencyContactsFixed.scenarios,
   PharmaciesBuggy.scenarios,
   PharmaciesFixed.scenarios,
+  DoctorPhotosBuggy.scenarios,
+  DoctorPhotosFixed.scenarios,
+  ThumbnailsBuggy.scenarios,
+  ThumbnailsFixed.scenarios,
+  LateResultsBuggy.scenarios,
+  LateResultsCorrect.scenarios,
+  BackgroundBuggy.scenarios,
+  BackgroundCorrect.scenarios,
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,

@@ -6,6 +6,7 @@ public enum DetectorCatalog {
     LeakedAppearance.self,
     HandlerOutlivesItem.self,
     LateAsyncResult.self,
+    BackgroundMutation.self,
     StaleIndexAction.self,
     StaleIndexAccess.self,
     StaleIndexState.self,

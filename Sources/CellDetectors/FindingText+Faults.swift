@@ -121,6 +121,16 @@ extension FindingText {
 
   static func swiftUIRow(_ id: String) -> String { "behaviour \(id) of the SwiftUI ledger" }
 
+  // MARK: background-mutation
+
+  /// `place` is the property that was touched; nil for published state.
+  static func background(_ place: String?) -> String {
+    place.map { "\($0) was changed on a background thread" }
+      ?? "state that a SwiftUI view observes was published on a background thread"
+  }
+
+  static func logs(_ text: String) -> String { "the system logs: \(text)" }
+
   // MARK: size-never-settles
 
   static func neverSettles(title: String, step: String) -> String {

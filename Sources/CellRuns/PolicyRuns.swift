@@ -35,6 +35,10 @@ struct PolicyRuns {
     let before = counter.count
     let own = configuration.under(policy)
     let main = try counter.run(script, own)
+    if policy.completions.isLate, base.main.end == .finished, case .stepFailed = main.end {
+      return PolicyOutcome(
+        policy: policy, runs: nil, judgement: Judgement(), runCount: counter.count - before, skipped: SkipText.heldBack)
+    }
     var skipped: String?
     let fresh: Trace?
     if !policy.changesCalls {
@@ -72,10 +76,12 @@ struct PolicyRuns {
 
 /// Why runs were left out: sentences for reports.
 enum SkipText {
+  static let heldBack = "a step needs what an item has asked for, and this order holds it back"
   static let noReuse = "no cell was reused, so fresh cells make the same run"
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
   static func reason(_ policy: Policy, base questions: OpenQuestions) -> String {
+    if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }
     if policy.list.recyclesBeforeRequesting { return "nothing had left the screen when a pass began" }
     if policy.list.keptBehind > 0 { return "no cell left the screen" }

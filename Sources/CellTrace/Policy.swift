@@ -52,7 +52,8 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// What a script is run under unless a command says otherwise; the base comes first.
   public static let standard = [
-    lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst,
+    lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst, reversed, shuffled, afterReuse,
+    afterNextReuse,
   ]
   /// Every policy with a fixed name.
   public static let all = standard + [unhighlightFirst, reloadKeepsSelection]

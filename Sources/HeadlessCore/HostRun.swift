@@ -29,6 +29,9 @@ public enum HostRun {
     ].filter { bits & $0.0 != 0 }.map(\.1)
   }
 
+  /// True where the calling thread is one of the run and not the main one.
+  public static var isOffMain: Bool { ci_is_off_main() }
+
   /// How often work was queued on behalf of an item whose time of completion nobody promises.
   public static var openCompletions: Int { Int(ci_open_completions()) }
 

@@ -104,8 +104,10 @@ struct ReferenceScheduler {
     case say(Int, [AsyncProgram])
     /// A task that begins to sleep, and then goes on.
     case sleep(Int, then: (Int, [AsyncProgram]))
-    /// The sleep is over: the task is put back on the main actor.
+    /// The sleep is over: the task goes on off the main actor, where `Task.sleep` waited …
     case wake((Int, [AsyncProgram]))
+    /// … and is put back on the main actor.
+    case hop((Int, [AsyncProgram]))
   }
 
   static func history(of roots: [AsyncProgram]) -> String {
@@ -127,7 +129,8 @@ struct ReferenceScheduler {
       said.append("\(number)")
       children.forEach { start($0) }
     case .sleep(let delay, let rest): put(.wake(rest), after: delay)
-    case .wake(let rest): put(.say(rest.0, rest.1), after: 0)
+    case .wake(let rest): put(.hop(rest), after: 0)
+    case .hop(let rest): put(.say(rest.0, rest.1), after: 0)
     }
   }
 

@@ -54,7 +54,7 @@ struct ArgumentTests {
       (
         ["run", "--policy", "lofi"],
         "option '--policy' can't be 'lofi'; it wants lifo, fifo, random-1, adversarial, prepared-ahead, kept-behind, "
-          + "recycle-first, unhighlight-first, reload-keeps-selection or random-N"
+          + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, unhighlight-first, reload-keeps-selection or random-N"
       ),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),

@@ -9,9 +9,7 @@ import ThumbnailsFixed
 import UIKit
 
 /// Late results on purpose: the same screens with and without a look at whose cell it is by then.
-@Suite(
-  "Late results",
-  .disabled("a closure of URLSession that is isolated to the main actor traps on Linux, and captions are not held yet"))
+@Suite("Late results")
 struct LateResultTests {
   /// What `late-async-result` makes of a scenario under a policy.
   private func findings(_ scenario: Scenario, _ policy: Policy) throws -> [Finding] {

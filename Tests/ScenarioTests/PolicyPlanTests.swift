@@ -54,7 +54,11 @@ struct PolicyPlanTests {
         "no pool ever held two cells when one was taken: every order makes the run under lifo",
         "no pool ever held two cells when one was taken: every order makes the run under lifo",
         "no cell was reused, so fresh cells make the same run", "no cell left the screen",
-        "nothing had left the screen when a pass began", "no highlighted row was selected",
+        "nothing had left the screen when a pass began",
+        "no item started work whose results could come in another order",
+        "no item started work whose results could come in another order",
+        "no item started work whose results could come in another order",
+        "no item started work whose results could come in another order", "no highlighted row was selected",
         "no data was reloaded while a row was selected",
       ])
     // Nothing asked for the system's version either.

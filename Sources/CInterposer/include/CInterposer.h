@@ -30,6 +30,9 @@ uint64_t ci_random(uint64_t key);
 /// Starts all streams over but 0 and 1.
 void ci_restart_item_draws(void);
 
+/// True on a thread of a run that is not the main one.
+bool ci_is_off_main(void);
+
 /// Tells who looks at the process from outside which step is under way.
 void ci_set_step(int32_t step);
 

@@ -12,8 +12,8 @@ public enum LateAsyncResult: Detector {
       A request, a task, a delay or background work was started while a cell served one item. Before its result came, the cell \
       was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
       or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
-      the old cell. A settled step waits for its results, so none comes late by itself: only runs whose completion order holds \
-      results back until the reuse can show it, and the standard policies have no such order yet.
+      the old cell. A settled step waits for its results, so on its own none comes late: the policies after-reuse and \
+      after-next-reuse hold results back until their cell was reused.
       """,
     example: """
       func configure(_ doctor: Doctor) {

@@ -168,8 +168,9 @@ import HeadlessCore
   weak var engine: HostEngine?
   var early: [TraceEvent.Kind] = []
 
+  /// Comes from any thread of the run: requests are sent on their session's.
   nonisolated func post(_ kind: TraceEvent.Kind) {
-    MainActor.assumeIsolated {
+    MainRights.run {
       if let engine { engine.post(kind) } else { early.append(kind) }
     }
   }

@@ -39,6 +39,13 @@ extension CellBinding {
     Provenance(item: item, cell: cell, flags: flags, serving: serving)
   }
 
+  /// The same for what the app's own code assigns: a late result is still the work of the item it was started for.
+  var provenanceOfAssignment: Provenance {
+    var result = provenance
+    if lateWriter != nil { result.serving = Serving.current }
+    return result
+  }
+
   /// The same while the cell is configured in place.
   func provenance(for item: ItemID) -> Provenance {
     Provenance(item: item, cell: cell, flags: flags, serving: serving)
@@ -71,6 +78,10 @@ extension UIView {
   /// Remembers that `property` was written now. Costs one comparison outside a run.
   @_spi(CellHarness) public func recordWrite(_ property: String) {
     guard Probe.sink != nil else { return }
+    if HostRun.isOffMain {
+      let text = "\(type(of: self)).\(property) must be used from main thread only"
+      Probe.post(.warning(ledgerID: "main-thread-checker", text: text))
+    }
     stamps[property] = currentStamp
   }
 

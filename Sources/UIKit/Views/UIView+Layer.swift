@@ -15,10 +15,10 @@ extension UIView {
     layer.masksToBounds = clipsToBounds
     layer.contentsScale = 3
     layer.onWrite = { [weak self] property in
-      MainActor.assumeIsolated { self?.layerDidWrite(property) }
+      MainRights.run { self?.layerDidWrite(property) }
     }
     layer.onNeedsLayout = { [weak self] in
-      MainActor.assumeIsolated { self?.setNeedsLayout() }
+      MainRights.run { self?.setNeedsLayout() }
     }
     return layer
   }

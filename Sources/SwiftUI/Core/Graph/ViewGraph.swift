@@ -37,6 +37,7 @@ struct GraphOwner {
   private(set) var environment: EnvironmentValues
   var root: ViewNode?
   private var applyRoot: (() -> Void)?
+  private var rootWriter: Serving?
   private var rebuildRoot: (() -> Void)?
   private var dirty: [ViewNode] = []
   private var transactions: [PendingTransaction] = []
@@ -71,6 +72,8 @@ struct GraphOwner {
   /// Gives the graph another root: one of the same type updates it in place and keeps its state (RU-01).
   func setRoot<V: View>(_ view: V, environment: EnvironmentValues?) {
     if let environment { self.environment = environment }
+    // A root that comes late is shown in the next frame, and is still the work of the item it was made for.
+    rootWriter = owner?().lateWriter == nil ? nil : Serving.current
     applyRoot = { [unowned self] in
       let anchor = RootAnchor.inputs(self)
       if let node = root, ObjectIdentifier(node.viewType) == ObjectIdentifier(V.self) {
@@ -157,7 +160,7 @@ struct GraphOwner {
   private func flushBodies() {
     if let apply = applyRoot {
       applyRoot = nil
-      apply()
+      if let rootWriter { rootWriter.run(apply) } else { apply() }
     }
     if pendingReset {
       pendingReset = false

@@ -55,6 +55,7 @@ import HeadlessCore
 
   /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
   func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
+    if HostRun.isOffMain { return MainRights.hop { show(snapshot, animated, completion) } }
     begin()
     defer { isApplying = false }
     refuseChangedHashes(in: snapshot, DiffableCore.applyCall)

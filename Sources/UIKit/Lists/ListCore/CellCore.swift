@@ -132,7 +132,7 @@ import HeadlessCore
 
   /// What the app assigned: brought up to date with the state, unless the app does that itself.
   func assign(_ configuration: (any UIContentConfiguration)?) {
-    Provenance.with(binding.provenance) {
+    Provenance.with(binding.provenanceOfAssignment) {
       guard let configuration else { return removeContent() }
       let isOwnUpdate = isUpdating || !updatesContentAutomatically
       install(isOwnUpdate ? configuration : configuration.updated(for: cell.presentState))

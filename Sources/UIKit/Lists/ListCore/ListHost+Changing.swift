@@ -58,7 +58,7 @@ extension ListHost {
     }
     guard owner.identifiedItems == nil else {
       if !update.isEmpty { raiseDirectMutation() }
-      return sizeAfterBatch()
+      return sizeAgain()
     }
     let before = counts
     let after = owner.itemCountsFromDataSource()
@@ -72,7 +72,7 @@ extension ListHost {
       if let fault = update.insertionBeyond(after: after) { end(fault) }
       raise("BAT-X03", text)
     }
-    if update.isEmpty { return sizeAfterBatch() }
+    if update.isEmpty { return sizeAgain() }
     if let slot = update.reloadInMovedSection {
       end(
         BatchUpdate.Fault(
@@ -101,10 +101,7 @@ extension ListHost {
     raise("DIF-X07", ListTexts.directMutation(owner.words), "performBatchUpdates(_:completion:)", list: list, .directMutation)
   }
 
-  /// A batch without changes: heights are asked for again.
-  private func sizeAfterBatch() { if owner.asksHeightsAgain { sizeAgain() } else { relayout() } }
-
-  /// Asks every view for its height in the next pass.
+  /// Asks every view for its height in the next pass, as a batch without changes does (SIZ-17, SIZ-18).
   func sizeAgain() {
     for entry in live.values { entry.needsSizing = true }
     relayout()

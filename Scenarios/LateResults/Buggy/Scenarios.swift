@@ -1,0 +1,56 @@
+import CellHarness
+import UIKit
+
+private let pictures = NetworkAnswer("https://img.clinic.example/pictures/*") { .image(named: $0.lastPathComponent) }
+
+public struct QueueScreen: CellScreen {
+  private let controller = PicturesViewController(QueuePictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct TaskScreen: CellScreen {
+  private let controller = PicturesViewController(TaskPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct PublisherScreen: CellScreen {
+  private let controller = PicturesViewController(PublisherPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct HandlerScreen: CellScreen {
+  private let controller = PicturesViewController(HandlerPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+/// Pictures that load while one scrolls.
+public let scenarios: [Scenario] = [
+  Scenario("late-results/queue-buggy", QueueScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/task-buggy", TaskScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/publisher-buggy", PublisherScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/handler-buggy", HandlerScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+]

@@ -1,0 +1,56 @@
+import CellHarness
+import UIKit
+
+private let pictures = NetworkAnswer("https://img.clinic.example/pictures/*") { .image(named: $0.lastPathComponent) }
+
+public struct IdentityScreen: CellScreen {
+  private let controller = PicturesViewController(IdentityPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct CancelledTaskScreen: CellScreen {
+  private let controller = PicturesViewController(CancelledTaskPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct CancelledPublisherScreen: CellScreen {
+  private let controller = PicturesViewController(CancelledPublisherPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct CacheScreen: CellScreen {
+  private let controller = PicturesViewController(CachedPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+/// Pictures that load while one scrolls.
+public let scenarios: [Scenario] = [
+  Scenario("late-results/identity-checked", IdentityScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/task-cancelled", CancelledTaskScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/publisher-cancelled", CancelledPublisherScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/cache-and-identifier", CacheScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+]
