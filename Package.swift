@@ -18,7 +18,7 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdenti
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + ["Charts", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
@@ -140,6 +140,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
+    .target(name: "Charts", dependencies: names(swiftUI)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -176,6 +177,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(name: "ChartsTests", dependencies: names(["CellTrace", "HeadlessCore"] + appleModules)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),
