@@ -79,6 +79,10 @@ nonisolated struct AxisMarkList<each Content: AxisMark>: AxisMark, PrimitiveAxis
   }
 }
 
+nonisolated struct NoAxisMark: AxisMark, PrimitiveAxisMark {
+  @MainActor func draw(_ value: AxisValue, _ axis: inout AxisPlan, _ look: AxisLook) {}
+}
+
 /// A mark of an axis whose type is hidden.
 nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   private let content: any AxisMark
@@ -92,7 +96,7 @@ nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   /// One mark as it is.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: AxisMark { content }
   /// No statement.
-  public static func buildBlock() -> some AxisMark { AxisMarkList<>(content: ()) }
+  public static func buildBlock() -> some AxisMark { NoAxisMark() }
   /// One statement.
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: AxisMark { content }
   /// Several statements.
