@@ -1,3 +1,4 @@
+import CellReports
 import CellTrace
 
 /// What the command line asks for.
@@ -8,6 +9,7 @@ enum Command: Equatable {
   case replay(String, RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
+  case dump(String, RunOptions)
   case doctor
   case help
   case version
@@ -41,6 +43,10 @@ struct RunOptions: Equatable {
   var isBaselineStrict = false
   /// Warnings fail the gate too.
   var failsOnWarnings = false
+  /// How appearances are written.
+  var form = AppearanceText.Form.text
+  /// Only this step is written; nil: all.
+  var step: Int?
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
 }
@@ -74,11 +80,11 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
-  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "doctor", "help", "version"]
+  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version"]
   static let options = [
     "--filter", "--skip", "--profile", "--policy", "--times", "--seed", "--output", "--baseline", "--quiet", "--reason",
     "--strict-baseline",
-    "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
+    "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--step", "--help",
     "--version",
   ]
 
@@ -109,6 +115,7 @@ struct ArgumentParser {
     case "list": command = .list(filter: options.filter)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
+    case "dump": command = .dump(try positional(of: name, "a scenario's name"), options)
     case "doctor": command = .doctor
     case "baseline":
       let verb = try positional(of: name, "'write', 'check' or 'prune'")
@@ -154,6 +161,13 @@ struct ArgumentParser {
       case "--reason": options.reason = try value(name)
       case "--strict-baseline": options.isBaselineStrict = true
       case "--fail-on-warnings": options.failsOnWarnings = true
+      case "--markdown": options.form = .markdown
+      case "--step":
+        let text = try value(name)
+        guard let step = Int(text), step >= 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a step's number from 0 up")
+        }
+        options.step = step
       case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
       case "--help", "-h": return true
       default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))

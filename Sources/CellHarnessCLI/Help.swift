@@ -20,6 +20,7 @@ let helpText = """
     baseline write|check|prune
                            accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur
     explain ID             what a detector finds, what it never fires on, and how to fix it
+    dump SCENARIO          run a scenario once and print what every visible item shows after each step
     doctor                 check that time, randomness and scheduling are under the harness's control
     help, version
 
@@ -30,6 +31,7 @@ let helpText = """
                            recycle-first, and by name only unhighlight-first, reload-keeps-selection
     --times                a table of runs, steps and seconds by scenario
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
+    --markdown             dump as Markdown                          --step N           dump only after this step (0: the screen opens)
     -q, --quiet            only the summary                          --pass-with-no-scenarios
     --strict-baseline      entries that no longer occur fail         --fail-on-warnings
 
