@@ -70,6 +70,8 @@ let scenarios: [Target] = [
   scenario("DoctorPhotos/Fixed", named: "DoctorPhotosFixed", swift5: true),
   scenario("Thumbnails/Buggy", named: "ThumbnailsBuggy"),
   scenario("Thumbnails/Fixed", named: "ThumbnailsFixed"),
+  scenario("HealthDashboard/Buggy", named: "HealthDashboardBuggy"),
+  scenario("HealthDashboard/Fixed", named: "HealthDashboardFixed"),
   scenario("Groceries", named: "Groceries", swift5: true),
   scenario("Immunizations", named: "Immunizations", swift5: true),
   scenario("PlainIntegers", named: "PlainIntegers"),
@@ -177,7 +179,13 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
-    .testTarget(name: "ChartsTests", dependencies: names(["CellTrace", "HeadlessCore"] + appleModules)),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: names(
+        [
+          "HealthDashboardBuggy", "HealthDashboardFixed", "CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors",
+          "CellHarness", "CellTrace", "HeadlessCore",
+        ] + appleModules)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),

@@ -35,6 +35,8 @@ import EmergencyContactsFixed
 import FollowUpsLookAlike
 import Groceries
 import GroceriesLookAlike
+import HealthDashboardBuggy
+import HealthDashboardFixed
 import HeartRateBuggy
 import HeartRateFixed
 import Immunizations
@@ -101,6 +103,8 @@ public let allScenarios: [Scenario] = [
   EmergencyContactsFixed.scenarios,
   PharmaciesBuggy.scenarios,
   PharmaciesFixed.scenarios,
+  HealthDashboardBuggy.scenarios,
+  HealthDashboardFixed.scenarios,
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,
