@@ -18,7 +18,7 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdenti
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + ["Charts", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
@@ -74,6 +74,8 @@ let scenarios: [Target] = [
   scenario("LateResults/Correct", named: "LateResultsCorrect", swift5: true),
   scenario("Background/Buggy", named: "BackgroundBuggy", swift5: true),
   scenario("Background/Correct", named: "BackgroundCorrect", swift5: true),
+  scenario("HealthDashboard/Buggy", named: "HealthDashboardBuggy"),
+  scenario("HealthDashboard/Fixed", named: "HealthDashboardFixed"),
   scenario("Groceries", named: "Groceries", swift5: true),
   scenario("Immunizations", named: "Immunizations", swift5: true),
   scenario("PlainIntegers", named: "PlainIntegers"),
@@ -174,6 +176,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
+    .target(name: "Charts", dependencies: names(swiftUI)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -210,6 +213,13 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: names(
+        [
+          "HealthDashboardBuggy", "HealthDashboardFixed", "CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors",
+          "CellHarness", "CellTrace", "HeadlessCore",
+        ] + appleModules)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
       name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),

@@ -67,6 +67,8 @@ import EmergencyContactsFixed
 import FollowUpsLookAlike
 import Groceries
 import GroceriesLookAlike
+import HealthDashboardBuggy
+import HealthDashboardFixed
 import HeartRateBuggy
 import HeartRateFixed
 import Immunizations
@@ -147,6 +149,8 @@ public let allScenarios: [Scenario] = [
   LateResultsCorrect.scenarios,
   BackgroundBuggy.scenarios,
   BackgroundCorrect.scenarios,
+  HealthDashboardBuggy.scenarios,
+  HealthDashboardFixed.scenarios,
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,

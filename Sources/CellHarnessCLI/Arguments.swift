@@ -1,3 +1,4 @@
+import CellReports
 import CellTrace
 
 /// What the command line asks for.
@@ -8,8 +9,8 @@ enum Command: Equatable {
   case replay(String, RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
+  case dump(String, RunOptions)
   case doctor
-  case svg(String, RunOptions)
   case help
   case version
 
@@ -30,8 +31,6 @@ struct RunOptions: Equatable {
   var showsTimes = false
   /// Devices and settings; empty: those each scenario asks for.
   var traits: [HostTraits] = []
-  /// The step to draw; nil: the last one.
-  var step: Int?
   /// The seed of all runs.
   var seed: UInt64 = 1
   /// The folder reports go to.
@@ -46,8 +45,20 @@ struct RunOptions: Equatable {
   var isBaselineStrict = false
   /// Warnings fail the gate too.
   var failsOnWarnings = false
+  /// How `dump` writes appearances.
+  var form = DumpForm.words(.text)
+  /// Only this step is written; nil: all, of a drawing the last one.
+  var step: Int?
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
+}
+
+/// How `dump` writes appearances.
+enum DumpForm: Equatable {
+  /// Printed.
+  case words(AppearanceText.Form)
+  /// A drawing in a file.
+  case svg
 }
 
 /// Arguments that can't be used.
@@ -82,12 +93,14 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
-  static let commands = ["run", "score", "list", "replay", "baseline", "explain", "doctor", "svg", "help", "version"]
+  static let commands = [
+    "run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
+  ]
   static let options = [
     "--filter", "--skip", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--baseline", "--quiet",
     "--reason",
     "--strict-baseline",
-    "--fail-on-warnings", "--pass-with-no-scenarios", "--help",
+    "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--svg", "--help",
     "--version",
   ]
 
@@ -118,8 +131,8 @@ struct ArgumentParser {
     case "list": command = .list(filter: options.filter)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
+    case "dump": command = .dump(try positional(of: name, "a scenario's name"), options)
     case "doctor": command = .doctor
-    case "svg": command = .svg(try positional(of: name, "a scenario's name"), options)
     case "baseline":
       let verb = try positional(of: name, "'write', 'check' or 'prune'")
       guard let verb = Command.BaselineVerb(rawValue: verb) else {
@@ -152,12 +165,6 @@ struct ArgumentParser {
       case "--profile": options.profiles.append(try profile(name))
       case "--policy": options.policies.append(try policy(name))
       case "--traits": options.traits.append(try traits(name))
-      case "--step":
-        let text = try value(name)
-        guard let step = Int(text), step >= 0 else {
-          throw ArgumentError.badValue(option: name, value: text, wants: "the number of a step, from 0")
-        }
-        options.step = step
       case "--times": options.showsTimes = true
       case "--seed":
         let text = try value(name)
@@ -171,6 +178,14 @@ struct ArgumentParser {
       case "--reason": options.reason = try value(name)
       case "--strict-baseline": options.isBaselineStrict = true
       case "--fail-on-warnings": options.failsOnWarnings = true
+      case "--markdown": options.form = .words(.markdown)
+      case "--svg": options.form = .svg
+      case "--step":
+        let text = try value(name)
+        guard let step = Int(text), step >= 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a step's number from 0 up")
+        }
+        options.step = step
       case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
       case "--help", "-h": return true
       default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))

@@ -50,8 +50,8 @@ struct Program: Sendable {
       case .replay(let token, let options): return try replay(token, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
+      case .dump(let name, let options): return try dump(name, options)
       case .doctor: return doctor()
-      case .svg(let name, let options): return try draw(name, options)
       case .help:
         output.print(helpText)
         return .passed

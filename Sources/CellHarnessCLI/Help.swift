@@ -20,8 +20,9 @@ let helpText = """
     baseline write|check|prune
                            accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur
     explain ID             what a detector finds, what it never fires on, and how to fix it
+    dump SCENARIO          run a scenario once and print what every visible item shows after each step, or after --step N only;
+                           as Markdown with --markdown; as a drawing in a file with --svg (the last step, or --step N)
     doctor                 check that time, randomness and scheduling are under the harness's control
-    svg NAME               draw what the list shows after the last step of a scenario, or after --step N, as an SVG file
     help, version
 
   Options
@@ -34,6 +35,7 @@ let helpText = """
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
+    --markdown             dump as Markdown                          --step N           dump only after this step (0: the screen opens)
     -q, --quiet            only the summary                          --pass-with-no-scenarios
     --strict-baseline      entries that no longer occur fail         --fail-on-warnings
 

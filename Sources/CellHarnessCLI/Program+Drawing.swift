@@ -6,11 +6,8 @@ import Foundation
 
 extension Program {
   /// Runs a scenario once and draws what its lists show after a step.
-  func draw(_ name: String, _ options: RunOptions) throws -> ExitCode {
-    guard let scenario = scenarios.first(where: { $0.name == name }) else {
-      output.complain("cellharness: no scenario is called '\(name)'; see `cellharness list`")
-      return .usage
-    }
+  func draw(_ scenario: Scenario, _ options: RunOptions) throws -> ExitCode {
+    let name = scenario.name
     let traits = options.traits.isEmpty ? scenario.traits : options.traits
     for traits in traits {
       let profile = Profile.all.last { options.profiles.isEmpty || options.profiles.contains($0.name) } ?? .iOS18

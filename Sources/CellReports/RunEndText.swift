@@ -2,8 +2,13 @@ import CellTrace
 
 extension ProfileReport {
   /// How the main run ended, in words.
-  public var endText: String {
-    switch end {
+  public var endText: String { end.words }
+}
+
+extension RunEnd {
+  /// The end in words.
+  public var words: String {
+    switch self {
     case .finished: "all steps were performed"
     case .trapped(let step, let signal, let report):
       "step \(step) trapped (signal \(signal)): \(report.split(separator: "\n").first.map(String.init) ?? "no message")"

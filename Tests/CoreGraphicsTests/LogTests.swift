@@ -3,6 +3,15 @@ import UniformTypeIdentifiers
 @_spi(CellHarness) import os
 
 @Suite("Logging and types", .serialized) struct LogTests {
+  @Test("a signposter marks nothing; what is measured runs")
+  func signposter() {
+    let signposter = OSSignposter(subsystem: "app", category: "rows")
+    let state = signposter.beginInterval("layout", id: signposter.makeSignpostID(), "row \(3)")
+    signposter.endInterval("layout", state)
+    #expect(signposter.withIntervalSignpost("work") { 3 } == 3)
+    #expect(!signposter.isEnabled)
+  }
+
   @Test("messages keep their text; private values are hidden")
   func logger() {
     let lines = OSAllocatedUnfairLock(initialState: [LogOutput.Line]())

@@ -3,7 +3,7 @@ import Testing
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
   ]
   let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
   return [
@@ -18,6 +18,7 @@ private let allowed: [String: Set<String>] = {
     "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "SwiftUIMacros": [],
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "Charts": ["SwiftUI"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
@@ -84,7 +85,7 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
   @Test("Apple-named modules have no package-wide declarations: a user's subclass could clash with them")
   func noPackageAccess() throws {
     let appleNamed: Set<String> = [
-      "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+      "Charts", "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     ]
     expectNone(
       try Repository.files(below: "Sources").filter { appleNamed.contains($0.module) }.flatMap { file in
@@ -96,7 +97,7 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
   @Test("scenarios import what an app imports, and the harness")
   func scenarios() throws {
     let possible: Set<String> = usual.union([
-      "Observation", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+      "Observation", "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
       "CellHarness", "CellTrace",
     ])
     let files = try Repository.files(below: "Scenarios").filter { $0.module != "Catalog" }

@@ -20,6 +20,20 @@ struct ArgumentTests {
     #expect(try ArgumentParser.parse(["--filter", "conditions", "--seed=7", "--profile=iOS17", "--quiet"]) == .run(wanted))
   }
 
+  @Test("dump wants a scenario, and may be told the form and the step")
+  func dump() throws {
+    var wanted = RunOptions()
+    wanted.form = .markdown
+    wanted.step = 2
+    #expect(try ArgumentParser.parse(["dump", "counter/buggy", "--markdown", "--step", "2"]) == .dump("counter/buggy", wanted))
+    #expect(throws: ArgumentError.missingArgument(command: "dump", what: "a scenario's name")) {
+      try ArgumentParser.parse(["dump"])
+    }
+    #expect(throws: ArgumentError.badValue(option: "--step", value: "x", wants: "a step's number from 0 up")) {
+      try ArgumentParser.parse(["dump", "a", "--step=x"])
+    }
+  }
+
   @Test("policies are chosen by name, times asked for")
   func policies() throws {
     var wanted = RunOptions()

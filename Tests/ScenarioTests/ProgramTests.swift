@@ -54,6 +54,24 @@ struct ProgramTests {
     }
   }
 
+  @Test("dump prints what every visible item shows, the same each time")
+  func dump() {
+    let first = run("dump", "counter/buggy", "--step", "1")
+    #expect(first.code == 0)
+    #expect(first.said.out.hasPrefix("counter/buggy · iOS18 · policy lifo · seed 1\nstep 1: "))
+    #expect(first.said.out.contains("text: \"Short walk\""))
+    #expect(first.said.out == run("dump", "counter/buggy", "--step", "1").said.out)
+    #expect(run("dump", "counter/buggy", "--markdown", "--step", "0").said.out.contains("| role | place | frame | properties |"))
+  }
+
+  @Test("dump says which scenario or step there is not")
+  func dumpNothing() {
+    let unknown = run("dump", "nowhere")
+    #expect(unknown.code == 2 && unknown.said.err.contains("no scenario is called 'nowhere'"))
+    let late = run("dump", "counter/buggy", "--step", "99")
+    #expect(late.code == 2 && late.said.err.contains("counter/buggy has no step 99; its steps are 0 to 4"))
+  }
+
   @Test("the replay line of a finding works, as a token and as the report it stands in")
   func replay() throws {
     try withFolder { folder in

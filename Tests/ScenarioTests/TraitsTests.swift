@@ -61,15 +61,16 @@ struct TraitsTests {
     wanted.traits = [try HostTraits("dark"), try HostTraits("width=320,rtl")]
     #expect(try ArgumentParser.parse(["run", "--traits", "dark", "--traits=width=320,rtl"]) == .run(wanted))
     wanted.step = 2
+    wanted.form = .svg
     #expect(
-      try ArgumentParser.parse(["svg", "a/b", "--traits=dark", "--step", "2", "--traits", "width=320,rtl"]) == .svg("a/b", wanted)
+      try ArgumentParser.parse(["dump", "a/b", "--svg", "--traits=dark", "--step", "2", "--traits", "width=320,rtl"]) == .dump("a/b", wanted)
     )
     #expect {
       try ArgumentParser.parse(["run", "--traits", "drak"])
     } throws: { "\($0)".hasPrefix("option '--traits' can't be 'drak': 'drak' is no trait; write words with commas: ") }
     #expect {
-      try ArgumentParser.parse(["svg", "a/b", "--step", "last"])
-    } throws: { "\($0)" == "option '--step' can't be 'last'; it wants the number of a step, from 0" }
+      try ArgumentParser.parse(["dump", "a/b", "--svg", "--step", "last"])
+    } throws: { "\($0)" == "option '--step' can't be 'last'; it wants a step's number from 0 up" }
   }
 
   @Test("the drawing of a step is a file; a step that is not there is refused")
@@ -78,12 +79,12 @@ struct TraitsTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let program = Program(scenarios: [try scenario], output: Output(print: { _ in }, complain: { _ in }))
     let name = try scenario.name
-    #expect(program.run(["svg", name, "--step", "0", "--output", folder]) == .passed)
+    #expect(program.run(["dump", name, "--svg", "--step", "0", "--output", folder]) == .passed)
     let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
     #expect(file == name.replacingOccurrences(of: "/", with: "-") + "-step-0.svg")
     let svg = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
     #expect(svg.hasPrefix("<svg xmlns") && svg.hasSuffix("</svg>") && svg.contains("<text"))
-    #expect(program.run(["svg", name, "--step", "99", "--output", folder]) == .usage)
-    #expect(program.run(["svg", "no/such", "--output", folder]) == .usage)
+    #expect(program.run(["dump", name, "--svg", "--step", "99", "--output", folder]) == .usage)
+    #expect(program.run(["dump", "no/such", "--svg", "--output", folder]) == .usage)
   }
 }

@@ -67,6 +67,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Where SwiftUI is imported, its attributes of the same names are meant.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
     self[T.self]
   }

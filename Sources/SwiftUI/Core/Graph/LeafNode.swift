@@ -91,8 +91,13 @@ extension LeafView {
 
   override func describe(_ pass: inout DescribePass) {
     guard resolved.isVisible else { return }
-    let shown = resolved.properties.map { property in
-      properties.first { $0.name == property.name && $0.value == property.value } ?? Property(property.name, property.value)
+    let shown = resolved.properties.enumerated().map { index, property in
+      // A chart has a property a sample: the same place is the usual case.
+      if index < properties.count, properties[index].name == property.name, properties[index].value == property.value {
+        return properties[index]
+      }
+      return properties.first { $0.name == property.name && $0.value == property.value }
+        ?? Property(property.name, property.value)
     }
     pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: birth)
   }

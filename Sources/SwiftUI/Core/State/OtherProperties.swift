@@ -61,31 +61,65 @@ extension GestureState: DynamicProperty {}
 
   /// The value now.
   public var wrappedValue: Value {
-    get { value }
+    get {
+      if !_value.isInstalled { RuntimeWarnings.focusOutsideBody() }
+      return value
+    }
     nonmutating set { value = newValue }
   }
   /// A connection to the value.
-  public var projectedValue: Binding { Binding(source: $value) }
+  public var projectedValue: Binding {
+    guard _value.isInstalled else {
+      RuntimeWarnings.focusOutsideBody()
+      return Binding(source: .constant(value))
+    }
+    return Binding(source: $value)
+  }
 }
 
 extension FocusState: DynamicProperty {}
 
 /// Names that belong to one view.
 @propertyWrapper public struct Namespace {
-  /// A name.
+  /// A name. It is never shown: a fresh cell's differs from a reused one's.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  @State private var id = ID(number: 0)
+  private var box: NamespaceBox?
 
   /// Creates a namespace.
   public init() {}
-  /// The name of the view's namespace.
-  public var wrappedValue: ID { id }
+  /// The name of the view's namespace, its own for as long as the view is at its place.
+  public var wrappedValue: ID {
+    if let box { return box.id }
+    RuntimeWarnings.namespaceOutsideBody()
+    return MainThread.assume { NamespaceBox().id }
+  }
 }
 
-extension Namespace: DynamicProperty {}
+extension Namespace: DynamicProperty, PrimitiveProperty {
+  @MainActor mutating func install(_ installer: PropertyInstaller, _ field: PropertyField) {
+    let known = installer.storages[field.slot] as? NamespaceBox ?? NamespaceBox()
+    installer.storages[field.slot] = known
+    box = known
+  }
+}
+
+extension Namespace: ComparableProperty {
+  @MainActor static func isSameInput(_ old: Namespace, _ new: Namespace) -> Bool { true }
+}
+
+/// What a node keeps for a namespace.
+private final class NamespaceBox: @unchecked Sendable {
+  let id: Namespace.ID
+  @MainActor private static var count = 0
+
+  @MainActor init() {
+    Self.count += 1
+    id = Namespace.ID(number: Self.count)
+  }
+}
 
 /// A number that follows the user's text size.
 @propertyWrapper public struct ScaledMetric<Value> where Value: BinaryFloatingPoint {

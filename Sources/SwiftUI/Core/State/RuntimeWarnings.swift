@@ -44,6 +44,22 @@ enum RuntimeWarnings {
     )
   }
 
+  /// ST-20
+  static func focusOutsideBody() {
+    post(
+      "ST-20",
+      "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the initial value and will not update."
+    )
+  }
+
+  /// ST-20
+  static func namespaceOutsideBody() {
+    post(
+      "ST-20",
+      "Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier."
+    )
+  }
+
   /// ST-24
   static func changeActionRepeats(_ type: Any.Type) {
     post("ST-24", "onChange(of: \(type)) action tried to update multiple times per frame.")

@@ -27,6 +27,9 @@ import CellTrace
     nonmutating set { location?.set(newValue, Transaction.current) }
   }
 
+  /// True at a place in a graph.
+  var isInstalled: Bool { location != nil }
+
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else {

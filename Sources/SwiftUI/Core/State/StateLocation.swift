@@ -38,12 +38,19 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       RuntimeWarnings.stateModifiedDuringUpdate()
       return
     }
-    MainThread.assume((self, value, transaction)) { $0.0.write($0.1, $0.2) }
+    guard MainThread.isCurrent else {
+      // The value changes at once, wherever it is written; what follows from it belongs to the main thread (ST-08).
+      let write = LateWrite(location: self, old: latest, new: value, transaction: transaction)
+      latest = value
+      MainThread.run { write.perform() }
+      return
+    }
+    MainThread.assume((self, value, transaction)) { $0.0.write($0.0.latest, $0.1, $0.2) }
   }
 
-  @MainActor private func write(_ value: Value, _ transaction: Transaction) {
-    guard let node, !node.isGone, !ValueComparison.equal(latest, value) else { return }
-    evidence.wrote(node, old: latest, new: value)
+  @MainActor fileprivate func write(_ old: Value, _ value: Value, _ transaction: Transaction) {
+    guard let node, !node.isGone, !ValueComparison.equal(old, value) else { return }
+    evidence.wrote(node, old: old, new: value)
     latest = value
     let update = node.graph.pending(for: transaction)
     if let last = pending.indices.last, pending[last].transaction === update {
@@ -60,6 +67,16 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     otherReaders.removeAll()
     readerIDs.removeAll()
   }
+}
+
+/// A write on its way to the main thread.
+private struct LateWrite<Value>: @unchecked Sendable {
+  let location: StateLocation<Value>
+  let old: Value
+  let new: Value
+  let transaction: Transaction
+
+  @MainActor func perform() { location.write(old, new, transaction) }
 }
 
 extension StateLocation: PropertyStorage {

@@ -22,6 +22,8 @@ extension Text: LeafView {
 @MainActor final class ResolvedText: LeafContent {
   let string: String
   let look: TextLook
+  /// What is special about parts of it.
+  let runs: String?
 
   // The size on as few lines as the text itself has; negative until it is first asked for.
   @exclusivity(unchecked) private var naturalWidth = -1.0
@@ -30,6 +32,7 @@ extension Text: LeafView {
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
+    runs = text.runWords(environment)
     let shown: String
     if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
     switch look.textCase {
@@ -41,7 +44,7 @@ extension Text: LeafView {
 
   override func isSame(as other: LeafContent) -> Bool {
     let other = unsafeDowncast(other, to: ResolvedText.self)
-    return string == other.string && look.isSame(as: other.look)
+    return string == other.string && runs == other.runs && look.isSame(as: other.look)
   }
 
   override var role: Element.Role { .text }
@@ -50,6 +53,7 @@ extension Text: LeafView {
   override var properties: [(name: String, value: String)] {
     var list = [("text", string), ("font", look.fontText), ("foregroundStyle", look.foreground)]
     if !look.decorations.isEmpty { list.append(("decorations", look.decorations.joined(separator: ", "))) }
+    if let runs { list.append(("runs", runs)) }
     if let lineLimit = look.lineLimit { list.append(("lineLimit", "\(lineLimit)")) }
     if look.alignment != .leading { list.append(("multilineTextAlignment", "\(look.alignment)")) }
     if look.truncation != .tail { list.append(("truncationMode", "\(look.truncation)")) }

@@ -42,9 +42,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
     storage = .plain(key.text)
   }
 
-  /// Creates text from an attributed string; the attributes are not shown.
+  /// Creates text from an attributed string.
   @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { storage = .plain(String(attributedContent.characters)) }
+  public init(_ attributedContent: AttributedString) { self.init(attributed: attributedContent) }
 
   /// Creates text that shows an image, by its name.
   public init(_ image: Image) { storage = .plain("[\(image.text)]") }
@@ -108,6 +108,7 @@ nonisolated struct TextTraits: Equatable, Sendable {
 }
 
 nonisolated extension Text {
+  func decorated(_ decoration: String) -> Text { with { $0.decorations.append(decoration) } }
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
     changing(change)
   }

@@ -1,0 +1,117 @@
+import CellTrace
+
+/// Appearances as text for people: the same for the same appearance on every machine.
+///
+/// Stamps, evidence and stored values are left out: they are not part of what is compared.
+public enum AppearanceText {
+  /// How it is written.
+  public enum Form: String, Sendable, CaseIterable {
+    /// Indented lines.
+    case text
+    /// Headings and tables.
+    case markdown
+  }
+
+  /// All checkpoints of a run, or one of them.
+  /// - Parameters:
+  ///   - trace: The run.
+  ///   - step: Only this step; nil for all.
+  ///   - form: How it is written.
+  public static func of(_ trace: Trace, step: Int? = nil, as form: Form) -> String {
+    trace.steps.filter { step == nil || $0.index == step }.map { of($0, as: form) }.joined(separator: "\n")
+  }
+
+  /// One checkpoint.
+  public static func of(_ step: StepTrace, as form: Form) -> String {
+    let items = step.checkpoint.map { of($0, as: form) }
+    switch form {
+    case .text:
+      let rows = items.isEmpty ? ["  nothing is visible"] : items.map(indented)
+      return (["step \(step.index): \(step.title)"] + rows).joined(separator: "\n") + "\n"
+    case .markdown:
+      let rows = items.isEmpty ? ["Nothing is visible.\n"] : items
+      return (["## Step \(step.index): \(escaped(step.title))\n"] + rows).joined(separator: "\n")
+    }
+  }
+
+  /// One item: its cell, then every element with its role, place, frame and properties.
+  public static func of(_ appearance: Appearance, as form: Form) -> String {
+    let cell = "\(appearance.cellType) at \(appearance.slot)"
+    var facts = [cell, frame(appearance.frame)]
+    if let height = appearance.idealHeight, height != appearance.frame.height { facts.append("wants height \(number(height))") }
+    if !appearance.flags.isEmpty { facts.append("\(appearance.flags)") }
+    if appearance.isUnsettled { facts.append("something is still pending") }
+    switch form {
+    case .text:
+      let head = "\(quoted(appearance.title)) (\(appearance.item)) · \(facts.joined(separator: " · "))"
+      return ([head] + appearance.elements.map { "  \(line($0))" }).joined(separator: "\n")
+    case .markdown:
+      var text = "### \(escaped(appearance.title)) (\(escaped("\(appearance.item)")))\n\n"
+      text += "\(escaped(facts.joined(separator: " · ")))\n\n| role | place | frame | properties |\n|---|---|---|---|\n"
+      for element in appearance.elements {
+        text += "| \(role(element)) | \(escaped(element.path)) | \(frame(element.frame)) | "
+        text += "\(element.properties.map { escaped(property($0)) }.joined(separator: "<br>")) |\n"
+      }
+      return text
+    }
+  }
+
+  // MARK: Parts
+
+  private static func line(_ element: Element) -> String {
+    ([role(element), element.path, frame(element.frame)] + element.properties.map(property)).joined(separator: " · ")
+  }
+
+  private static func role(_ element: Element) -> String { element.isInteractive ? "\(element.role) (acts)" : "\(element.role)" }
+
+  private static func property(_ property: Property) -> String { "\(property.name): \(quoted(property.value))" }
+
+  private static func frame(_ rect: TraceRect) -> String {
+    "(\(number(rect.x)), \(number(rect.y))) \(number(rect.width))×\(number(rect.height))"
+  }
+
+  /// At most two decimals: what is below is noise of the layout.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, part) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let digits = part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
+    return "\(hundredths < 0 ? "-" : "")\(whole)\(digits)"
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// One line, in quotes.
+  private static func quoted(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\t": line += "\\t"
+      case "\"": line += "\\\""
+      case "\\": line += "\\\\"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x7F {
+          line += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          line.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return "\"\(line)\""
+  }
+
+  /// Text that Markdown shows as it is.
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "|", "\\", "`", "*", "_", "<", ">", "[", "]", "#": "\\\(character)"
+      case "\n": " "
+      default: "\(character)"
+      }
+    }.joined()
+  }
+}
