@@ -83,6 +83,7 @@ extension Button: PrimitiveView {
 @MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, TouchResponder, SwipeButton {
   private var isPressed = false
   private var pressStamp: Stamp?
+  private var press: HostLoop.Token?
   private var source: ModifiedSource
   private var item: LayoutItem?
 
@@ -157,15 +158,36 @@ extension Button: PrimitiveView {
     return environment.buttonStyle.fillsHitArea && frame.contains(x, y) ? self : nil
   }
 
-  func touchBegan() { setPressed(true) }
-  func touchMoved(isInside: Bool, distance: Double) { setPressed(isInside) }
+  func touchBegan() {
+    guard graph.delaysPresses else { return setPressed(true) }
+    press = HostLoop.schedule(after: 0.15, label: "pressed look") { [weak self] in
+      MainThread.assume {
+        self?.press = nil
+        self?.setPressed(true)
+      }
+    }
+  }
+  func touchMoved(isInside: Bool, distance: Double) {
+    if !isInside { forgetPress() }
+    if press == nil { setPressed(isInside) }
+  }
   func touchEnded(isInside: Bool) -> Bool {
+    forgetPress()
     setPressed(false)
     guard isInside else { return false }
     fire()
     return true
   }
-  func touchCancelled() { setPressed(false) }
+  func touchCancelled() {
+    forgetPress()
+    setPressed(false)
+  }
+
+  /// The look that waits for its time (IN-11) is not wanted any more.
+  private func forgetPress() {
+    if let press { HostLoop.cancel(press) }
+    press = nil
+  }
 
   private func setPressed(_ pressed: Bool) {
     guard pressed != isPressed else { return }

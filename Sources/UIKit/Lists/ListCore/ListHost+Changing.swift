@@ -95,7 +95,8 @@ extension ListHost {
 
   /// A batch without changes: heights are asked for again.
   private func sizeAgain() {
-    if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
+    // Where cells don't ask by themselves this is how apps let them grow (SIZ-18).
+    if owner.asksHeightsAgain || owner.selfSizing == .disabled { for entry in live.values { entry.needsSizing = true } }
     relayout()
   }
 
