@@ -67,8 +67,8 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, DescribedStyle {
 }
 
 extension AnyShapeStyle: ComparableProperty {
-  static func isSameInput(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
-    @MainActor func compare<S: ShapeStyle>(_ old: S) -> Bool { (new.style as? S).map { ValueComparison.equal(old, $0) } ?? false }
+  @MainActor static func isSameInput(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
+    func compare<S: ShapeStyle>(_ old: S) -> Bool { (new.style as? S).map { ValueComparison.equal(old, $0) } ?? false }
     return compare(old.style)
   }
 }

@@ -81,7 +81,8 @@ nonisolated struct PickerChoice: Equatable {
     let isHidden = environment.builtin.labelsHidden
     let face = PickerFace(
       look: environment.pickerLook, labelIsHidden: isHidden,
-      name: isHidden ? HiddenLabel.text(of: PickerLabel(source: view.label), for: self) : nil, label: PickerLabel(source: view.label),
+      name: isHidden ? HiddenLabel.text(of: PickerLabel(source: view.label), for: self) : nil,
+      label: PickerLabel(source: view.label),
       choices: choices, chosen: view.chosen
     ) { [weak self] tag in self?.choose(tag) }
     NodeReconciler.update(&child, to: face, in: self, environment)
