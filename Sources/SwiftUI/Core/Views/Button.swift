@@ -80,7 +80,7 @@ extension Button: PrimitiveView {
 }
 
 /// The node of a button: fires when a touch that came down on it lifts inside (IN-01).
-@MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, TouchResponder, SwipeButton {
+@MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, SwipeButton, RowButton {
   private var isPressed = false
   private var pressStamp: Stamp?
   private var press: HostLoop.Token?
@@ -151,7 +151,8 @@ extension Button: PrimitiveView {
 
   // MARK: Touches
 
-  override var responder: (any TouchResponder)? { environment.buttonStyle.isInteractive ? self : nil }
+  override var responder: (any TouchResponder)? { environment.buttonStyle.isInteractive && !belongsToRow ? self : nil }
+  var belongsToRow: Bool { environment.isListRow && environment.buttonStyle.name == "automatic" }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {
     if let inside = super.hit(x, y) { return inside }
