@@ -6,20 +6,56 @@ public struct Profile: Hashable, Codable, Sendable {
   public var os: Int
   /// Hosted state is recreated when a cell that was hidden for reuse is displayed again.
   public var stateResetsOnRedisplay: Bool
+  /// UH-35: configuration updates of cells follow the observable objects they read.
+  public var tracksConfigurationUpdates: Bool
+  /// HC-06, observed in one report: a hosting controller measures its old content until the next layout after its root view was
+  /// set. Off in every profile, because a forced layout hides it.
+  public var measuresOldRootUntilLayout: Bool
 
   /// Creates a profile.
-  public init(name: String, os: Int, stateResetsOnRedisplay: Bool) {
+  public init(
+    name: String, os: Int, stateResetsOnRedisplay: Bool, tracksConfigurationUpdates: Bool = false,
+    measuresOldRootUntilLayout: Bool = false
+  ) {
     self.name = name
     self.os = os
     self.stateResetsOnRedisplay = stateResetsOnRedisplay
+    self.tracksConfigurationUpdates = tracksConfigurationUpdates
+    self.measuresOldRootUntilLayout = measuresOldRootUntilLayout
   }
 
   /// iOS 17: hosted state survives reuse.
   public static let iOS17 = Profile(name: "iOS17", os: 17, stateResetsOnRedisplay: false)
   /// iOS 18: hosted state resets on redisplay.
   public static let iOS18 = Profile(name: "iOS18", os: 18, stateResetsOnRedisplay: true)
-  /// Every profile, oldest first.
+  /// iOS 26: as iOS 18, and configuration updates follow what they observe. Chosen by name; the plan compares the other two.
+  public static let iOS26 = Profile(name: "iOS26", os: 26, stateResetsOnRedisplay: true, tracksConfigurationUpdates: true)
+  /// Every profile that runs are compared under, oldest first.
   public static let all = [iOS17, iOS18]
+
+  private enum Key: String, CodingKey {
+    case name, os, stateResetsOnRedisplay, tracksConfigurationUpdates, measuresOldRootUntilLayout
+  }
+
+  /// Reads a profile; what it does not mention is off.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name), os: try values.decode(Int.self, forKey: .os),
+      stateResetsOnRedisplay: try values.decode(Bool.self, forKey: .stateResetsOnRedisplay),
+      tracksConfigurationUpdates: try values.decodeIfPresent(Bool.self, forKey: .tracksConfigurationUpdates) ?? false,
+      measuresOldRootUntilLayout: try values.decodeIfPresent(Bool.self, forKey: .measuresOldRootUntilLayout) ?? false)
+  }
+
+  /// Writes what is on, so that a switch more changes no trace that does not use it.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(os, forKey: .os)
+    try values.encode(stateResetsOnRedisplay, forKey: .stateResetsOnRedisplay)
+    if tracksConfigurationUpdates { try values.encode(true, forKey: .tracksConfigurationUpdates) }
+    if measuresOldRootUntilLayout { try values.encode(true, forKey: .measuresOldRootUntilLayout) }
+  }
 }
 
 /// Everything a run depends on besides the app's code and the script.

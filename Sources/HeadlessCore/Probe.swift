@@ -22,6 +22,9 @@ public enum RunContext {
     questions.profile += 1
     return configuration.profile
   }
+  /// Ways of systems that no two compared profiles differ in (UH-35, HC-06): reading them asks nothing of the profile.
+  public static var tracksConfigurationUpdates: Bool { configuration.profile.tracksConfigurationUpdates }
+  public static var measuresOldRootUntilLayout: Bool { configuration.profile.measuresOldRootUntilLayout }
   /// The step under way; 0 while the screen opens.
   nonisolated(unsafe) public static var step = 0
   /// The reuse ordinal of the run: counts every time a pool hands out a cell.

@@ -39,6 +39,8 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "_Testing_UIKit": ["Testing"],
   "_Testing_CoreGraphics": ["Testing"],
   "SwiftUI": usual.union(["Observation"]),
+  // Configuration updates that follow what they read (UH-35).
+  "UIKit": usual.union(["Observation"]),
 ]
 
 private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl"]

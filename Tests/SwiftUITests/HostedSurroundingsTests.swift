@@ -26,7 +26,7 @@ import Testing
     return builder.elements.compactMap { $0["text"] }.first
   }
 
-  @Test("UH-18 a hosting controller takes over traits and phase, and keeps its state")
+  @Test("UH-18 IN-09 a hosting controller takes over traits and phase, and keeps its state")
   func controller() {
     RunContext.reset(RunConfiguration())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -18,12 +18,62 @@ import HeadlessCore
 }
 
 /// A node whose content is a UIKit view: it lives in the hosting view and takes touches itself.
-@MainActor class EmbeddedNode<V: View>: TypedNode<V> {
+///
+/// Its view is a value with dynamic properties as every other: they are connected before anything of it runs. The platform's view
+/// is updated when the value, a property or something read of the environment is another one, not with every body above (RP-01).
+@MainActor class EmbeddedNode<V: View>: TypedNode<V>, BodyNode {
   /// The UIKit view, once it is made.
   var embedded: UIView?
+  private let info = ViewTypeInfo.of(V.self)
+  private var storages: [AnyObject?] = []
+  private let readings = EnvironmentReadings()
 
+  override init(_ view: V, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    storages = Array(repeating: nil, count: info.propertyCount)
+    install()
+    run { make() }
+    run { updateEmbedded() }
+  }
+
+  /// Makes what is embedded.
+  func make() {}
   /// Hands the present value on to UIKit.
   func updateEmbedded() {}
+
+  /// What methods of the representable see of the environment.
+  var readEnvironment: EnvironmentValues { environment.noting(readings) }
+
+  /// Runs code of the representable's: as part of the update, so that it reads state and must not write it (RP-03).
+  private func run(_ work: () -> Void) {
+    let previous = graph.enter(self)
+    ObservationTracking.track(self) { work() }
+    graph.leave(previous)
+  }
+
+  /// Connects the view's dynamic properties. True if one that was read changed.
+  @discardableResult private func install() -> Bool {
+    guard info.propertyCount > 0 else { return false }
+    let installer = PropertyInstaller(node: self, environment: environment)
+    installer.storages = storages
+    withUnsafeMutablePointer(to: &view) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for property in info.properties { property.install(raw + property.offset, installer, property) }
+    }
+    storages = installer.storages
+    return installer.changed
+  }
+
+  private func bringUpToDate() {
+    isDirty = false
+    run { updateEmbedded() }
+    invalidateLayout()
+  }
+
+  override func refresh() {
+    install()
+    bringUpToDate()
+  }
   /// The size the app computes itself.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize? { nil }
 
@@ -32,18 +82,26 @@ import HeadlessCore
   override func collectItems(_ list: inout ItemList) { list.append(self) }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
+    let isSame = info.inputsEqual(self.view, view)
+    let old = self.environment
     super.update(view, environment)
-    updateEmbedded()
-    invalidateLayout()
+    let changed = install()
+    if !isSame || changed || isDirty || readings.differ(old, environment) { bringUpToDate() }
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
+    let old = self.environment
     self.environment = environment
-    updateEmbedded()
-    invalidateLayout()
+    let changed = install()
+    if changed || readings.differ(old, environment) { bringUpToDate() }
   }
 
-  override func willLeave() { embedded?.removeFromSuperview() }
+  override func willLeave() {
+    for case let storage as any PropertyStorage in storages { storage.nodeLeft() }
+    embedded?.removeFromSuperview()
+  }
+
+  override func stateCells() -> [any StateCellStorage] { storages.compactMap { $0 as? any StateCellStorage } }
 
   // MARK: Layout
 
@@ -91,6 +149,9 @@ import HeadlessCore
   // MARK: Appearance
 
   override func describe(_ pass: inout DescribePass) {
+    for case let storage as any StateCellStorage in storages {
+      pass.add(storage.cell(path: NodePath.of(self), viewType: info.name))
+    }
     guard let embedded, pass.isPerceivable(frame) else { return }
     var builder = AppearanceBuilder()
     pass.exchange(&builder)

@@ -6,14 +6,18 @@ import HeadlessCore
 @MainActor final class HostingContentView<Content: View, Background: View>: HostingView, UIContentView {
   private var current: UIHostingConfiguration<Content, Background>
   private var backgroundHost: HostingView?
+  private var surroundings: HostedSurroundings
+  /// Whether the last cell it was in was a list's; nil before it was in one.
+  private var wasInList: Bool?
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     current = configuration
+    surroundings = HostedSurroundings(.detached, configuration.state)
+    let environment = surroundings.environment
     super.init(
-      graph: ViewGraph(
-        root: HostingContentView.root(configuration, in: .detached), environment: HostingPlace.detached.environment(for: nil)))
+      graph: ViewGraph(root: HostingContentView.root(configuration, in: .detached), environment: environment))
     if Background.self != EmptyView.self {
-      backgroundHost = HostingView(graph: ViewGraph(root: configuration.background, environment: EnvironmentValues()))
+      backgroundHost = HostingView(graph: ViewGraph(root: configuration.background, environment: environment))
     }
     apply()
   }
@@ -34,10 +38,18 @@ import HeadlessCore
   /// Puts the current configuration into the graph, with the margins of the place the view is in.
   override func apply() {
     let place = HostingPlace(of: self)
-    graph.setRoot(HostingContentView.root(current, in: place), environment: place.environment(for: current.state))
+    let now = HostedSurroundings(place, current.state)
+    let environment = now == surroundings ? nil : now.environment
+    surroundings = now
+    graph.setRoot(HostingContentView.root(current, in: place), environment: environment)
     if let backgroundHost {
-      backgroundHost.graph.setRoot(current.background, environment: nil)
+      backgroundHost.graph.setRoot(current.background, environment: environment)
       place.cell?.insertSubview(backgroundHost, at: 0)
+    }
+    if place.cell != nil {
+      // A list's environment is another graph: nothing survives the way there or back (UH-19).
+      if let wasInList, wasInList != place.isInList { graph.resetState() }
+      wasInList = place.isInList
     }
     setNeedsLayout()
   }
@@ -51,14 +63,49 @@ import HeadlessCore
     }
   }
 
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    apply()
+  }
+
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { backgroundHost?.removeFromSuperview() }
+    guard superview != nil else {
+      backgroundHost?.removeFromSuperview()
+      return
+    }
     apply()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // In a cell the list says when content shows; anywhere else the window does.
+    if HostingPlace(of: self).cell == nil { appeared = window != nil }
   }
 
   override var appeared: Bool {
     didSet { backgroundHost?.appeared = appeared }
+  }
+
+  /// Rows keep away from the unsafe area at their sides only: above and below they scroll through it.
+  override var unsafeInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if let cell = HostingPlace(of: self).cell, cell.isCellOutOfList {
+      Probe.post(.warning(ledgerID: "UH-34", text: HostingText.measuredOutOfList("\(type(of: cell))")))
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  override func swipeActions(for edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
+    // Outside lists the modifier does nothing, without a word (UH-27).
+    HostingPlace(of: self).isInList ? super.swipeActions(for: edge) : nil
   }
 
   private static func root(
@@ -67,37 +114,47 @@ import HeadlessCore
     HostedRoot(
       content: configuration.content, margins: configuration.margins.resolved(over: place.defaultMargins),
       minWidth: configuration.minWidth, minHeight: configuration.minHeight ?? place.defaultMinHeight,
-      isInList: place.isInList)
+      isInList: place.isInList, isSelected: configuration.state?.isSelected == true)
+  }
+}
+
+extension HostingContentView: SeparatorGuiding {
+  /// The guides the content sets; else the first text says where the separator begins, unless that is where rows begin anyway.
+  var separatorInsets: (leading: CGFloat?, trailing: CGFloat?) {
+    let set = graph.separatorGuides
+    let margin = current.margins.resolved(over: HostingPlace(of: self).defaultMargins).leading
+    let text = graph.firstTextEdge.flatMap { abs($0 - Double(margin)) < 0.01 ? nil : $0 }
+    return ((set.leading ?? text).map { CGFloat($0) }, set.trailing.map { bounds.width - CGFloat($0) })
   }
 }
 
 /// What hosting wraps around the content: margins inside, least size outside (UH-04); lists align short content to the
-/// leading edge, other places centre it (UH-05).
+/// leading edge, other places centre it (UH-05). A selected cell's content is told so to assistive technology (UH-16).
 struct HostedRoot<Content: View>: View {
   var content: Content
   var margins: EdgeInsets
   var minWidth: CGFloat?
   var minHeight: CGFloat?
   var isInList: Bool
+  var isSelected: Bool
 
   var body: some View {
     content
       .padding(margins)
       .frame(
         minWidth: minWidth, maxWidth: isInList ? .infinity : nil, minHeight: minHeight,
-        alignment: isInList ? .leading : .center)
+        alignment: isInList ? .leading : .center
+      )
+      .modifier(SelectedRowTrait(isSelected: isSelected))
   }
 }
 
-/// Texts of this folder that users read.
-enum HostingText {
-  /// UH-21
-  static func controllerInConfiguration(_ type: String) -> String {
-    "\(type) is a UIViewControllerRepresentable. UIViewControllerRepresentable is not supported inside of "
-      + "UIHostingConfiguration."
-  }
+/// Tells assistive technology that a row is selected.
+private struct SelectedRowTrait: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let isSelected: Bool
 
-  static let otherConfigurationType =
-    "The type of the new configuration does not match the type of the UIHostingConfiguration that the content view was "
-    + "initially created with. Make a new content view from the new configuration instead."
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    isSelected ? RecordedModifier(name: "accessibilityAddTraits", value: AccessibilityTraits.isSelected.text) : nil
+  }
 }

@@ -29,7 +29,8 @@ import HeadlessCore
     Probe.post(.hostingMisused(cell, item, type: type, ledgerID: row))
   }
 
-  private static func isDetached(_ view: HostingView) -> Bool {
+  /// True if a hosting controller's view is used while the controller is in no hierarchy.
+  static func isDetached(_ view: HostingView) -> Bool {
     guard !view.isChild else { return false }
     guard let controller = view.controller else { return true }
     return controller.parent == nil && controller.presentingViewController == nil

@@ -14,6 +14,8 @@ import HeadlessCore
   /// Set while the cell waits in the pool: the next display is a redisplay.
   private var wasHiddenForReuse = false
   private var ownsTouch = false
+  /// HC-06: a root that was set is not rendered before the next layout; until then sizes are those of the old one.
+  var rendersLater = false
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -43,8 +45,14 @@ import HeadlessCore
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { onSurroundingsChange?() }
+    if window != nil {
+      onSurroundingsChange?()
+      graph.hostEnteredWindow()
+    }
   }
+
+  // What the content started ends with the view, also if it was never taken out of its window.
+  deinit { MainThread.assume { graph.tearDown() } }
 
   /// True while the content counts as on screen.
   var appeared = false {
@@ -57,36 +65,47 @@ import HeadlessCore
 
   // MARK: Layout
 
+  /// What content keeps away from at the edges.
+  var unsafeInsets: UIEdgeInsets { .zero }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    rendersLater = false
     graph.update()
-    let area = bounds.inset(by: unsafeEdges)
-    graph.layout(in: area.size, at: area.origin)
+    let insets = unsafeInsets
+    graph.layout(
+      in: CGSize(
+        width: max(0, bounds.width - insets.left - insets.right), height: max(0, bounds.height - insets.top - insets.bottom)),
+      at: CGPoint(x: insets.left, y: insets.top))
   }
 
-  /// What a screen's content keeps away from; content of a cell is placed by its margins.
-  private var unsafeEdges: UIEdgeInsets { controller == nil ? .zero : safeAreaInsets }
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The size for a proposal, the unsafe area included; nil asks for the ideal.
+  func contentSize(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    let insets = unsafeInsets
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    let proposal = ProposedViewSize(width: width.map { max(0, $0 - across) }, height: height.map { max(0, $0 - down) })
+    if !rendersLater { graph.update() }
+    let size = rendersLater ? graph.renderedSize(proposal) : graph.sizeThatFits(proposal)
+    return CGSize(width: size.width + across, height: size.height + down)
+  }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    graph.update()
-    let size = graph.sizeThatFits(
-      ProposedViewSize(
-        width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
+    let size = contentSize(
+      horizontal == .required ? targetSize.width : nil, vertical == .required ? targetSize.height : nil)
     return CGSize(width: roundedUpToPixel(size.width), height: roundedUpToPixel(size.height))
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    graph.update()
-    return graph.sizeThatFits(ProposedViewSize(width: size.width, height: size.height))
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(size.width, size.height) }
 
-  override var intrinsicContentSize: CGSize {
-    graph.update()
-    return graph.sizeThatFits(.unspecified)
-  }
+  override var intrinsicContentSize: CGSize { contentSize(nil, nil) }
 
   private func roundedUpToPixel(_ value: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 3
@@ -102,7 +121,18 @@ import HeadlessCore
       return
     }
     ownsTouch = true
+    graph.delaysPresses = delaysPresses
     graph.touchDown(at: point)
+  }
+
+  /// In a list that waits whether the finger scrolls, nothing looks pressed at once (IN-11).
+  private var delaysPresses: Bool {
+    var view = superview
+    while let present = view {
+      if let scroll = present as? UIScrollView { return scroll.delaysContentTouches }
+      view = present.superview
+    }
+    return false
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -152,10 +182,10 @@ import HeadlessCore
 
   func cellWillDisplay() {
     if wasHiddenForReuse, RunContext.profile.stateResetsOnRedisplay {
-      // iOS 18 recreates all state when a recycled cell shows again (RU-03); the height is looked at once more (RU-07).
+      // iOS 18 recreates all state when a recycled cell shows again (RU-03). The update looks at the size once more: another
+      // one than was measured with the last item's state invalidates it (RU-07).
       graph.resetState()
       graph.update()
-      invalidateIntrinsicContentSize()
     }
     wasHiddenForReuse = false
     appeared = true
@@ -168,7 +198,7 @@ import HeadlessCore
   func swipeActions(for edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
     let items = graph.rootSwipeActions(edge: edge == .leading ? .leading : .trailing)
     guard !items.isEmpty else { return nil }
-    let configuration = UISwipeActionsConfiguration(actions: items.map(\.contextualAction))
+    let configuration = UISwipeActionsConfiguration(actions: items.map { $0.contextualAction(self) })
     configuration.performsFirstActionWithFullSwipe = items.allSatisfy(\.allowsFullSwipe)
     return configuration
   }
@@ -188,18 +218,5 @@ extension GraphOwner {
     } else {
       self.init(item: nil, cell: nil, flags: [])
     }
-  }
-}
-
-extension SwipeActionItem {
-  /// The UIKit action that a hosted button becomes (UH-23).
-  @MainActor fileprivate var contextualAction: UIContextualAction {
-    let action = UIContextualAction(style: role == .destructive ? .destructive : .normal, title: title) { _, _, done in
-      self.action()
-      done(true)
-    }
-    // Made here on behalf of a button, whose own place SwiftUI does not tell.
-    action.born = nil
-    return action
   }
 }

@@ -21,20 +21,32 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     var state = UIApplication.State.active
   }
 
-  private let host: HostingView
+  private let host: ControllerHostingView
   /// What the content's environment was made from.
   private var surroundings = Surroundings()
   private var content: Content
 
+  /// The ideal size that was told last.
+  private var idealSize: CGSize?
+
   public init(rootView: Content) {
     content = rootView
-    host = HostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
+    let host = ControllerHostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
+    self.host = host
     super.init(nibName: nil, bundle: nil)
     host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
+    host.regions = { [weak self] in self.map { $0.isDetached ? [] : $0.safeAreaRegions } ?? [] }
+    // Without an option nothing but the content itself learns of another size (HC-03).
+    host.graph.onIdealSizeChange = nil
+    host.graph.onLayoutChange = { [weak self] in self?.followIdealSize() }
   }
 
-  /// The content's environment is what the controller's traits say.
+  /// True if only the view is used: what comes from the hierarchy of controllers does not reach it (HC-05).
+  private var isDetached: Bool { host.window != nil && HostingMisuse.isDetached(host) }
+
+  /// The content's environment is what the controller's traits say; those of a controller that is in no hierarchy say nothing.
   private func followSurroundings() {
+    guard !isDetached else { return }
     let now = Surroundings(traits: traitCollection, state: UIApplication.shared.applicationState)
     guard now != surroundings else { return }
     surroundings = now
@@ -50,10 +62,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     get { content }
     set {
       content = newValue
+      if RunContext.measuresOldRootUntilLayout, host.window != nil { host.rendersLater = true }
       host.graph.setRoot(newValue, environment: nil)
       host.setNeedsLayout()
-      if sizingOptions.contains(.intrinsicContentSize) { host.invalidateIntrinsicContentSize() }
-      updatePreferredSize()
     }
   }
 
@@ -65,11 +76,31 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   }
 
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
-    didSet { updatePreferredSize() }
+    didSet {
+      idealSize = nil
+      followIdealSize()
+    }
   }
 
-  /// Which parts of the unsafe area content keeps away from (HC-04). Hosted content has none to keep away from here.
-  public var safeAreaRegions: SafeAreaRegions = .all
+  /// Which parts of the unsafe area content keeps away from (HC-04). No keyboard covers content here.
+  public var safeAreaRegions: SafeAreaRegions = .all {
+    didSet {
+      host.invalidateIntrinsicContentSize()
+      host.setNeedsLayout()
+    }
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    followSurroundings()
+    host.setNeedsLayout()
+  }
+
+  /// The controller of a part of the content prefers another size (RP-10).
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    host.graph.embeddedSizeChanged()
+  }
 
   open override func loadView() {
     host.controller = self
@@ -90,14 +121,25 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
   /// The size the content takes; numbers from 2,777,780 up mean "as large as ideal" (HC-02).
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    host.graph.update()
     func proposal(_ value: CGFloat) -> CGFloat? { value >= 2_777_780 ? nil : value }
-    return host.graph.sizeThatFits(ProposedViewSize(width: proposal(size.width), height: proposal(size.height)))
+    return host.contentSize(proposal(size.width), proposal(size.height))
   }
 
-  private func updatePreferredSize() {
-    guard sizingOptions.contains(.preferredContentSize) else { return }
-    host.graph.update()
-    preferredContentSize = host.graph.sizeThatFits(.unspecified)
+  /// Tells another ideal size to whom the options name: at once, and in whatever way the content came to it (HC-03).
+  private func followIdealSize() {
+    guard !sizingOptions.isEmpty else { return }
+    let ideal = host.graph.idealSize
+    guard ideal != idealSize else { return }
+    idealSize = ideal
+    if sizingOptions.contains(.intrinsicContentSize) { host.invalidateIntrinsicContentSize() }
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = ideal }
   }
+}
+
+/// The view of a hosting controller: content keeps away from the regions that the controller names.
+@MainActor final class ControllerHostingView: HostingView {
+  /// The regions in effect.
+  var regions: () -> SafeAreaRegions = { .all }
+
+  override var unsafeInsets: UIEdgeInsets { regions().contains(.container) ? safeAreaInsets : .zero }
 }

@@ -55,41 +55,75 @@ where Representable: UIViewControllerRepresentable {
   public internal(set) var environment: EnvironmentValues
 }
 
-/// The node that keeps the controller and puts its view where layout says.
-@MainActor final class ControllerNode<R: UIViewControllerRepresentable>: EmbeddedNode<R> {
-  private let coordinator: R.Coordinator
-  private var made: R.UIViewControllerType?
+/// The node that keeps the controller: its view stands where layout says, and it is a child of the hosting controller as soon as
+/// that is in a window (RP-10).
+@MainActor final class ControllerNode<R: UIViewControllerRepresentable>: EmbeddedNode<R>, WindowFollower {
+  private var made: (controller: R.UIViewControllerType, coordinator: R.Coordinator)?
 
-  override init(_ view: R, _ inputs: NodeInputs) {
-    coordinator = view.makeCoordinator()
-    super.init(view, inputs)
+  override func make() {
+    if R.self is AnyClass { preconditionFailure(HostingText.notValueType(TypeNames.plain(R.self), isController: true)) }
     guard !environment.isInsideCellConfiguration else {
       // Neither made nor updated: a box takes its place (UH-21).
       HostingMisuse.post("UH-21", graph.owner?(), type: TypeNames.plain(R.self))
       embedded = ControllerPlaceholder()
       return
     }
-    let made = view.makeUIViewController(context: context)
-    self.made = made
-    embedded = made.view
-    (made.view as? HostingView)?.isChild = true
-    view.updateUIViewController(made, context: context)
-  }
-
-  private var context: R.Context {
-    R.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let coordinator = view.makeCoordinator()
+    let made = view.makeUIViewController(context: context(coordinator, graph.currentTransaction))
+    self.made = (made, coordinator)
+    graph.hasWindowFollowers = true
+    let content = made.view
+    embedded = content
+    (content as? HostingView)?.isChild = true
   }
 
   override func updateEmbedded() {
-    if let made { view.updateUIViewController(made, context: context) }
+    guard let made else { return }
+    view.updateUIViewController(made.controller, context: context(made.coordinator, graph.currentTransaction))
   }
 
   override func ownSize(_ proposal: ProposedViewSize) -> CGSize? {
-    made.flatMap { view.sizeThatFits(proposal, uiViewController: $0, context: context) }
+    made.flatMap { view.sizeThatFits(proposal, uiViewController: $0.controller, context: context($0.coordinator, Transaction())) }
+  }
+
+  /// The size the controller prefers is its ideal one.
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    var size = super.measure(proposal)
+    guard let preferred = made?.controller.preferredContentSize else { return size }
+    if proposal.width < 0, preferred.width > 0 { size.width = Double(preferred.width) }
+    if proposal.height < 0, preferred.height > 0 { size.height = Double(preferred.height) }
+    return size
+  }
+
+  override func placeContent(_ proposal: Proposal) {
+    let isNew = adopt()
+    super.placeContent(proposal)
+    if isNew, let made { made.controller.didMove(toParent: made.controller.parent) }
+  }
+
+  func hostEnteredWindow() {
+    if adopt(), let made { made.controller.didMove(toParent: made.controller.parent) }
+  }
+
+  /// True if the controller has just become a child.
+  private func adopt() -> Bool {
+    guard let child = made?.controller, child.parent == nil, let host = graph.platformHost as? HostingView, host.window != nil,
+      let parent = host.controller
+    else { return false }
+    parent.addChild(child)
+    return true
   }
 
   override func willLeave() {
+    if made?.controller.parent != nil { made?.controller.willMove(toParent: nil) }
     super.willLeave()
-    if let made { R.dismantleUIViewController(made, coordinator: coordinator) }
+    guard let made else { return }
+    if made.controller.parent != nil { made.controller.removeFromParent() }
+    R.dismantleUIViewController(made.controller, coordinator: made.coordinator)
+    self.made = nil
+  }
+
+  private func context(_ coordinator: R.Coordinator, _ transaction: Transaction) -> R.Context {
+    R.Context(coordinator: coordinator, transaction: transaction, environment: readEnvironment)
   }
 }

@@ -52,32 +52,31 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// The node that keeps the UIKit view and puts it where layout says.
 @MainActor final class RepresentableNode<R: UIViewRepresentable>: EmbeddedNode<R> {
-  private let coordinator: R.Coordinator
-  private var made: R.UIViewType?
+  private var made: (view: R.UIViewType, coordinator: R.Coordinator)?
 
-  override init(_ view: R, _ inputs: NodeInputs) {
-    coordinator = view.makeCoordinator()
-    super.init(view, inputs)
-    let made = view.makeUIView(context: context)
-    self.made = made
+  override func make() {
+    if R.self is AnyClass { preconditionFailure(HostingText.notValueType(TypeNames.plain(R.self), isController: false)) }
+    let coordinator = view.makeCoordinator()
+    let made = view.makeUIView(context: context(coordinator, graph.currentTransaction))
+    self.made = (made, coordinator)
     embedded = made
-    view.updateUIView(made, context: context)
-  }
-
-  private var context: R.Context {
-    R.Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
   }
 
   override func updateEmbedded() {
-    if let made { view.updateUIView(made, context: context) }
+    if let made { view.updateUIView(made.view, context: context(made.coordinator, graph.currentTransaction)) }
   }
 
   override func ownSize(_ proposal: ProposedViewSize) -> CGSize? {
-    made.flatMap { view.sizeThatFits(proposal, uiView: $0, context: context) }
+    made.flatMap { view.sizeThatFits(proposal, uiView: $0.view, context: context($0.coordinator, Transaction())) }
   }
 
   override func willLeave() {
     super.willLeave()
-    if let made { R.dismantleUIView(made, coordinator: coordinator) }
+    if let made { R.dismantleUIView(made.view, coordinator: made.coordinator) }
+    made = nil
+  }
+
+  private func context(_ coordinator: R.Coordinator, _ transaction: Transaction) -> R.Context {
+    R.Context(coordinator: coordinator, transaction: transaction, environment: readEnvironment)
   }
 }

@@ -27,6 +27,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.storage = storage
     super.init()
   }
+  /// A colour of the palette or an asset, by its name.
+  @_spi(CellHarness) public convenience init(paletteName name: String, isAsset: Bool = false) {
+    self.init(storage: isAsset ? .asset(name) : .named(name))
+  }
   public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .components(red: red, green: green, blue: blue, alpha: alpha)

@@ -14,6 +14,8 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var listEnvironment: UIListEnvironment { get set }
+  /// The value of a trait that the app defines.
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }
 
 /// Trait values under construction.
@@ -63,6 +65,10 @@ struct MutableTraits: UIMutableTraits {
   var listEnvironment: UIListEnvironment {
     get { values.list }
     set { values.list = newValue }
+  }
+  subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { values.custom[trait] }
+    set { values.custom[trait] = newValue }
   }
 }
 

@@ -104,6 +104,7 @@ struct TraitValues: Hashable, Sendable {
   var contrast: UIAccessibilityContrast = .unspecified
   var weight: UILegibilityWeight = .unspecified
   var list: UIListEnvironment = .unspecified
+  var custom = CustomTraits()
 
   /// This one, with what `other` specifies instead.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -119,6 +120,7 @@ struct TraitValues: Hashable, Sendable {
     if other.contrast != .unspecified { result.contrast = other.contrast }
     if other.weight != .unspecified { result.weight = other.weight }
     if other.list != .unspecified { result.list = other.list }
+    result.custom.override(by: other.custom)
     return result
   }
 }

@@ -49,6 +49,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.list }
     set { values.list = newValue }
   }
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    get { values.custom[trait] }
+    set { values.custom[trait] = newValue }
+  }
 
   public func contains(_ trait: UITrait) -> Bool { values.isSpecified(trait) }
   public mutating func remove(_ trait: UITrait) { values.forget(trait) }
@@ -74,7 +78,7 @@ extension TraitValues {
     case ObjectIdentifier(UITraitAccessibilityContrast.self): contrast = none.contrast
     case ObjectIdentifier(UITraitLegibilityWeight.self): weight = none.weight
     case ObjectIdentifier(UITraitListEnvironment.self): list = none.list
-    default: break
+    default: custom.forget(trait)
     }
   }
 }

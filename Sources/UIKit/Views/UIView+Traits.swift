@@ -141,7 +141,7 @@ public enum UITraitListEnvironment: UITraitDefinition { public static var defaul
     case ObjectIdentifier(UITraitAccessibilityContrast.self): old.contrast != new.contrast
     case ObjectIdentifier(UITraitLegibilityWeight.self): old.weight != new.weight
     case ObjectIdentifier(UITraitListEnvironment.self): old.list != new.list
-    default: false
+    default: !old.custom.isSame(trait, as: new.custom)
     }
   }
 }

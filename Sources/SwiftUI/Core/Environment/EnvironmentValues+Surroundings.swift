@@ -96,7 +96,10 @@ nonisolated extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
   /// True if the view has the focus.
-  public var isFocused: Bool { self[FocusedKey.self] }
+  public internal(set) var isFocused: Bool {
+    get { self[FocusedKey.self] }
+    set { self[FocusedKey.self] = newValue }
+  }
   /// True if the user wants less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 }

@@ -20,8 +20,14 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   /// The value of a key.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get {
+      storage.readings?.note(key)
       // Without a value `nil as? Optional` would succeed and hide an optional key's default.
-      guard let stored = storage.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let stored = storage.custom[ObjectIdentifier(key)] else {
+        if let traits = storage.traits, let read = EnvironmentBridge.read {
+          return read(key, traits) as? K.Value ?? K.defaultValue
+        }
+        return K.defaultValue
+      }
       return stored as? K.Value ?? K.defaultValue
     }
     set {
@@ -37,7 +43,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 extension EnvironmentValues {
   /// The values the runtime itself reads.
   var builtin: BuiltinValues {
-    _read { yield storage.builtin }
+    _read {
+      storage.readings?.noteBuiltin()
+      yield storage.builtin
+    }
     _modify {
       makeUnique()
       storage.textLook = nil
@@ -64,6 +73,20 @@ extension EnvironmentValues {
   /// True if nothing can differ.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
+  /// Traits of the platform's that keys of the app's may read (UH-31).
+  mutating func setTraits(_ traits: AnyObject?) {
+    makeUnique()
+    storage.traits = traits
+  }
+
+  /// The same values for code outside the graph; what it reads of them is noted.
+  func noting(_ readings: EnvironmentReadings) -> EnvironmentValues {
+    var copy = self
+    copy.storage = EnvironmentStorage(storage)
+    copy.storage.readings = readings
+    return copy
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
   }
@@ -75,6 +98,9 @@ nonisolated private final class EnvironmentStorage {
   var custom: [ObjectIdentifier: Any]
   var objects: [ObjectIdentifier: AnyObject]
   var textLook: TextLook?
+  var traits: AnyObject?
+  /// Where reads are noted; a copy that is changed has none.
+  var readings: EnvironmentReadings?
 
   nonisolated(unsafe) static let initial = EnvironmentStorage()
 
@@ -88,6 +114,7 @@ nonisolated private final class EnvironmentStorage {
     builtin = other.builtin
     custom = other.custom
     objects = other.objects
+    traits = other.traits
   }
 }
 

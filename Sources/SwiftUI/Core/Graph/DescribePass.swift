@@ -56,6 +56,9 @@ import HeadlessCore
     return saved
   }
 
+  /// True if a modifier around the content says something under this name.
+  func isRecorded(_ name: String) -> Bool { recorded.contains { $0.name == name } }
+
   /// Leaves the content of a modifier.
   mutating func leave(_ saved: Saved) {
     isHidden = saved.isHidden

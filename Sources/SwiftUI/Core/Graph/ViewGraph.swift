@@ -61,6 +61,18 @@ struct GraphOwner {
   /// Nodes that want to know what views tell the views around them.
   var preferenceReaders: [any PreferenceReader] = []
   private var rootItems: ItemList?
+  /// The transaction of the update under way.
+  private(set) var currentTransaction = Transaction()
+  /// True where a finger may still turn out to scroll: controls don't look pressed at once (IN-11).
+  var delaysPresses = false
+  /// Told after an update in which the layout changed.
+  var onLayoutChange: (() -> Void)?
+  /// True once the content has parts that must hear when the host enters a window.
+  var hasWindowFollowers = false
+  /// True once there is content of which only a part is on screen.
+  var hasConcealers = false
+  /// True once the host is gone: nothing comes to life any more.
+  var isTornDown = false
 
   init<V: View>(root: V, environment: EnvironmentValues) {
     self.environment = environment
@@ -87,9 +99,11 @@ struct GraphOwner {
       }
     }
     rebuildRoot = { [unowned self] in
+      // Parts of the platform are taken apart before they are made anew (RP-05).
       let gone = root
-      root = NodeReconciler.make(view, RootAnchor.inputs(self))
+      root = nil
       gone?.unmount()
+      root = NodeReconciler.make(view, RootAnchor.inputs(self))
       rootItems = nil
       layoutChanged()
     }
@@ -123,11 +137,15 @@ struct GraphOwner {
 
   /// Brings everything up to date: bodies, then actions, until quiet. Does nothing when clean.
   func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isTornDown else { return }
     isAnnounced = false
     guard needsUpdate else { return }
     isUpdating = true
     updateCount += 1
+    // A view of another graph may bring this one up to date from its own update; actions here are no part of that body.
+    let outer = ViewGraph.evaluating
+    ViewGraph.evaluating = nil
+    defer { ViewGraph.evaluating = outer }
     var rounds = 0
     // What `onAppear`, `task` and the like start belongs to the item that is shown.
     (owner?().serving ?? .nobody).run {
@@ -174,9 +192,11 @@ struct GraphOwner {
     repeat {
       if !transactions.isEmpty {
         let transaction = transactions.removeFirst()
+        currentTransaction = transaction.transaction
         transaction.apply()
       }
       refreshDirtyNodes()
+      currentTransaction = Transaction()
       readPreferences()
       completeBodies()
       // A later transaction starts a new update with its own actions in between (ST-06).
@@ -286,6 +306,9 @@ struct GraphOwner {
     layoutIsStale = true
   }
 
+  /// What the whole content is laid out as.
+  var rootItem: LayoutItem? { item() }
+
   private func item() -> LayoutItem? {
     if rootItems == nil {
       var list = ItemList()
@@ -321,11 +344,24 @@ struct GraphOwner {
   private func checkIdealSize() {
     guard layoutIsStale else { return }
     layoutIsStale = false
+    onLayoutChange?()
     guard let last = lastMeasured else { return }
     let size = measure(last.proposal)
     guard size != last.size else { return }
     lastMeasured = (last.proposal, size)
     onIdealSizeChange?()
+  }
+
+  /// The size of what was rendered last, without bringing it up to date (HC-06).
+  func renderedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = measure(Proposal(proposal))
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// The size without any proposal. Measuring it is no measurement that is watched afterwards.
+  var idealSize: CGSize {
+    if !isUpdating { flushBodies() }
+    return renderedSize(.unspecified)
   }
 
   /// Places the content, centred in `size` as a hosting view does, `origin` away from the view's corner.

@@ -9,11 +9,6 @@ nonisolated extension View {
     FocusedView(content: self, condition: binding, value: value, other: nil)
   }
 
-  /// Calls `action` when the return key is tapped.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(RecordedOnly("onSubmit", "\(triggers.rawValue)"))
-  }
-
   /// Names the return key.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { modifier(RecordedOnly("submitLabel", submitLabel.name)) }
 

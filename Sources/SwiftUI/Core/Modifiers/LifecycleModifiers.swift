@@ -53,7 +53,7 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   }
 
   private func show() {
-    guard !isShown, hasContent else { return }
+    guard !isShown, hasContent, !graph.conceals(self) else { return }
     isShown = true
     appeared()
   }

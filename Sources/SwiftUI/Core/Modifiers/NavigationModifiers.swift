@@ -30,16 +30,6 @@ nonisolated extension View {
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(RecordedOnly("navigationBarBackButtonHidden", "\(hidesBackButton)"))
   }
-  /// Says which view a link to a value of a type leads to.
-  public func navigationDestination<D, C>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View where D: Hashable, C: View {
-    modifier(RecordedOnly("navigationDestination", "\(TypeNames.plain(D.self)) \(TypeNames.plain(C.self))"))
-  }
-  /// Leads to a view while a condition holds.
-  public func navigationDestination<V>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View where V: View { modifier(RecordedOnly("navigationDestination", "\(isPresented.wrappedValue)")) }
   /// Adds things to the bars of the screen.
   public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
     modifier(RecordedOnly("toolbar", TypeNames.plain(Content.self)))

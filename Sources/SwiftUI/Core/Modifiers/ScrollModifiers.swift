@@ -11,7 +11,7 @@ nonisolated extension View {
   }
   /// Follows the view that scrolling stopped at: a write scrolls there.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(RecordedOnly("scrollPosition", id.wrappedValue.map { ValueText.of($0) } ?? "nil"))
+    ScrollPositionView(content: self, position: { id.wrappedValue.map { AnyHashable($0) } }, anchor: anchor)
   }
   /// Lets scrolled content be seen outside its frame, or not.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -33,10 +33,8 @@ nonisolated extension View {
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic)
     -> some View
   { modifier(RecordedOnly("contentMargins", "\(insets)")) }
-  /// Shows where content starts when it is first shown.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(RecordedOnly("defaultScrollAnchor", anchor.map { "\($0)" } ?? "nil"))
-  }
+  /// Sets which part of content shows at first.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { modifier(ScrollAnchorModifier(anchor: anchor)) }
   /// Sets how rows are apart.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(RecordedOnly("listRowSpacing", spacing.map { NumberText.of($0) } ?? "nil"))

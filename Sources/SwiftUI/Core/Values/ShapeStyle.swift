@@ -66,6 +66,13 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, DescribedStyle {
   var color: Color? { style as? Color }
 }
 
+extension AnyShapeStyle: ComparableProperty {
+  @MainActor static func isSameInput(_ old: AnyShapeStyle, _ new: AnyShapeStyle) -> Bool {
+    func compare<S: ShapeStyle>(_ old: S) -> Bool { (new.style as? S).map { ValueComparison.equal(old, $0) } ?? false }
+    return compare(old.style)
+  }
+}
+
 /// The levels of importance: primary, secondary, …
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, DescribedStyle {
   public typealias Resolved = Never

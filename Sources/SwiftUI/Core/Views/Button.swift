@@ -80,9 +80,10 @@ extension Button: PrimitiveView {
 }
 
 /// The node of a button: fires when a touch that came down on it lifts inside (IN-01).
-@MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, TouchResponder, SwipeButton {
+@MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, SwipeButton, RowButton {
   private var isPressed = false
   private var pressStamp: Stamp?
+  private var press: HostLoop.Token?
   private var source: ModifiedSource
   private var item: LayoutItem?
 
@@ -150,22 +151,44 @@ extension Button: PrimitiveView {
 
   // MARK: Touches
 
-  override var responder: (any TouchResponder)? { environment.buttonStyle.isInteractive ? self : nil }
+  override var responder: (any TouchResponder)? { environment.buttonStyle.isInteractive && !belongsToRow ? self : nil }
+  var belongsToRow: Bool { environment.isListRow && environment.buttonStyle.name == "automatic" }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {
     if let inside = super.hit(x, y) { return inside }
     return environment.buttonStyle.fillsHitArea && frame.contains(x, y) ? self : nil
   }
 
-  func touchBegan() { setPressed(true) }
-  func touchMoved(isInside: Bool, distance: Double) { setPressed(isInside) }
+  func touchBegan() {
+    guard graph.delaysPresses else { return setPressed(true) }
+    press = HostLoop.schedule(after: 0.15, label: "pressed look") { [weak self] in
+      MainThread.assume {
+        self?.press = nil
+        self?.setPressed(true)
+      }
+    }
+  }
+  func touchMoved(isInside: Bool, distance: Double) {
+    if !isInside { forgetPress() }
+    if press == nil { setPressed(isInside) }
+  }
   func touchEnded(isInside: Bool) -> Bool {
+    forgetPress()
     setPressed(false)
     guard isInside else { return false }
     fire()
     return true
   }
-  func touchCancelled() { setPressed(false) }
+  func touchCancelled() {
+    forgetPress()
+    setPressed(false)
+  }
+
+  /// The look that waits for its time (IN-11) is not wanted any more.
+  private func forgetPress() {
+    if let press { HostLoop.cancel(press) }
+    press = nil
+  }
 
   private func setPressed(_ pressed: Bool) {
     guard pressed != isPressed else { return }

@@ -10,8 +10,12 @@ nonisolated public struct List<SelectionValue, Content>: View where SelectionVal
 
   /// The rows, each at least as high as a finger needs.
   @MainActor public var body: some View {
-    ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content.frame(minHeight: 44) } }
-      .modifier(RecordedOnly("selection", selection ?? "nil"))
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading).modifier(ListRows())
+      }
+    }
+    .modifier(RecordedOnly("selection", selection ?? "nil"))
   }
 }
 

@@ -1,19 +1,38 @@
-/// A pile of screens of which the last one shows; in a preview or a hosting controller, its root.
+/// A pile of screens of which the last one shows; in a preview or a hosting controller, its root at first.
+///
+/// Links and destinations below it push; a pushed screen stands under a bar whose button leads back.
 nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
   private let root: Root
+  private let path: NavigationPathAccess?
 
   /// Creates a stack with a root.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
   /// Creates a stack that follows a path.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationPathAccess(
+      read: { path.wrappedValue.values }, write: { path.wrappedValue = NavigationPath(values: $0) })
+  }
   /// Creates a stack that follows a collection of values.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()
+    self.path = NavigationPathAccess(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      write: { values in path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element }) })
   }
 
-  /// The root.
-  @MainActor public var body: some View { root }
+  /// The screen on top.
+  @MainActor public var body: some View { NavigationPile(values: path?.read(), path: path, root: root) }
+}
+
+/// How a stack reads and writes the values that lead to its screens.
+nonisolated struct NavigationPathAccess {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
 }
 
 /// A screen with a bar.
@@ -29,10 +48,11 @@ nonisolated public struct NavigationView<Content>: View where Content: View {
 
 /// Values that lead to the screen that shows.
 nonisolated public struct NavigationPath: Equatable, @unchecked Sendable {
-  private var values: [AnyHashable] = []
+  fileprivate(set) var values: [AnyHashable] = []
 
   /// Creates an empty path.
   public init() {}
+  init(values: [AnyHashable]) { self.values = values }
   /// Creates a path of values.
   public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable { values = elements.map { AnyHashable($0) } }
   /// The number of values.

@@ -1,17 +1,20 @@
 import CellTrace
 import HeadlessCore
 
-/// A control that leads to another screen. One to a view puts it on top of the navigation controller around; one to a value
-/// needs a stack that knows where the value leads, which rows of UIKit lists don't have: a touch ends the run as inconclusive.
+/// A control that leads to another screen: on top of the ``NavigationStack`` around it, else of UIKit's navigation controller. One
+/// to a value needs a stack that knows where the value leads, which rows of UIKit lists don't have: a touch ends the run as
+/// inconclusive.
 nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
   private let label: Label
   private let name: String
   private let destination: (@MainActor () -> AnyView)?
+  private let value: AnyHashable?
 
-  private init(_ label: Label, _ name: String, _ destination: (@MainActor () -> AnyView)?) {
+  private init(_ label: Label, _ name: String, _ destination: (@MainActor () -> AnyView)?, value: AnyHashable? = nil) {
     self.label = label
     self.name = name
     self.destination = destination
+    self.value = value
   }
 
   /// Creates a link to a view.
@@ -25,7 +28,7 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
   }
   /// The label, which takes the touches that lead on; where it leads is recorded.
   @MainActor public var body: some View {
-    NavigationTrigger(name: name, destination: destination, label: label)
+    NavigationTrigger(name: name, destination: destination, value: value, label: label)
       .modifier(RecordedOnly("navigationLink", name))
   }
 }
@@ -33,16 +36,16 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
 nonisolated extension NavigationLink where Destination == Never {
   /// Creates a link to a value.
   public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
-    self.init(label(), value.map { ValueText.of($0) } ?? "nil", nil)
+    self.init(label(), value.map { ValueText.of($0) } ?? "nil", nil, value: value.map { AnyHashable($0) })
   }
   /// Creates a link to a value with a title.
   public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
-    self.init(Text(titleKey), value.map { ValueText.of($0) } ?? "nil", nil)
+    self.init(Text(titleKey), value.map { ValueText.of($0) } ?? "nil", nil, value: value.map { AnyHashable($0) })
   }
   /// Creates a link to a value with a title.
   @_disfavoredOverload
   public init<S, P>(_ title: S, value: P?) where Label == Text, S: StringProtocol, P: Hashable {
-    self.init(Text(title), value.map { ValueText.of($0) } ?? "nil", nil)
+    self.init(Text(title), value.map { ValueText.of($0) } ?? "nil", nil, value: value.map { AnyHashable($0) })
   }
 }
 
@@ -71,6 +74,7 @@ nonisolated extension NavigationLink where Label == Text {
 private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
   let name: String
   let destination: (@MainActor () -> AnyView)?
+  let value: AnyHashable?
   let label: Label
 
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { NavigationTriggerNode(view, inputs) }
@@ -94,6 +98,14 @@ private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
   }
 
   private func lead() {
+    if let stack = environment.navigation?.stack {
+      if let destination = view.destination {
+        _ = stack.push(destination(), ended: nil)
+      } else if let value = view.value {
+        stack.push(value)
+      }
+      return
+    }
     guard let destination = view.destination else {
       Probe.post(.unowned("a NavigationLink to the value \(view.name)"))
       return

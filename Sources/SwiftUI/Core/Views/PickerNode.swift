@@ -78,8 +78,11 @@ nonisolated struct PickerChoice: Equatable {
 
   private func rebuild() {
     readChoices()
+    let isHidden = environment.builtin.labelsHidden
     let face = PickerFace(
-      look: environment.pickerLook, labelIsHidden: environment.builtin.labelsHidden, label: PickerLabel(source: view.label),
+      look: environment.pickerLook, labelIsHidden: isHidden,
+      name: isHidden ? HiddenLabel.text(of: PickerLabel(source: view.label), for: self) : nil,
+      label: PickerLabel(source: view.label),
       choices: choices, chosen: view.chosen
     ) { [weak self] tag in self?.choose(tag) }
     NodeReconciler.update(&child, to: face, in: self, environment)
@@ -134,6 +137,8 @@ nonisolated struct PickerLabel: View, SourceView {
 nonisolated struct PickerFace: View, HelperView {
   let look: PickerLook
   let labelIsHidden: Bool
+  /// What the label says if it is not shown.
+  let name: String?
   let label: PickerLabel
   let choices: [PickerChoice]
   let chosen: AnyHashable
@@ -191,7 +196,7 @@ nonisolated struct PickerFace: View, HelperView {
 
   @MainActor @ViewBuilder private func row<Control: View>(@ViewBuilder _ control: () -> Control) -> some View {
     if labelIsHidden {
-      control()
+      control().modifier(RecordedOnly("accessibilityLabel", name ?? ""))
     } else {
       HStack {
         label

@@ -55,10 +55,16 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
 @MainActor private final class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode {
   private var offset = (x: 0.0, y: 0.0)
   private var length = LayoutSize.zero
+  private var isPlacedOnce = false
 
   override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
     let inner = view.modifier.inner(proposal)
     length = item.size(inner)
+    if !isPlacedOnce, let anchor = environment.scrollAnchor {
+      offset.x = max(0, length.width - frame.width) * Double(anchor.x)
+      offset.y = max(0, length.height - frame.height) * Double(anchor.y)
+    }
+    isPlacedOnce = true
     offset.x = min(offset.x, max(0, length.width - frame.width))
     offset.y = min(offset.y, max(0, length.height - frame.height))
     item.place(frame.x - offset.x, frame.y - offset.y, inner)

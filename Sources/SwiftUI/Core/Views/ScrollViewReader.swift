@@ -59,7 +59,7 @@ extension ScrollViewReader: PrimitiveView {
   func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?)
 }
 
-@MainActor private enum ScrollSearch {
+@MainActor enum ScrollSearch {
   static func scroll(below node: ViewNode, to id: AnyHashable, _ anchor: UnitPoint?) {
     guard let target = find(id, node) else { return }
     var list = ItemList()

@@ -109,18 +109,28 @@ private nonisolated struct TabContent<Content: View>: View, PrimitiveView {
 }
 
 /// The node of a tab view: greedy as a screen is, and only the selected tab can be perceived.
-@MainActor private final class TabNode<Content: View>: TypedNode<TabContent<Content>> {
+@MainActor private final class TabNode<Content: View>: TypedNode<TabContent<Content>>, ConcealingNode {
   private var items: [LayoutItem]?
+  private(set) var shownBranch: ViewNode?
 
   override init(_ view: TabContent<Content>, _ inputs: NodeInputs) {
+    inputs.graph.hasConcealers = true
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
+    followSelection()
+  }
+
+  private func followSelection() {
+    let old = shownBranch
+    shownBranch = shown.map { branch(of: $0) }
+    switchBranch(from: old, to: shownBranch)
   }
 
   override func update(_ view: TabContent<Content>, _ environment: EnvironmentValues) {
     if view.selected != self.view.selected { invalidateLayout() }
     super.update(view, environment)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
+    followSelection()
   }
 
   override var contentAxis: ContentAxis { .unordered }

@@ -206,8 +206,15 @@ nonisolated struct FieldContent: View, PrimitiveView {
 
   // MARK: Typing
 
-  /// Types text at the end.
-  func insert(_ text: String) { write(view.binding.wrappedValue + text) }
+  /// Types text at the end. The return key submits a field of one line: the keyboard goes, then the actions run, which may give
+  /// the focus to another field.
+  func insert(_ text: String) {
+    guard text == "\n", !view.isMultiline else { return write(view.binding.wrappedValue + text) }
+    TouchRules.fired(self, "Submit")
+    let actions = environment.submitActions
+    isFocused = false
+    _ = actions.run(.text)
+  }
 
   /// Deletes the last character.
   func deleteBackward() {

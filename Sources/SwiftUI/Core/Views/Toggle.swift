@@ -80,8 +80,11 @@ private nonisolated struct StyledToggle: View, PrimitiveView {
   }
 
   private func rebuild() {
+    var inner = environment
+    // A label that is not shown still names the switch for assistive technology.
+    inner.hiddenLabel = environment.labelsAreHidden ? HiddenLabel.text(of: PickerLabel(source: view.source), for: self) : nil
     environment.toggleStyle.reconcile(
-      &child, ToggleStyleConfiguration(label: .init(source: view.source), isOn: view.isOn), in: self, environment)
+      &child, ToggleStyleConfiguration(label: .init(source: view.source), isOn: view.isOn), in: self, inner)
   }
 }
 
@@ -131,6 +134,9 @@ nonisolated struct Switch: View, PrimitiveView {
   override func describe(_ pass: inout DescribePass) {
     var properties = [Property("isOn", "\(view.value)", stamp: stamp)]
     if let tint = environment.builtin.tint { properties.append(Property("tint", tint.text(in: environment))) }
+    if let label = environment.hiddenLabel, !pass.isRecorded("accessibilityLabel") {
+      properties.append(Property("accessibilityLabel", label))
+    }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
     pass.add(.toggle, self, properties, isInteractive: environment.builtin.isEnabled)
   }

@@ -14,11 +14,14 @@ extension ViewThatFits: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { FittingNode(view, inputs) }
 }
 
-@MainActor private final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>> {
+/// The node of alternatives: all are alive, the one that fits is on screen.
+@MainActor private final class FittingNode<Content: View>: TypedNode<ViewThatFits<Content>>, ConcealingNode {
   private var items: [LayoutItem]?
   private var shown: LayoutItem?
+  private(set) var shownBranch: ViewNode?
 
   override init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
+    inputs.graph.hasConcealers = true
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
@@ -62,6 +65,9 @@ extension ViewThatFits: PrimitiveView {
   override func placeContent(_ proposal: Proposal) {
     shown = fitting(proposal)
     shown?.place(frame.x, frame.y, proposal)
+    let old = shownBranch
+    shownBranch = shown.map { branch(of: $0) }
+    switchBranch(from: old, to: shownBranch)
   }
 
   override func describe(_ pass: inout DescribePass) { shown?.node.describeNamed(&pass) }

@@ -114,6 +114,7 @@ import HeadlessCore
       ("indentation", indentationLevel == 0 ? nil : "\(indentationLevel) × \(UIView.text(indentationWidth))"),
       ("topSeparator", decoration.topSeparator == true ? decoration.separatorColor ?? "system" : nil),
       ("bottomSeparator", decoration.bottomSeparator == true ? decoration.separatorColor ?? "system" : nil),
+      ("separatorInset", core.describedSeparatorInset),
     ]
   }
 }

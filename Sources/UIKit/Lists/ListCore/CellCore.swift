@@ -102,7 +102,7 @@ import HeadlessCore
     Provenance.with(binding.provenance) {
       let state = cell.presentState
       if updatesContentAutomatically, let content { install(content.updated(for: state)) }
-      SelectionAnswer.suspended { cell.runConfigurationUpdate(state) }
+      SelectionAnswer.suspended { tracked { cell.runConfigurationUpdate(state) } }
     }
   }
 
@@ -168,6 +168,7 @@ import HeadlessCore
 
   private func replaceContentView(with view: UIView) {
     let old = contentView
+    (old as? any CellContentLifecycle)?.cellDidEndDisplaying()
     contentView = view
     cell.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()

@@ -93,7 +93,7 @@ extension UITableViewCell: BackgroundCell {
     return [
       ("indentation", indentationLevel == 0 ? nil : "\(indentationLevel) × \(UIView.text(indentationWidth))"),
       ("bottomSeparator", decoration.bottomSeparator == true ? decoration.separatorColor ?? "system" : nil),
-      ("separatorInset", decoration.bottomSeparator == true ? insets : nil),
+      ("separatorInset", decoration.bottomSeparator == true ? insets ?? core.describedSeparatorInset : nil),
     ]
   }
 }

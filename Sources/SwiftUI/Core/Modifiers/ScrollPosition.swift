@@ -1,0 +1,68 @@
+/// Reads in a body of its own where a scroll view stands, so that a write scrolls without evaluating the content.
+nonisolated struct ScrollPositionView<Content: View>: View, HelperView {
+  let content: Content
+  let position: () -> AnyHashable?
+  let anchor: UnitPoint?
+
+  @MainActor var body: some View { content.modifier(ScrollPositionModifier(id: position(), anchor: anchor)) }
+}
+
+nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let id: AnyHashable?
+  let anchor: UnitPoint?
+
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    RecordedModifier(name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? "nil")
+  }
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode { ScrollPositionNode(view, inputs) }
+}
+
+/// The node of a scroll position: scrolls once the view that was asked for has its place. The host's finger does not scroll
+/// hosted content, so nothing is ever written back.
+@MainActor private final class ScrollPositionNode<Content: View>: ModifierNode<Content, ScrollPositionModifier> {
+  private var wanted: AnyHashable?
+
+  override init(_ view: ModifiedContent<Content, ScrollPositionModifier>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    wanted = view.modifier.id
+  }
+
+  override func modifierChanged(from old: ScrollPositionModifier) {
+    guard old.id != view.modifier.id, let id = view.modifier.id else { return }
+    wanted = id
+    invalidateLayout()
+  }
+
+  override func placeContent(_ proposal: Proposal) {
+    super.placeContent(proposal)
+    guard let id = wanted else { return }
+    wanted = nil
+    ScrollSearch.scroll(below: self, to: id, view.modifier.anchor)
+  }
+}
+
+nonisolated private enum ScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Which part of scrolled content shows at first.
+  var scrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+nonisolated struct ScrollAnchorModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let anchor: UnitPoint?
+  static var changesEnvironment: Bool { true }
+  func changeEnvironment(_ environment: inout EnvironmentValues) { environment.scrollAnchor = anchor }
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    RecordedModifier(name: "defaultScrollAnchor", value: anchor.map { "\($0)" } ?? "nil")
+  }
+}

@@ -1,0 +1,22 @@
+/// The label of a control that does not show it: it names the control all the same.
+@MainActor enum HiddenLabel {
+  /// What a label says, read from nodes made for the moment.
+  static func text<Label: View>(of label: Label, for node: ViewNode) -> String? {
+    let made = NodeReconciler.make(label, node.inputs(node.environment))
+    defer { made.unmount() }
+    let names = LabelNames.of(made)
+    return names.text ?? names.image
+  }
+}
+
+nonisolated private enum HiddenLabelKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The label of the control around a view, if it is not shown.
+  var hiddenLabel: String? {
+    get { self[HiddenLabelKey.self] }
+    set { self[HiddenLabelKey.self] = newValue }
+  }
+}

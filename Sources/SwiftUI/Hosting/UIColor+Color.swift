@@ -1,0 +1,43 @@
+import Foundation
+@_spi(CellHarness) import UIKit
+
+extension UIColor {
+  /// A colour of SwiftUI's: named ones become the system's of that name, components stay what they are.
+  public convenience init(_ color: Color) {
+    let base = UIColor.counterpart(of: color.name)
+    let alpha = CGFloat(color.alpha)
+    if color.alpha == 1 || color.name == "clear" {
+      self.init { base.resolvedColor(with: $0) }
+    } else {
+      self.init { base.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The colour with the same name here, which prints as it.
+  @_spi(CellHarness) public static func counterpart(of name: String) -> UIColor {
+    let systemNames: Set = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    ]
+    if systemNames.contains(name) { return UIColor(paletteName: "system" + name.prefix(1).uppercased() + name.dropFirst()) }
+    if name.hasPrefix("asset ") { return UIColor(paletteName: String(name.dropFirst(6)), isAsset: true) }
+    if let parts = components(of: name) {
+      return parts.count == 3
+        ? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1) : UIColor(white: parts[0], alpha: 1)
+    }
+    switch name {
+    case "primary": return .label
+    case "secondary": return .secondaryLabel
+    case "accentColor": return .tintColor
+    default: return UIColor(paletteName: name)
+    }
+  }
+
+  /// The numbers in `rgb(…)` and `white(…)`.
+  private static func components(of name: String) -> [CGFloat]? {
+    guard name.hasPrefix("rgb(") || name.hasPrefix("white("), let open = name.firstIndex(of: "(") else { return nil }
+    let numbers = name[name.index(after: open)...].dropLast().split(separator: ",").compactMap {
+      Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
+    }
+    return numbers.count == 3 || numbers.count == 1 ? numbers : nil
+  }
+}
