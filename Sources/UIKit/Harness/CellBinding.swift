@@ -64,6 +64,7 @@ extension UIView {
 
   /// Remembers that `property` was written now. Costs one comparison outside a run.
   @_spi(CellHarness) public func recordWrite(_ property: String) {
+    tellObservers()
     guard Probe.sink != nil else { return }
     stamps[property] = currentStamp
   }

@@ -17,6 +17,8 @@ import HeadlessCore
   }
   open var scale: CGFloat { 3 }
   open var nativeScale: CGFloat { 3 }
+  open var brightness: CGFloat = 0.5
+  open var isCaptured: Bool { false }
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
 }
