@@ -18,7 +18,8 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdenti
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["Charts", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] =
+  swiftUI + ["Charts", "os", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
@@ -177,6 +178,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
     .target(name: "Charts", dependencies: names(swiftUI)),
+    .target(name: "SafariServices", dependencies: names(uiKit)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 

@@ -62,7 +62,7 @@ public struct DynamicInit {
   fileprivate static let headerWords = 7
 
   /// The words of a class from its address point on.
-  fileprivate static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
+  static func words(_ type: AnyClass) -> UnsafeBufferPointer<UInt> {
     let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // Word 4 holds the size of the whole in its low half and the offset of the address point in its high half.
     let sizes = start.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt64.self)

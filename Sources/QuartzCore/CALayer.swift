@@ -117,6 +117,8 @@ open class CALayer: NSObject, CAMediaTiming {
   @_spi(CellHarness) public var onWrite: ((String) -> Void)?
   /// For the owner's eyes: layout was asked for.
   @_spi(CellHarness) public var onNeedsLayout: (() -> Void)?
+  /// The view whose layer this is.
+  @_spi(CellHarness) public weak var owner: AnyObject?
 
   final func wrote(_ property: String) {
     if let onWrite {

@@ -3,7 +3,7 @@ import Testing
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
-    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+      "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "SafariServices",
   ]
   let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
   return [
@@ -19,6 +19,7 @@ private let allowed: [String: Set<String>] = {
     "SwiftUIMacros": [],
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "Charts": ["SwiftUI"],
+    "SafariServices": ["UIKit", "CoreGraphics"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),

@@ -50,6 +50,12 @@ import Foundation
       constant: c)
   }
 
+  /// A constraint of nothing: a placeholder until the real one is made.
+  public override convenience init() {
+    self.init(
+      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   weak open private(set) var firstItem: AnyObject?
   weak open private(set) var secondItem: AnyObject?
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
@@ -93,7 +99,7 @@ import Foundation
   var activation = 0
 
   init(
-    first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,
+    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
     firstItem = first

@@ -85,7 +85,12 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let present = layoutCompanion.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return present }
+    let made = UIKeyboardLayoutGuide(.keyboard, of: self, "UIViewKeyboardLayoutGuide")
+    layoutCompanion.systemGuides[.keyboard] = made
+    return made
+  }
 
   func systemGuide(_ kind: UILayoutGuide.Kind, _ name: String) -> UILayoutGuide {
     if let present = layoutCompanion.systemGuides[kind] { return present }

@@ -10,9 +10,9 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -24,9 +24,9 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -39,10 +39,10 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
@@ -56,10 +56,10 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
@@ -73,10 +73,10 @@ extension UICellAccessory {
     public var showsVerticalSeparator: Bool?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
@@ -90,10 +90,10 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
@@ -112,10 +112,10 @@ extension UICellAccessory {
     }
 
     public init(
-      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -129,10 +129,10 @@ extension UICellAccessory {
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.font = font
@@ -146,9 +146,9 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -160,9 +160,9 @@ extension UICellAccessory {
     public var tintColor: UIColor?
 
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
@@ -178,15 +178,15 @@ extension UICellAccessory {
     public var maintainsFixedSize: Bool
 
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+      customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
+      self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 }

@@ -29,6 +29,8 @@ import HeadlessCore
   open var title: String? { storedTitle }
   open var style: Style { storedStyle }
   open var isEnabled = true
+  /// What is set by names that are not public.
+  var looks: [String: Any] = [:]
 }
 
 /// An alert or an action sheet.

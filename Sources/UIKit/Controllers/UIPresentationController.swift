@@ -14,11 +14,28 @@ import Foundation
   open var presentedViewController: UIViewController { presented }
   open var presentingViewController: UIViewController { presenting ?? presented }
   open var presentedView: UIView? { presented.viewIfLoaded }
-  open var containerView: UIView? { presented.viewIfLoaded?.window }
+  open var containerView: UIView? { storedContainer ?? presented.viewIfLoaded?.window }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The view that holds a presentation of the app's own.
+  weak var storedContainer: UIView?
 }
 
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -27,69 +44,20 @@ import Foundation
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Directions of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
-/// Where a popover points. An iPhone shows a sheet instead.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open var sourceRect: CGRect = .null
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  open var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  open var passthroughViews: [UIView]?
-  open var backgroundColor: UIColor?
-  open var canOverlapSourceViewRect = false
-}
-
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-/// A sheet and the heights it may stand at.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  @preconcurrency @MainActor open class Detent: NSObject {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public var rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-    public let identifier: Identifier
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-    public class func medium() -> Detent { Detent(.medium) }
-    public class func large() -> Detent { Detent(.large) }
-  }
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var preferredCornerRadius: CGFloat?
-  open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
 extension UIViewController {
-  public var presentationController: UIPresentationController? { popoverPresentationController }
+  public var presentationController: UIPresentationController? {
+    if let customTransition { return customTransition.controller }
+    return popoverPresentationController ?? sheetPresentationController
+  }
   /// There for a controller that is to be shown as a popover, or that chooses so by itself (an action sheet).
   public var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController else { return nil }

@@ -24,6 +24,15 @@ import HeadlessCore
     set { field.placeholder = newValue }
   }
   open var prompt: String?
+  var cancelButtonText: String? { didSet { recordWrite("cancelButtonText") } }
+  open var searchTextPositionAdjustment: UIOffset = .zero
+  open var searchFieldBackgroundPositionAdjustment: UIOffset = .zero
+  private var fieldBackgrounds: [UInt: UIImage] = [:]
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    fieldBackgrounds[state.rawValue] = backgroundImage
+    recordWrite("searchFieldBackgroundImage")
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldBackgrounds[state.rawValue] }
   open var barStyle: UIBarStyle = .default
   open var searchBarStyle: Style = .default
   open var barTintColor: UIColor?

@@ -24,6 +24,13 @@ import Foundation
     case twoDisplaceSecondary = 6
   }
 
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
   public init(style: Style) {
     storedStyle = style
     super.init(nibName: nil, bundle: nil)
@@ -44,6 +51,11 @@ import Foundation
   open var displayMode: DisplayMode { .secondaryOnly }
   open var preferredDisplayMode: DisplayMode = .automatic
   open var presentsWithGesture = true
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredSplitBehavior: SplitBehavior = .automatic
+  open var showsSecondaryOnlyButton = false
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
   open var preferredPrimaryColumnWidthFraction: CGFloat = -1
   open var minimumPrimaryColumnWidth: CGFloat = -1
   open var maximumPrimaryColumnWidth: CGFloat = -1

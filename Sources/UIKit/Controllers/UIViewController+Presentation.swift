@@ -96,10 +96,7 @@ extension UIViewController {
       presenter.beginTransition(false, animated)
     }
     presented.beginTransition(true, animated)
-    view.frame = window.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(view)
-    UIView.later(transition.transitionDuration, "presentation of \(type(of: presented))") {
+    let end: @MainActor () -> Void = {
       if coversAll { presenter.storedView?.removeFromSuperview() }
       presented.coordinator = nil
       presented.endTransition()
@@ -111,6 +108,15 @@ extension UIViewController {
       transition.finish()
       completion?()
     }
+    if let custom = CustomTransition(presented, by: presenter, source: self, animated: animated) {
+      presented.customTransition = custom
+      presented.storedPresentation = custom.controller
+      return custom.present(in: window, after: transition.transitionDuration, then: end)
+    }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    UIView.later(transition.transitionDuration, "presentation of \(type(of: presented))", end)
   }
 
   private func warn(_ text: String) { Probe.post(.warning(ledgerID: "VC-10", text: text)) }
@@ -145,7 +151,7 @@ extension UIViewController {
     }
     presenter.storedPresented = nil
     presented.storedPresenting = nil
-    UIView.later(transition.transitionDuration, "dismissal of \(type(of: presented))") {
+    let end: @MainActor () -> Void = {
       presented.storedView?.removeFromSuperview()
       presented.coordinator = nil
       presented.endTransition()
@@ -157,5 +163,10 @@ extension UIViewController {
       transition.finish()
       completion?()
     }
+    if let custom = presented.customTransition {
+      presented.customTransition = nil
+      return custom.dismiss(animated: animated, after: transition.transitionDuration, then: end)
+    }
+    UIView.later(transition.transitionDuration, "dismissal of \(type(of: presented))", end)
   }
 }

@@ -89,6 +89,7 @@ import HeadlessCore
   var presentationPhase = PresentationPhase.none
   var storedPresented: UIViewController?
   var storedPresentation: UIPresentationController?
+  var customTransition: CustomTransition?
   weak var storedPresenting: UIViewController?
   open var presentedViewController: UIViewController? { storedPresented ?? storedParent?.presentedViewController }
   open var presentingViewController: UIViewController? { storedPresenting ?? storedParent?.presentingViewController }
@@ -103,6 +104,7 @@ import HeadlessCore
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -149,6 +151,8 @@ import HeadlessCore
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Long deprecated: scroll views decide by their `contentInsetAdjustmentBehavior`, which this is not asked for (iOS 11).
+  open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { storedView?.updateSafeArea() } }
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -178,7 +182,12 @@ import HeadlessCore
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open func didReceiveMemoryWarning() {}
 
@@ -224,6 +233,8 @@ import HeadlessCore
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func performSegue(withIdentifier identifier: String, sender: Any?) { missing("the segue \(identifier)") }
   open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
@@ -257,6 +268,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   case crossDissolve = 2
   case partialCurl = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
 }
 
 /// The look of the status bar.

@@ -20,6 +20,7 @@ import HeadlessCore
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
   open var countDownDuration: TimeInterval = 0
   open var calendar: Calendar! = .current
   open var locale: Locale?

@@ -35,6 +35,10 @@ import HeadlessCore
   }
   open var highlightedImage: UIImage? { didSet { recordWrite("highlightedImage") } }
   open var isHighlighted = false { didSet { recordWrite("isHighlighted") } }
+  /// Pictures keep their size; what the flag changes on a phone needs an accessibility text size and a symbol or vector.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { recordWrite("adjustsImageSizeForAccessibilityContentSizeCategory") }
+  }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       recordWrite("preferredSymbolConfiguration")

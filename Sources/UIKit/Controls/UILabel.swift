@@ -47,6 +47,8 @@ import HeadlessCore
   open var isHighlighted = false { didSet { recordWrite("isHighlighted") } }
   open var isEnabled = true { didSet { recordWrite("isEnabled") } }
   open var textAlignment: NSTextAlignment = .natural { didSet { recordWrite("textAlignment") } }
+  /// Lines break as the text engine breaks them, whatever the strategy.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange("lineBreakMode") } }
   open var numberOfLines = 1 { didSet { contentDidChange("numberOfLines") } }
   open var shadowColor: UIColor? { didSet { recordWrite("shadowColor") } }

@@ -56,7 +56,7 @@ import HeadlessCore
     super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(style)))
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open var style: Style = .medium {
     didSet {

@@ -4,6 +4,7 @@ import Foundation
 /// The spinner above a list.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private var refreshing = false
+  public init() { super.init(frame: .zero) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -77,6 +77,7 @@ extension UIView {
 
   /// Remembers that `property` was written now. Costs one comparison outside a run.
   @_spi(CellHarness) public func recordWrite(_ property: String) {
+    tellObservers()
     guard Probe.sink != nil else { return }
     if HostRun.isOffMain {
       let text = "\(type(of: self)).\(property) must be used from main thread only"

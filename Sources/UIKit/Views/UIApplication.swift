@@ -23,6 +23,14 @@ import HeadlessCore
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isProtectedDataAvailable: Bool { true }
+  open var isNetworkActivityIndicatorVisible = false
+  open var statusBarFrame: CGRect { UIWindowScene.host.statusBarManager?.statusBarFrame ?? .zero }
+  open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.host.interfaceOrientation }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { false }
+  open var supportsMultipleScenes: Bool { false }
+  open var openSessions: Set<UISceneSession> { [] }
+  open var shortcutItems: [UIApplicationShortcutItem]?
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -45,6 +53,27 @@ import HeadlessCore
     let opens = canOpenURL(url)
     UIView.later(0, "UIApplication.open") { completion?(opens) }
   }
+  // Services of the phone. Asking for them is answered by nobody, as with a phone that has no network and is never locked.
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  /// Time in the background never runs out here.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  private var lastBackgroundTask = 0
+
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
@@ -58,22 +87,13 @@ import HeadlessCore
   }
 
   public class var openSettingsURLString: String { "app-settings:" }
+}
 
-  public class var didBecomeActiveNotification: NSNotification.Name { .init("UIApplicationDidBecomeActiveNotification") }
-  public class var willResignActiveNotification: NSNotification.Name { .init("UIApplicationWillResignActiveNotification") }
-  public class var didEnterBackgroundNotification: NSNotification.Name {
-    .init("UIApplicationDidEnterBackgroundNotification")
-  }
-  public class var willEnterForegroundNotification: NSNotification.Name {
-    .init("UIApplicationWillEnterForegroundNotification")
-  }
-  public class var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
-  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    .init("UIApplicationDidReceiveMemoryWarningNotification")
-  }
-  public class var significantTimeChangeNotification: NSNotification.Name {
-    .init("UIApplicationSignificantTimeChangeNotification")
-  }
+/// Names one piece of work in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

@@ -33,10 +33,36 @@ import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
+  // MARK: Motion and keys (a script neither shakes the phone nor has a keyboard of its own)
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+
+  // MARK: For assistive technologies: none runs here, so that only the app's own overrides matter
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementCount() -> Int { NSNotFound }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+
   // MARK: Input
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Edit commands, as a menu sends them
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
 
   // MARK: Actions
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

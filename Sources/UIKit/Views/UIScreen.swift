@@ -17,6 +17,8 @@ import HeadlessCore
   }
   open var scale: CGFloat { UITraitCollection.base.displayScale }
   open var nativeScale: CGFloat { scale }
+  open var brightness: CGFloat = 0.5
+  open var isCaptured: Bool { false }
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
 }

@@ -46,7 +46,7 @@ import HeadlessCore
     set { move(to: newValue) }
   }
   open var contentSize: CGSize = .zero {
-    didSet { if oldValue != contentSize { setNeedsLayout() } }
+    didSet { if oldValue != contentSize { contentSizeDidChange() } }
   }
   open var contentInset: UIEdgeInsets = .zero { didSet { adjustedInsetMayHaveChanged() } }
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {

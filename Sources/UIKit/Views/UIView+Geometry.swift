@@ -50,6 +50,7 @@ extension UIView {
     if bounds.size != old.size { exactFrame = nil }
     guard bounds.size != old.size else {
       if self is UIScrollView { setNeedsLayout() }
+      tellObservers()
       return
     }
     recordWrite("frame")

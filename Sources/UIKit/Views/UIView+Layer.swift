@@ -7,6 +7,7 @@ extension UIView {
   /// Makes the layer and keeps it and the view in step: what both know is the same, whoever writes it.
   func makeLayer() -> CALayer {
     let layer = UIView.makeLayer(of: type(of: self).layerClass)
+    layer.owner = self
     layer.bounds = storedBounds
     layer.position = storedCenter
     layer.backgroundColor = backgroundColor?.cgColor

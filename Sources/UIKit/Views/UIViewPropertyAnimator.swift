@@ -22,6 +22,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     storedDuration = duration
     super.init()
   }
+  /// An animator without duration, to be given animations.
+  public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }

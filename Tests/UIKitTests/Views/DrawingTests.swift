@@ -91,3 +91,24 @@ struct DrawingTests {
     #expect(AttributeContainer([.foregroundColor: UIColor.blue]).foregroundColor == .blue)
   }
 }
+
+@MainActor @Suite("Drawing with Core Foundation's names and layers", .serialized) struct DrawingNameTests {
+  @Test("A gradient takes its colors as an array of Core Foundation's")
+  func gradient() throws {
+    let space = CGColorSpaceCreateDeviceRGB()
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let named = try #require(CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0, 1]))
+    #expect(named == CGGradient(colorsSpace: space, colors: colors, locations: [0, 1]))
+  }
+
+  @Test("A rendered layer is what its view shows")
+  func rendering() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    label.text = "shown"
+    let image = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }
+    label.text = "other"
+    let later = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }
+    #expect(image.description != later.description)
+    #expect(image.description.contains("shown"))
+  }
+}

@@ -53,6 +53,9 @@ import Foundation
     super.init()
   }
 
+  /// No action: the row opens nothing, as with an empty list.
+  public override convenience init() { self.init(actions: []) }
+
   /// The actions, outermost first.
   public let actions: [UIContextualAction]
   /// Whether a swipe across the whole row runs the first action.

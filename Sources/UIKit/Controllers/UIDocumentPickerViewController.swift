@@ -1,0 +1,27 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Lets a user choose files. It is shown, and nobody chooses: there are no documents on this machine.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
+}
+
+/// Hears what was chosen.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+/// Two fingers turning. The host has one finger, so it is never recognised; its values are those of no gesture.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+
+/// A pointer above a view. A phone without one never has it.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+}
+
+/// How a pointer looks above a view. A phone without one never asks.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  open func invalidate() {}
+  open func willMove(to view: UIView?) { self.view = nil }
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+}
+
+/// Where a pointer has one look.
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init()
+  }
+  open private(set) var rect: CGRect
+  open private(set) var identifier: AnyHashable?
+}
+
+/// A look of the pointer.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
+}
+
+/// What the pointer does to the view.
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+}
+
+/// What the pointer turns into.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+}

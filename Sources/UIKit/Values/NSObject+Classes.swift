@@ -1,0 +1,11 @@
+import Foundation
+
+extension NSObject {
+  /// The class's name with its module, as apps use it for reuse identifiers.
+  public class func description() -> String { NSStringFromClass(self) }
+}
+
+/// Seconds since the reference date, by the host's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+public typealias CFAbsoluteTime = Double
