@@ -3,7 +3,7 @@ import Testing
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
-      "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "SafariServices",
+    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "SafariServices",
   ]
   let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
   return [

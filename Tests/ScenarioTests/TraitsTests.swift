@@ -63,7 +63,8 @@ struct TraitsTests {
     wanted.step = 2
     wanted.form = .svg
     #expect(
-      try ArgumentParser.parse(["dump", "a/b", "--svg", "--traits=dark", "--step", "2", "--traits", "width=320,rtl"]) == .dump("a/b", wanted)
+      try ArgumentParser.parse(["dump", "a/b", "--svg", "--traits=dark", "--step", "2", "--traits", "width=320,rtl"])
+        == .dump("a/b", wanted)
     )
     #expect {
       try ArgumentParser.parse(["run", "--traits", "drak"])
