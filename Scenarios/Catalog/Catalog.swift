@@ -3,8 +3,10 @@ import AllergiesLookAlike
 import AppointmentsBuggy
 import AppointmentsFixed
 import ArticlesLookAlike
+import BedList
 import BloodPressureBuggy
 import BloodPressureFixed
+import BodyAtlas
 import BuggyInvalidUpdate
 import BuggyLostViewState
 import BuggyMutatedIdentifier
@@ -13,6 +15,7 @@ import BuggySizeNeverSettles
 import BuggyStaleIndexAccess
 import BuggyStaleIndexState
 import BuggyUnstableIdentity
+import CareChatBuggy
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
@@ -55,6 +58,7 @@ import SlotsBuggy
 import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
+import TriageBoard
 import TrialsLookAlike
 import VaccinationsBuggy
 import VaccinationsFixed
@@ -104,6 +108,10 @@ public let allScenarios: [Scenario] = [
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,
+  BodyAtlas.scenarios,
+  TriageBoard.scenarios,
+  BedList.scenarios,
+  CareChatBuggy.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,
   LabResultsLookAlike.scenarios,
