@@ -16,11 +16,13 @@ import BuggyStaleIndexAccess
 import BuggyStaleIndexState
 import BuggyUnstableIdentity
 import CareChatBuggy
+import CareChatFixed
 import CareTasksBuggy
 import CareTasksFixed
 import CareTeamLookAlike
 import CellHarness
 import CellTrace
+import ClinicDirectory
 import ConditionsBuggy
 import ConditionsFixed
 import ConversationsLookAlike
@@ -58,6 +60,7 @@ import SlotsBuggy
 import SlotsFixed
 import SoundscapesBuggy
 import SoundscapesFixed
+import SupplyShelf
 import TriageBoard
 import TrialsLookAlike
 import VaccinationsBuggy
@@ -108,10 +111,13 @@ public let allScenarios: [Scenario] = [
   Groceries.scenarios,
   Immunizations.scenarios,
   PlainIntegers.scenarios,
+  ClinicDirectory.scenarios,
   BodyAtlas.scenarios,
   TriageBoard.scenarios,
+  SupplyShelf.scenarios,
   BedList.scenarios,
   CareChatBuggy.scenarios,
+  CareChatFixed.scenarios,
   RegistrationDemo.scenarios,
   ConversationsLookAlike.scenarios,
   LabResultsLookAlike.scenarios,
