@@ -11,12 +11,12 @@ public struct SupplyScreen: CellScreen {
 
 public let scenarios: [Scenario] = [
   Scenario("supply-shelf", SupplyScreen.self) {
-    Interaction.tap(.showing("Dressing"), nil)
+    Interaction.tap(.showing("DRESSING"), nil)
     Interaction.scrollToEnd
     Interaction.tap(.showing("pills"), nil)
     Interaction.tapAlert("OK")
     Interaction.scrollToTop
-    Interaction.tap(.showing("Dressing"), nil)
+    Interaction.tap(.showing("DRESSING"), nil)
     Interaction.tap(.showing("scissors"), nil)
     Interaction.tapAlert("OK")
     Interaction.sweepStates

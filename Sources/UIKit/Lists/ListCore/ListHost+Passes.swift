@@ -14,6 +14,7 @@ extension ListHost {
     defer { isInPass = false }
     loadIfNeeded()
     layout.prepareIfNeeded()
+    followListEnvironment()
     updateContentSize()
     clampOffset()
     noteGeometry()
