@@ -60,12 +60,8 @@ import HeadlessCore
   override func layoutSubviews() {
     super.layoutSubviews()
     graph.update()
-    let area = bounds.inset(by: unsafeEdges)
-    graph.layout(in: area.size, at: area.origin)
+    graph.layout(in: bounds.size)
   }
-
-  /// What a screen's content keeps away from; content of a cell is placed by its margins.
-  private var unsafeEdges: UIEdgeInsets { controller == nil ? .zero : safeAreaInsets }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

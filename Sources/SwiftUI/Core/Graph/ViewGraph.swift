@@ -322,16 +322,15 @@ struct GraphOwner {
     onIdealSizeChange?()
   }
 
-  /// Places the content, centred in `size` as a hosting view does, `origin` away from the view's corner.
-  func layout(in size: CGSize, at origin: CGPoint = .zero) {
+  /// Places the content, centred in `size` as a hosting view does.
+  func layout(in size: CGSize) {
     if !isUpdating { flushBodies() }
     guard let item = item() else { return }
     let width = Double(size.width)
     let height = Double(size.height)
     let proposal = Proposal(width: width, height: height)
     let fitted = item.size(proposal)
-    item.place(
-      Double(origin.x) + (width - fitted.width) / 2, Double(origin.y) + (height - fitted.height) / 2, proposal)
+    item.place((width - fitted.width) / 2, (height - fitted.height) / 2, proposal)
     // Sizes that views tell are known only now (ST-30).
     for reader in preferenceReaders { reader.readPreferences() }
   }
