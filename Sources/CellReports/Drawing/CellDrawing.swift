@@ -14,7 +14,7 @@ struct CellDrawing {
     let width = cell.frame.width
     let height = cell.frame.height
     var svg = "<path d=\"\(outline(width, height))\" fill=\"\(palette.color(ground))\"/>"
-    for element in cell.elements { svg += ElementDrawing(element: element, palette: palette).svg }
+    for element in cell.elements where !isGround(element) { svg += ElementDrawing(element: element, palette: palette).svg }
     if !isLast {
       let start = cell.elements.filter { $0.role == .text }.map(\.frame.x).min() ?? 16
       svg +=
@@ -33,6 +33,11 @@ struct CellDrawing {
     if cell.flags.contains(.selected) || cell.flags.contains(.highlighted) { return "systemGray4" }
     let whole = cell.elements.first { $0.role == .background && $0["backgroundColor"] != nil }
     return whole?["backgroundColor"] ?? (isInset ? "secondarySystemGroupedBackground" : "systemBackground")
+  }
+
+  /// The background of the whole cell is its outline, round corners and all.
+  private func isGround(_ element: Element) -> Bool {
+    element.role == .background && element.frame.width >= cell.frame.width && element.frame.height >= cell.frame.height
   }
 
   private func outline(_ width: Double, _ height: Double) -> String {

@@ -138,7 +138,7 @@ struct ElementDrawing {
   private func glyph(_ name: String, _ color: String) -> String {
     let frame = element.frame
     let points = min(7, max(3, frame.height / 3))
-    let room = Int(frame.width / (points * 0.55))
+    let room = Int(frame.width / (points * 0.65))
     let short = name.split(separator: ".").map(String.init)
     let shown = name.count <= room ? name : String((short.first ?? name).prefix(max(1, room)))
     return rectangle("fill=\"\(color)\" fill-opacity=\"0.15\" stroke=\"\(color)\" stroke-width=\"1\"", radius: frame.height / 5)

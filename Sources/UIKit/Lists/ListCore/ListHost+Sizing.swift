@@ -13,6 +13,9 @@ extension ListHost {
     setNeedsLayout()
   }
 
+  /// Every view is asked for its size in the next pass, whether or not it asked for that itself.
+  func measureAgain() { for entry in live.values { entry.needsSizing = true } }
+
   /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
   func contentWasLaidOut(in cell: UIView) {
     guard owner.selfSizing == .enabledIncludingConstraints else { return }
