@@ -2,10 +2,6 @@ import CellHarness
 
 /// Mistakes that many cells of many apps make.
 public let scenarios: [Scenario] = [
-  Scenario("everyday/gadgets", GadgetsScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
-  },
   Scenario("everyday/followers", FollowersScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
@@ -52,8 +48,12 @@ public let scenarios: [Scenario] = [
   },
 ]
 
-/// Not found yet: what an old subscription writes, a place, a height.
+/// Not found yet: a badge that nobody hides again, what an old subscription writes, a place, a height.
 let pending: [Scenario] = [
+  Scenario("everyday/gadgets", GadgetsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
   Scenario("everyday/ward", WardScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollToEnd
     Interaction.mutate("hearts beat")

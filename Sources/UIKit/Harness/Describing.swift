@@ -35,7 +35,8 @@ extension UIView {
   func describeChildren(into builder: inout AppearanceBuilder, skipping own: [UIView]) {
     let scope = DescribeScope.stack.last ?? rootScope
     let children = storedSubviews.filter { child in !own.contains { $0 === child } }
-    for (index, child) in children.enumerated() {
+    for index in describingOrder(of: children) {
+      let child = children[index]
       let frame = child.frame
       let x = frame.minX - storedBounds.minX
       let y = frame.minY - storedBounds.minY
@@ -60,6 +61,16 @@ extension UIView {
         DescribeScope.stack.removeLast()
       }
     }
+  }
+
+  /// Positions of the subviews in the order in which they are described: a list's cells from first to last, whichever of them
+  /// its pool happened to hand out first; else as they are drawn.
+  private func describingOrder(of children: [UIView]) -> [Int] {
+    guard let list = self as? any ListView else { return Array(children.indices) }
+    let places = Dictionary(list.host.live.map { (ObjectIdentifier($0.value.view), $0.key) }) { first, _ in first }
+    let served = children.indices.compactMap { index in places[ObjectIdentifier(children[index])].map { (index, $0) } }
+    let others = children.indices.filter { places[ObjectIdentifier(children[$0])] == nil }
+    return served.sorted { $0.1 < $1.1 }.map(\.0) + others
   }
 
   /// Adds an element for this view if it can be perceived.

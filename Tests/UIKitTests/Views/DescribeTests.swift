@@ -127,4 +127,17 @@ import Testing
     plain.layer.cornerRadius = 4
     #expect(elements(of: root).first?.properties.map(\.name) == ["backgroundColor", "cornerRadius"])
   }
+
+  @Test("A list in a cell is described in the order of its items, whichever of its cells the pool handed out first")
+  func innerList() {
+    let screen = ListScreen(rows: [1, 2, 3], height: 50) { [self] cell, _, item in
+      cell.contentView.subviews.forEach { $0.removeFromSuperview() }
+      cell.contentView.addSubview(label("\(item)", CGRect(x: 0, y: 0, width: 40, height: 20)))
+    }
+    screen.list.reloadData()
+    HostLoop.runFrames()
+    let drawn = screen.list.subviews.flatMap { texts(of: $0) }
+    #expect(drawn.sorted() == ["1", "2", "3"] && drawn != ["1", "2", "3"])
+    #expect(texts(of: screen.list) == ["1", "2", "3"])
+  }
 }
