@@ -281,7 +281,10 @@ static bool hand_over(ci_object queue, void *context, ci_function work, bool is_
     ci_wait(is_set, &finished, CI_FOREVER);
     return true;
   }
-  if (!on_main && !ci_is_global(queue)) ci_wait(is_free, queue, CI_FOREVER);
+  if (!on_main && !ci_is_global(queue)) {
+    while (ci_role == CI_WORKER && ci_run_earlier(queue)) continue;
+    ci_wait(is_free, queue, CI_FOREVER);
+  }
   return false;
 }
 

@@ -108,5 +108,7 @@ void ci_source_fire(struct ci_source *source);
 bool ci_source_repeats(struct ci_source *source);
 /// True while work that is ready, or stopped in the middle, belongs to the queue.
 bool ci_queue_is_occupied(ci_object queue);
+/// Runs the earliest work that is ready on a queue, on the calling thread. False if there is none, or one is in the middle.
+bool ci_run_earlier(ci_object queue);
 /// Remembers to put work in once a group is empty or a block has run.
 void ci_notify_when(bool (*done)(void *), void *subject, struct ci_work work);

@@ -82,6 +82,8 @@ static void perform(struct ci_work *work) {
   free(work);
 }
 
+static void perform_here(void *context) { perform(context); }
+
 static void worker_main(void *context) {
   struct worker self = {.work = context};
   current = &self;
@@ -449,6 +451,23 @@ bool ci_queue_is_occupied(ci_object queue) {
   }
   pthread_mutex_unlock(&lock);
   return occupied;
+}
+
+/// Runs the earliest work of a queue on the calling thread, as a synchronous call on that queue may. Who waits for it instead
+/// keeps a thread of Dispatch's pool, which has no more of them than processors.
+bool ci_run_earlier(ci_object queue) {
+  if (is_busy(queue) || ci_is_suspended(queue)) return false;
+  struct ci_work *found = NULL;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work **place = &works; *place && (*place)->due <= ci_now(); place = &(*place)->next) {
+    if ((*place)->queue != queue || ((*place)->can_be_late && ci_is_held((*place)->origin))) continue;
+    found = *place;
+    *place = found->next;
+    break;
+  }
+  pthread_mutex_unlock(&lock);
+  if (found) REAL(dispatch_sync_f)(queue, found, perform_here);
+  return found != NULL;
 }
 
 // MARK: Waiting
