@@ -18,8 +18,7 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdenti
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] =
-  swiftUI + ["Charts", "os", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + ["Charts", "os", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 

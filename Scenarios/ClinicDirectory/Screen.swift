@@ -21,7 +21,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("North"), nil)
     Interaction.mutate("the next look")
     Interaction.mutate("the next look")
-    Interaction.tap(.showing("South"), nil)
+    Interaction.tap(.showing("SOUTH"), nil)
     Interaction.mutate("the next look")
     Interaction.scrollToTop
     Interaction.sweepStates

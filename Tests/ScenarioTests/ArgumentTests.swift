@@ -23,7 +23,7 @@ struct ArgumentTests {
   @Test("dump wants a scenario, and may be told the form and the step")
   func dump() throws {
     var wanted = RunOptions()
-    wanted.form = .markdown
+    wanted.form = .words(.markdown)
     wanted.step = 2
     #expect(try ArgumentParser.parse(["dump", "counter/buggy", "--markdown", "--step", "2"]) == .dump("counter/buggy", wanted))
     #expect(throws: ArgumentError.missingArgument(command: "dump", what: "a scenario's name")) {

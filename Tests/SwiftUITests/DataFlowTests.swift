@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test("OB-04 a change from another thread makes no warning, and the body follows on the main thread")
-  func observableInBackground() {
+  func observableInBackground() async {
     struct Row: View {
       let counter: Counter
       var body: some View { Text("\(counter.count)") }
@@ -70,10 +70,15 @@ import Testing
     let counter = Counter()
     let hosted = Hosted(Row(counter: counter))
     let events = recording { elsewhere { counter.count = 5 } }
-    HostLoop.settle()
+    await mainQueueIsDone()
     hosted.settle()
     #expect(events.filter(isWarning).isEmpty)
     #expect(hosted.texts == ["5"])
+  }
+
+  /// Returns when the main queue has done what it was given before.
+  private func mainQueueIsDone() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
 
   /// Runs `work` on a thread of its own and waits for it.
@@ -113,7 +118,7 @@ import Testing
   }
 
   @Test("ST-08 a write from another thread changes the value at once, and the body follows on the main thread")
-  func stateInBackground() {
+  func stateInBackground() async {
     struct Row: View {
       let history: History
       let hand: (Binding<Int>) -> Void
@@ -130,7 +135,7 @@ import Testing
     elsewhere { binding.wrappedValue = 7 }
     #expect(binding.wrappedValue == 7)
     #expect(history.take() == ["body 0"])
-    HostLoop.settle()
+    await mainQueueIsDone()
     hosted.settle()
     #expect(history.take() == ["body 7"])
     #expect(hosted.texts == ["7"])

@@ -16,7 +16,8 @@ import Testing
     #expect(framed.texts == ["200×100"])
     #expect(framed.elements[0].frame.x == 60 && framed.elements[0].frame.y == 0)
     // In a cell that sizes itself it is the least height that shows.
-    let row = Hosted(HostedRoot(content: reader, margins: EdgeInsets(), minWidth: nil, minHeight: 44, isInList: true))
+    let row = Hosted(
+      HostedRoot(content: reader, margins: EdgeInsets(), minWidth: nil, minHeight: 44, isInList: true, isSelected: false))
     #expect(row.size(320, nil) == [320, 44])
   }
 

@@ -31,11 +31,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(900)
     Interaction.scrollToTop
   },
-  Scenario("whole-models/buggy", HabitsScreen.self, expecting: ["unstable-identity"]) {
-    Interaction.tap(.showing("Habit 3"))
-    Interaction.mutate("midnight passes")
-    Interaction.scrollBy(600)
-  },
   Scenario("swipe-alert/buggy", DevicesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.swipe(.showing("Device 3"), .trailing)
     Interaction.tapAction("Forget")
@@ -52,4 +47,11 @@ public let scenarios: [Scenario] = [
   },
 ]
 
-let pending: [Scenario] = []
+/// Nothing is lost by the replacement that a user had before the step, so it accuses nobody (decision 0012).
+let pending: [Scenario] = [
+  Scenario("whole-models/buggy", HabitsScreen.self, expecting: ["unstable-identity"]) {
+    Interaction.tap(.showing("Habit 3"))
+    Interaction.mutate("midnight passes")
+    Interaction.scrollBy(600)
+  }
+]

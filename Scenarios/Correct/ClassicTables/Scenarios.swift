@@ -80,10 +80,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.wait(1)
   },
-]
-
-/// Accused: rows of a classic list are followed by position across `reloadData`.
-let pending: [Scenario] = [
   Scenario("correct/classic-tables/attachments", AttachmentsScreen.self) {
     Interaction.openMenu(.showing("Attachment 3"))
     Interaction.mutate("a scan arrives")

@@ -48,13 +48,9 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-]
-
-/// Hangs in a run: more requests awaited at once than Dispatch has threads (each waits for the session's queue on one of them).
-let pending: [Scenario] = [
   Scenario("late-results/task-buggy", TaskScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-  }
+  },
 ]

@@ -68,7 +68,8 @@ struct RebuildComparison {
         guard
           !isElsewhere || changedInPlace.contains(change.key)
             || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)),
-          agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change)
+          agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
+          haveSameParts(item.liveBefore, item.rebuiltBefore, around: change)
         else { return nil }
         return Stale(
           step: step, live: item.live, difference: change, flagsBefore: item.liveBefore.flags,
@@ -94,6 +95,20 @@ struct RebuildComparison {
         && other.rebuilt.elements.contains { $0.path == change.path }
     }
     return others.count >= 2 && !others.contains { $0.changes.contains { $0.key == change.key } }
+  }
+
+  /// True unless something came or went among parts of which the two appearances show different ones: a view whose own state
+  /// chooses what it shows (a week of a year's samples) need not show what came.
+  private static func haveSameParts(_ left: Appearance, _ right: Appearance, around change: Difference) -> Bool {
+    guard change.kind == .extra || change.kind == .missing else { return true }
+    func parts(_ appearance: Appearance) -> Set<String> {
+      guard change.name == nil else {
+        return Set(appearance.elements.first { $0.path == change.path }?.properties.map(\.name) ?? [])
+      }
+      let parent = change.path.lastIndex(of: "/").map { change.path[..<$0] } ?? ""
+      return Set(appearance.elements.map(\.path).filter { parent.isEmpty || Names.path($0, isAtOrBelow: String(parent)) })
+    }
+    return parts(left) == parts(right)
   }
 
   /// True if both appearances show the same at the place of `change`.

@@ -39,8 +39,9 @@ import HeadlessCore
     let recorder = Recorder()
     Probe.sink = { recorder.post($0) }
     screen = screenType.init()
-    ListIdentity.declared = { [screen] list, indexPath in screen.identity(at: indexPath, in: list) }
     recorder.engine = self
+    // Not the screen itself: at tear-down nothing of the harness may keep it alive.
+    ListIdentity.declared = { [weak self] list, indexPath in self?.screen?.identity(at: indexPath, in: list) }
     events = recorder.early.map { kind in
       sequence += 1
       return TraceEvent(sequence: sequence, kind: kind)

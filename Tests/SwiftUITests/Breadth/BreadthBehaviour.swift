@@ -13,9 +13,9 @@ extension Breadth {
     @State private var count = 0
     var body: some View { Button("\(count)") { count += 1 } }
   }
-  private struct Child: View {
+  private struct Child<Label: View>: View {
     @Binding var count: Int
-    @ViewBuilder var label: Text
+    @ViewBuilder var label: Label
     var body: some View {
       Button {
         count += 1

@@ -22,11 +22,17 @@ import UIKit
     #expect(run == NSRange(location: 0, length: 11))
   }
 
+  private static var centred: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    return style
+  }
+
   private static var pairs: [(NSAttributedString.Key, NSObject, NSObject)] {
     [
       (.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17)),
       (.foregroundColor, UIColor.label, UIColor.systemRed),
-      (.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle()),
+      (.paragraphStyle, NSParagraphStyle(), centred),
       (.shadow, NSShadow(), NSShadow()),
       (.attachment, NSTextAttachment(), NSTextAttachment(data: nil, ofType: "public.png")),
     ]

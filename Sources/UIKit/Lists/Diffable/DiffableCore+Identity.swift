@@ -85,7 +85,7 @@ enum IdentityPairs<Item: Hashable> {
     var result: [(old: Row, new: Row, sign: Reidentified.Sign)] = []
     for row in come {
       guard let facets = row.facets else { continue }
-      if let value = name?.value(facets), let old = byName[value], let before = old.facets {
+      if !facets.isBorn, let value = name?.value(facets), let old = byName[value], let before = old.facets {
         result.append((old, row, .sameID(changed: facets.differences(from: before))))
         continue
       }

@@ -17,9 +17,14 @@ extension ListHost {
   func measureAgain() { for entry in live.values { entry.needsSizing = true } }
 
   /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
+  ///
+  /// A view that nobody sees yet or any more asks for no pass of its own, or being measured would make it ask again without end.
   func contentWasLaidOut(in cell: UIView) {
     guard owner.selfSizing == .enabledIncludingConstraints else { return }
-    invalidateSelfSizing(of: cell)
+    guard let entry = live.values.first(where: { $0.view === cell }), !entry.isDisplayed else {
+      return invalidateSelfSizing(of: cell)
+    }
+    if !entry.hasFixedHeight { entry.needsSizing = true }
   }
 
   private var selfSizingIsOn: Bool { owner.selfSizing != .disabled }
