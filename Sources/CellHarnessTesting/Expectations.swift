@@ -23,11 +23,14 @@ public func expectNoFindings(
 /// Runs a scenario and records an issue for everything that is not as it expects: an error nobody expected, a detector that
 /// should have fired and did not, a run that ended early.
 ///
-/// - Parameter policies: What it is run under. The base alone takes half the time, and leaves the rest to `cellharness run`.
+/// - Parameters:
+///   - profiles: Whose behaviour it is run with.
+///   - policies: What it is run under. The base alone takes half the time, and leaves the rest to `cellharness run`.
 public func expectAsDeclared(
-  _ scenario: Scenario, policies: [Policy] = Policy.standard, sourceLocation: SourceLocation = #_sourceLocation
+  _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = ScenarioRunner.run(scenario, policies: policies)
+  let result = ScenarioRunner.run(scenario, profiles: profiles, policies: policies)
   let report = ReportBuilder.scenario(result)
   if let error = result.error { Issue.record(Comment(rawValue: error), sourceLocation: sourceLocation) }
   for id in result.missed {

@@ -9,7 +9,8 @@ import Testing
     #expect(
       DetectorCatalog.all.map { $0.id } == [
         "leaked-view-state", "leaked-appearance", "handler-outlives-item", "late-async-result",
-        "background-mutation", "stale-index-action", "stale-index-access", "stale-index-state", "stale-content", "stuck-interaction-state", "stale-size",
+        "background-mutation", "stale-index-action", "stale-index-access", "stale-index-state", "stale-content",
+        "stuck-interaction-state", "stale-size",
         "size-depends-on-history", "size-never-settles", "lost-view-state", "invalid-update", "mutated-identifier",
         "unstable-identity", "detached-hosting-view", "controller-in-cell", "modified-during-update", "retained-after-teardown",
         "accessibility-history", "crash", "nondeterminism",

@@ -9,7 +9,7 @@ public enum LateAsyncResult: Detector {
 
   public static let page = DetectorPage(
     meaning: """
-      A request, a task, a delay or background work was started while a cell served one item. Before its result came, the cell \
+      A request, a task, a delay, a subscription or background work was started while a cell served one item. Before it came, the cell \
       was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
       or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
       the old cell. A settled step waits for its results, so on its own none comes late: the policies after-reuse and \

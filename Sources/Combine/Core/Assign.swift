@@ -17,7 +17,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      object?[keyPath: keyPath] = value
+      origin.run { object?[keyPath: keyPath] = value }
       return .none
     }
 
@@ -34,6 +34,7 @@ extension Subscribers {
     public var description: String { "Assign \(Root.self)." }
 
     private let link = Link()
+    private let origin = SubscriberOrigin()
   }
 }
 

@@ -17,7 +17,7 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      received?(value)
+      origin.run { received?(value) }
       return .none
     }
 
@@ -25,7 +25,7 @@ extension Subscribers {
       let completed = completed
       link.finish()
       release()
-      completed?(completion)
+      origin.run { completed?(completion) }
     }
 
     public func cancel() {
@@ -36,6 +36,7 @@ extension Subscribers {
     public var description: String { "Sink" }
 
     private let link = Link()
+    private let origin = SubscriberOrigin()
     private var received: ((Input) -> Void)?
     private var completed: ((Subscribers.Completion<Failure>) -> Void)?
 

@@ -22,7 +22,7 @@ extension Breadth {
     act("UIHostingConfiguration {}", expecting: "56.0") {
       height(UIHostingConfiguration { Color.red.frame(height: 34) }.makeContentView())
     },
-    act(".margins(_:_:)", expecting: "34.0") {
+    act(".margins(_:_:)", expecting: "44.0") {
       height(UIHostingConfiguration { Color.red.frame(height: 34) }.margins(.all, 0).makeContentView())
     },
     act(".minSize(height:)", expecting: "90.0") {
