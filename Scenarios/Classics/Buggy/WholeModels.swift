@@ -32,8 +32,7 @@ final class HabitsViewController: UICollectionViewController {
   }
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    habits[indexPath.item].streak += 1
-    apply()
+    title = habits[indexPath.item].name
   }
 
   func midnight() {

@@ -33,8 +33,7 @@ final class HabitsViewController: UICollectionViewController {
   }
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    habits[indexPath.item].streak += 1
-    apply(changed: [habits[indexPath.item].id])
+    title = habits[indexPath.item].name
   }
 
   func midnight() {
