@@ -49,6 +49,25 @@ import Testing
         == "the cell of \"Old\" was configured in that step, and kept the old value")
   }
 
+  @Test("an update may wait while some row is swiped open")
+  func swiped() {
+    let open = Self.one("Old", .swiped)
+    let set = Self.set(live: [open, open], rebuilt: [open, Self.one("New", .swiped)])
+    #expect(StaleContent.found(in: set) == [])
+  }
+
+  @Test("what came is no news for a view whose own state shows other parts")
+  func chosenParts() {
+    func chart(_ samples: [String]) -> [Appearance] {
+      [row("A", at: 0, [label("chart", path: "chart")] + samples.map { label($0, path: "chart/\($0)") })]
+    }
+    let set = Self.set(
+      live: [chart(["7"]), chart(["7"])], rebuilt: [chart(["7", "8"]), chart(["7", "8", "9"])])
+    #expect(StaleContent.found(in: set) == [])
+    let same = Self.set(live: [chart(["7"]), chart(["7"])], rebuilt: [chart(["7"]), chart(["7", "8"])])
+    #expect(StaleContent.found(in: same)?.count == 1)
+  }
+
   @Test("a cell that follows the model is correct")
   func follows() {
     let set = Self.set(live: [Self.one("Old"), Self.one("New")], rebuilt: [Self.one("Old"), Self.one("New")])

@@ -23,11 +23,16 @@ public enum StaleContent: Detector {
       "times and other values that depend on the clock",
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
+      "updates that wait while a row is swiped open",
+      "what came or went in a view whose own state shows other parts than a rebuilt cell",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
-      grouped(RebuildComparison(runs).stale.filter { $0.flagsBefore == $0.flagsNow }).map { group in
+      let stale = RebuildComparison(runs).stale.filter { stale in
+        stale.flagsBefore == stale.flagsNow && !isSwipeOpen(after: stale.step, in: runs.main)
+      }
+      return grouped(stale).map { group in
         var result = finding(group[0], runs.main)
         if group.count > 1 {
           result.evidence.append(FindingText.alsoStale(group.dropFirst().map(\.difference.property)))
@@ -35,6 +40,11 @@ public enum StaleContent: Detector {
         return result
       }
     }
+  }
+
+  /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.
+  private static func isSwipeOpen(after step: Int, in trace: Trace) -> Bool {
+    trace.step(step)?.checkpoint.contains { $0.flags.contains(.swiped) } ?? false
   }
 
   /// One stale cell is one finding, however many of its properties are stale: the first text stands for all.
