@@ -167,8 +167,6 @@ import HeadlessCore
     host.change { $0.movedItems.append((from, to)) }
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    // Without any updates it is how sizes were asked for again before they could be invalidated (SIZ-18).
-    if updates == nil { host.measureAgain() }
     host.performBatch(updates, completion)
   }
 

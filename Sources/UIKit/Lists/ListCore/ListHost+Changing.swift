@@ -103,7 +103,7 @@ extension ListHost {
 
   /// Asks every view for its height in the next pass, as a batch without changes does (SIZ-17, SIZ-18).
   func sizeAgain() {
-    for entry in live.values { entry.needsSizing = true }
+    measureAgain()
     relayout()
   }
 

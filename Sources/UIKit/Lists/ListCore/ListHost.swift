@@ -211,7 +211,7 @@ import HeadlessCore
     layout.dataDidChange(.update(map))
     checkInvariants(after: "a change")
     for slot in change.reconfigured { reconfigure(slot) }
-    if owner.asksHeightsAgain { for entry in live.values { entry.needsSizing = true } }
+    if owner.asksHeightsAgain { measureAgain() }
     guard tells else { return relayout() }
     layout.prepareIfNeeded()
     tellLayout(updates)
