@@ -43,6 +43,7 @@ enum FaultPrinter {
 
   init(header: Bool = false) {
     FaultPrinter.install()
+    SizedCell.height = 100  // what a test before this one asked for is not this one's
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = header ? .supplementary : .none
     list = UICollectionView(
