@@ -41,9 +41,11 @@ enum FaultPrinter {
   let list: UICollectionView
   let source = ChosenSource()
 
-  init(header: Bool = false) {
+  init(header: Bool = false, profile: Profile = .iOS18) {
     FaultPrinter.install()
-    SizedCell.height = 100  // what a test before this one asked for is not this one's
+    // What a test before this one asked for is not this one's.
+    RunContext.reset(RunConfiguration(profile: profile))
+    SizedCell.height = 100
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = header ? .supplementary : .none
     list = UICollectionView(

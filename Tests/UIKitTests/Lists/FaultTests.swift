@@ -188,8 +188,7 @@ struct FaultTests {
   @MainActor func strayBefore18() {
     let before = UIKitExceptions.handler
     defer { UIKitExceptions.handler = before }
-    let screen = ChosenScreen()
-    RunContext.reset(RunConfiguration(profile: .iOS17))
+    let screen = ChosenScreen(profile: .iOS17)
     screen.layOut()
     _ = screen.list.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
     screen.list.setNeedsLayout()

@@ -26,8 +26,7 @@ struct ListLedgerTests {
   func noFallback(os: Int) async {
     let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [os] in
       await MainActor.run {
-        RunContext.reset(RunConfiguration(profile: os == 17 ? .iOS17 : .iOS18))
-        let screen = ChosenScreen()
+        let screen = ChosenScreen(profile: os == 17 ? .iOS17 : .iOS18)
         screen.layOut()
         screen.list.deleteItems(at: [IndexPath(item: 0, section: 0)])
       }
