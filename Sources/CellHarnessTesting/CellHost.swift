@@ -117,6 +117,7 @@ public final class CellHost {
       (.longPress(.showing(let name), _), .longPress(.resolved(let id), _)),
       (.openMenu(.showing(let name), _), .openMenu(.resolved(let id), _)),
       (.reorder(.showing(let name), _, _), .reorder(.resolved(let id), _, _)),
+      (.selectAcross(.showing(let name), _), .selectAcross(.resolved(let id), _)),
       (.drag(.showing(let name), _), .drag(.resolved(let id), _)),
       (.type(_, .showing(let name), _, _), .type(_, .resolved(let id), _, _)):
       names[name] = id

@@ -45,6 +45,11 @@ public struct ItemHandle {
     try host.perform(.reorder(host.locator(for: name), side, host.locator(for: other)))
   }
 
+  /// Drags two fingers from the item to another, which selects both and all between.
+  public func selectAcross(to other: String) throws {
+    try host.perform(.selectAcross(host.locator(for: name), to: host.locator(for: other)))
+  }
+
   /// Drags the item and drops it next to another.
   public func drag(_ side: Side, _ other: String) throws {
     let target = host.locator(for: other)
@@ -91,8 +96,8 @@ extension CellHost {
       switch step.interaction {
       case .mutate, .wait: false
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
-        .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag,
-        .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .setEditing, .sweepStates,
+        .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross,
+        .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .setEditing, .sweepStates,
         .setState, .refreshVisibleCells, .rebuildVisibleCells:
         true
       }

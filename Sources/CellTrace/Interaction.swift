@@ -63,6 +63,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   case typeInAlert(String, AlertField = .index(0), clearing: Bool = false)
   /// A drag by the row's reorder control, or by a long press where the list has none, that ends next to another item.
   case reorder(ItemLocator, Side, ItemLocator)
+  /// A drag of two fingers from one item to another, which selects both and all between where the list's delegate allows it.
+  case selectAcross(ItemLocator, to: ItemLocator)
   /// Drag and drop: the item is lifted by a long press, carried and dropped.
   case drag(ItemLocator, DropPlace)
   /// A pull at the top of the list that lets its refresh control act.
@@ -100,8 +102,8 @@ extension Interaction {
     case .refreshVisibleCells, .rebuildVisibleCells: true
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
       .closeActions, .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder,
-      .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait,
-      .setEditing, .sweepStates, .setState:
+      .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate,
+      .wait, .setEditing, .sweepStates, .setState:
       false
     }
   }
@@ -111,8 +113,8 @@ extension Interaction {
     switch self {
     case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
     case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .toggle, .longPress, .openMenu,
-      .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground,
-      .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
+      .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
       .refreshVisibleCells, .rebuildVisibleCells:
       false
     }

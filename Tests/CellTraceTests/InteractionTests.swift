@@ -14,6 +14,7 @@ import Testing
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
       .longPress(item), .openMenu(item, .path("Cell")), .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
+      .selectAcross(item, to: other),
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),
       .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .warnMemory, .mutate("m"), .wait(0.25),
       .setEditing(true), .sweepStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,

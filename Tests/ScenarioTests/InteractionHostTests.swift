@@ -92,6 +92,13 @@ struct InteractionHostTests {
     #expect(order() == ["shared-1", "bread", "rice", "apples", "butter"])
   }
 
+  @Test("SEL-20 a list whose delegate does not let two fingers select says so, and so does an item of nowhere")
+  func twoFingers() throws {
+    let host = try CellHost(GroceriesScreen.self)
+    #expect(message { try host.item("Bread").selectAcross(to: "Rice") }.contains("shouldBeginMultipleSelectionInteractionAt"))
+    #expect(message { try host.item("Bread").selectAcross(to: "Nobody") }.contains("no item"))
+  }
+
   @Test("A pull refreshes once; a screen without a refresh control says so")
   func refreshing() throws {
     let host = try CellHost(GroceriesScreen.self)

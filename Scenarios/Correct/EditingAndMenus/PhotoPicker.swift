@@ -56,6 +56,12 @@ class PhotoPickerViewController: UICollectionViewController, UICollectionViewDel
     collectionView.register(SelectablePhotoCell.self, forCellWithReuseIdentifier: SelectablePhotoCell.reuseIdentifier)
   }
 
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    return true
+  }
+
   func deletePicked() {
     let picked = (collectionView.indexPathsForSelectedItems ?? []).sorted { $0 > $1 }
     picked.forEach { photos.remove(at: $0.item) }

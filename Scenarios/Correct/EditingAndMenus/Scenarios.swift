@@ -26,7 +26,7 @@ public let scenarios: [Scenario] = [
   },
   Scenario("correct/editing-and-menus/photo-picker", PhotoPickerScreen.self) {
     Interaction.tap(.showing("IMG 2"))
-    Interaction.tap(.showing("IMG 5"))
+    Interaction.selectAcross(.showing("IMG 5"), to: .showing("IMG 7"))
     Interaction.scrollBy(700)
     Interaction.scrollToTop
     Interaction.tap(.showing("IMG 2"))

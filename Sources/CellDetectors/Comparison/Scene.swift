@@ -88,6 +88,7 @@ struct Scene {
     case .tapAlert: "tapAlert"
     case .typeInAlert: "typeInAlert"
     case .reorder: "reorder"
+    case .selectAcross: "selectAcross"
     case .drag: "drag"
     case .pullToRefresh: "pullToRefresh"
     case .rotate: "rotate"

@@ -6,7 +6,7 @@ extension Interaction {
   var isOnScreen: Bool {
     switch self {
     case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .swipe, .tapAction, .type, .toggle, .longPress, .openMenu,
-      .reorder, .drag, .pullToRefresh:
+      .reorder, .selectAcross, .drag, .pullToRefresh:
       true
     case .open, .select, .deselect, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .rotate,
       .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,

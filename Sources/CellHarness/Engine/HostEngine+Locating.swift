@@ -33,6 +33,7 @@ extension HostEngine {
     case .openMenu(let locator, let element):
       return .openMenu(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .reorder(let locator, let side, let other): return .reorder(try item(locator), side, try item(other))
+    case .selectAcross(let locator, let other): return .selectAcross(try item(locator), to: try item(other))
     case .drag(let locator, let place): return .drag(try item(locator), try place.resolved(item))
     case .setState(let locator, let flag, let on): return .setState(try locator.map(item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert,

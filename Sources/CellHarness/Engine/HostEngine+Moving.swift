@@ -18,7 +18,8 @@ extension HostEngine {
     let from = moved.cell.convert(start, to: nil)
     for step in 1...8 {
       let part = Double(step) / 8
-      TouchDriver.touchMoved(to: CGPoint(x: from.x, y: from.y + (end.y - from.y) * part))
+      let across = control == nil ? (end.x - from.x) * part : 0
+      TouchDriver.touchMoved(to: CGPoint(x: from.x + across, y: from.y + (end.y - from.y) * part))
       HostLoop.advance(by: 1.0 / 60)
     }
     guard moved.probe.movingItem == moved.item else {
@@ -27,6 +28,20 @@ extension HostEngine {
         item: name, reason: control == nil ? FailureReason.noReorderControl : FailureReason.moveRefused)
     }
     TouchDriver.touchUp()
+  }
+
+  /// Two fingers go from one item to another of the same list (SEL-20).
+  func selectAcross(_ locator: ItemLocator, to other: ItemLocator) throws {
+    let first = try located(locator)
+    let last = try located(other)
+    let name = "\"\(first.item)\""
+    guard first.probe.list == last.probe.list else {
+      throw StepFailure.notSelectableAcross(item: name, reason: FailureReason.otherList)
+    }
+    first.probe.closeSwipe()
+    guard first.probe.selectAcross(first.slot, to: last.slot) else {
+      throw StepFailure.notSelectableAcross(item: name, reason: FailureReason.noTwoFingers)
+    }
   }
 
   /// Drag and drop by the list's delegates.
@@ -110,6 +125,8 @@ enum FailureReason {
     "its cell shows no reorder control, and a long press does not move it. Give the cell a reorder accessory, enter edit mode, or "
     + "let the list move items by a gesture"
   static let moveRefused = "the data source does not let it be moved. Check canMoveItemAt or canReorderItem for it"
+  static let noTwoFingers =
+    "the list takes it as a scroll. Return true from shouldBeginMultipleSelectionInteractionAt for the item"
   static let noDragDelegate = "its list has no drag delegate, or dragInteractionEnabled is false. Set them"
   static let noDragItems = "the drag delegate returned no items for it"
   static let noDrop = "the drop delegate does not take it there. Check canHandle and the proposal of dropSessionDidUpdate"

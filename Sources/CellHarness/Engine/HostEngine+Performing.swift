@@ -50,6 +50,8 @@ extension HostEngine {
       try typeInAlert(text, field, clearing: clearing)
     case .reorder(let item, let side, let other):
       try reorder(item, side, other)
+    case .selectAcross(let item, let other):
+      try selectAcross(item, to: other)
     case .drag(let item, let place):
       try drag(item, to: place)
     case .pullToRefresh:

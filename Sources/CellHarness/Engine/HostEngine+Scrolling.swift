@@ -72,29 +72,48 @@ extension HostEngine {
     return .resolved(try locate(locator).item)
   }
 
+  /// Moves the content up or down; a list that scrolls to the side only, to the side. What no finger reaches without letting go
+  /// is a flick: the finger is lifted one screen after it began, and the content runs on.
+  ///
   /// - Returns: False if the content could not move any further.
   @discardableResult
   func drag(_ probe: ListProbe, by points: Double) -> Bool {
     let list = probe.view
     probe.closeSwipe()
     ScrollDriver.beginDrag(list)
+    let isSideways = probe.scrollsSideways
+    let reach = Double(isSideways ? list.bounds.width : list.bounds.height)
     var left = points
-    var moved = false
+    var done = 0.0
+    var isFlick = false
+    var rest: CGPoint?
     // Bounded: a list that grows while it is scrolled (pagination) would never end.
     for _ in 0..<20_000 {
-      let lowest = -list.adjustedContentInset.top
-      let highest = max(lowest, list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height)
-      let wanted = list.contentOffset.y + min(max(left, -60), 60)
-      let next = min(max(wanted, lowest), highest)
-      let step = next - list.contentOffset.y
+      let limits = probe.offsetLimits
+      let offset = list.contentOffset
+      let wanted = Double(isSideways ? offset.x : offset.y) + min(max(left, -60), 60)
+      let next =
+        isSideways
+        ? CGPoint(x: min(max(wanted, limits.low.x), limits.high.x), y: offset.y)
+        : CGPoint(x: offset.x, y: min(max(wanted, limits.low.y), limits.high.y))
+      let step = Double(isSideways ? next.x - offset.x : next.y - offset.y)
       guard abs(step) > 0.01 else { break }
-      list.contentOffset = CGPoint(x: list.contentOffset.x, y: next)
+      if abs(done) >= reach, !isFlick {
+        isFlick = true
+        let end = Double(isSideways ? offset.x : offset.y) + left
+        rest = ScrollDriver.lift(
+          list,
+          toward: isSideways
+            ? CGPoint(x: min(max(end, limits.low.x), limits.high.x), y: offset.y)
+            : CGPoint(x: offset.x, y: min(max(end, limits.low.y), limits.high.y)))
+      }
+      list.contentOffset = next
       HostLoop.advance(by: 1.0 / 60)
-      moved = true
+      done += step
       left -= step
       if abs(left) < 0.01 { break }
     }
-    ScrollDriver.endDrag(list)
-    return moved
+    if isFlick { ScrollDriver.endDeceleration(list, at: rest) } else { ScrollDriver.endDrag(list) }
+    return done != 0
   }
 }

@@ -46,6 +46,8 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
   case covered(by: String, offered: [String])
   /// The list does not let the item be moved.
   case notMovable(item: String, reason: String)
+  /// The list does not let two fingers select.
+  case notSelectableAcross(item: String, reason: String)
   /// The list does not let the item be dragged.
   case notDraggable(item: String, reason: String)
   /// No list on screen has a refresh control.
@@ -107,6 +109,8 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
       "\(cover) covers the list and takes every touch. Answer it first; it offers \(quoted(offered))"
     case .notMovable(let item, let reason):
       "item \(item) can't be moved: \(reason)"
+    case .notSelectableAcross(let item, let reason):
+      "a drag of two fingers from item \(item) selects nothing: \(reason)"
     case .notDraggable(let item, let reason):
       "item \(item) can't be dragged: \(reason)"
     case .noRefreshControl:

@@ -46,6 +46,7 @@ import CellTrace
       let place = engine.alertTitle.map { " in \($0)" } ?? " in an alert"
       return (clearing ? "replace the text of \(words(field)) by \"\(text)\"" : "type \"\(text)\" into \(words(field))") + place
     case .reorder(let item, let side, let other): return "move \(name(item)) \(side.rawValue) \(name(other))"
+    case .selectAcross(let item, let other): return "drag two fingers from \(name(item)) to \(name(other))"
     case .drag(let item, .before(let other)): return "drag \(name(item)) before \(name(other))"
     case .drag(let item, .after(let other)): return "drag \(name(item)) after \(name(other))"
     case .drag(let item, .onto(let other)): return "drag \(name(item)) onto \(name(other))"

@@ -72,6 +72,15 @@ import HeadlessCore
   /// Whether an item's section scrolls across the list's direction.
   public func scrollsAcross(_ slot: Slot) -> Bool { host.layout.isOrthogonal(section: slot.section) }
 
+  /// How far the content can go: smallest and largest offset.
+  public var offsetLimits: (low: CGPoint, high: CGPoint) { view.offsetLimits }
+
+  /// Whether the list moves to the side and not up or down.
+  public var scrollsSideways: Bool {
+    let limits = view.offsetLimits
+    return limits.high.y - limits.low.y < 0.5 && limits.high.x - limits.low.x > 0.5
+  }
+
   /// Moves an item's section across, or the whole list if it scrolls horizontally.
   ///
   /// - Parameter ends: the finger is lifted, so that the section comes to rest where it wants.
@@ -183,6 +192,12 @@ import HeadlessCore
     }
     drag.leave()
     return drag.end() ? .dropped : .notTaken
+  }
+
+  /// Drags two fingers from an item over those between to another. False if the list takes that as a scroll.
+  public func selectAcross(_ first: Slot, to last: Slot) -> Bool {
+    let passed = host.slots.filter { min(first, last) <= $0 && $0 <= max(first, last) }
+    return host.selectByDragging(over: first <= last ? passed : passed.reversed())
   }
 
   // MARK: State

@@ -15,7 +15,7 @@ import HeadlessCore
 
   /// The finger is lifted where the content shall stay.
   public static func endDrag(_ view: UIScrollView) {
-    var target = restingOffset(of: view)
+    var target = restingOffset(of: view, near: view.contentOffset, .zero)
     view.scrollDelegate?.scrollViewWillEndDragging(view, withVelocity: .zero, targetContentOffset: &target)
     view.tracking = false
     view.dragging = false
@@ -29,9 +29,35 @@ import HeadlessCore
     view.scrollDelegate?.scrollViewDidEndDecelerating(view)
   }
 
+  /// The finger is lifted while the content moves on.
+  ///
+  /// - Parameter target: where the content would come to rest by itself.
+  /// - Returns: Where the app wants it to rest, if the app said so.
+  public static func lift(_ view: UIScrollView, toward target: CGPoint) -> CGPoint? {
+    let distance = CGPoint(x: target.x - view.contentOffset.x, y: target.y - view.contentOffset.y)
+    func speed(_ length: CGFloat) -> CGFloat { length == 0 ? 0 : length > 0 ? 1.5 : -1.5 }
+    let velocity = CGPoint(x: speed(distance.x), y: speed(distance.y))
+    let proposed = restingOffset(of: view, near: target, velocity)
+    var wanted = proposed
+    view.scrollDelegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &wanted)
+    view.tracking = false
+    view.dragging = false
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+    view.decelerating = true
+    view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+    return wanted == target ? nil : wanted
+  }
+
+  /// Content that moved on comes to rest, where it is or where the app wants it.
+  public static func endDeceleration(_ view: UIScrollView, at target: CGPoint?) {
+    if let target { view.setContentOffset(target, animated: false) }
+    view.decelerating = false
+    view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+  }
+
   /// Where the content comes to rest: on a page, or where a collection's layout says.
-  private static func restingOffset(of view: UIScrollView) -> CGPoint {
-    var offset = view.contentOffset
+  private static func restingOffset(of view: UIScrollView, near place: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    var offset = place
     if view.isPagingEnabled {
       let limits = view.offsetLimits
       func page(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -41,7 +67,7 @@ import HeadlessCore
       offset.y = page(offset.y, view.bounds.height, limits.low.y, limits.high.y)
     }
     guard let layout = (view as? UICollectionView)?.collectionViewLayout else { return offset }
-    return layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
+    return layout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
   /// True if a pull at the top would let a refresh control act.

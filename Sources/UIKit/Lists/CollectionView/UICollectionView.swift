@@ -53,6 +53,7 @@ import HeadlessCore
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     use(layout)
+    host.settleOffset()
     if let completion { ListHost.later(animated, "layout change") { completion(true) } }
   }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -176,6 +177,7 @@ import HeadlessCore
   open var allowsSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
   open var allowsMultipleSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
   open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var indexPathsForSelectedItems: [IndexPath]? { host.selection.slots.map { IndexPath($0) } }
@@ -211,6 +213,8 @@ import HeadlessCore
     didSet { OptionalMethods.refuseIgnored(dropDelegate, [.collectionDrop]) }
   }
   open var dragInteractionEnabled = true
+  /// Kept: no drag rests on a cell (FOC-04).
+  open var isSpringLoaded = false
   open var hasActiveDrag: Bool { activeDrag != nil }
   open var hasActiveDrop: Bool { activeDrag != nil && dropDelegate != nil }
   open var reorderingCadence: ReorderingCadence = .immediate

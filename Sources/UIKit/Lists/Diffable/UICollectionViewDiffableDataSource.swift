@@ -101,6 +101,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   // MARK: The runtime's part
   private let cellProvider: CellProvider
   private let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>

@@ -4,10 +4,28 @@ import Foundation
 /// What layouts of the app hear of changes. The system's own layouts need none of it, so that large lists pay nothing.
 extension ListHost {
   var layoutHearsUpdates: Bool {
-    guard view.window != nil, hasLaidOut else { return false }
-    let type = ObjectIdentifier(type(of: layout))
-    return type != ObjectIdentifier(UICollectionViewCompositionalLayout.self)
-      && type != ObjectIdentifier(UICollectionViewFlowLayout.self)
+    view.window != nil && hasLaidOut && layout.isOfApp
+  }
+
+  /// The list's delegate, or a layout of the app, may want the content elsewhere after a change of the data or of the layout.
+  func settleOffset() {
+    guard let list = view as? UICollectionView, view.window != nil, hasLaidOut else { return }
+    let method = "collectionView(_:targetContentOffsetForProposedContentOffset:)"
+    let delegate = list.delegate.flatMap { OptionalMethods.hasOwn(method, $0) ? $0 : nil }
+    guard delegate != nil || layout.isOfApp else { return }
+    layout.prepareIfNeeded()
+    updateContentSize()
+    let proposed = view.contentOffset
+    let wanted = delegate?.collectionView(list, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    let target = layout.targetContentOffset(forProposedContentOffset: wanted)
+    adjustOffset(by: CGPoint(x: target.x - proposed.x, y: target.y - proposed.y))
+  }
+
+  /// Moves the content on the layout's account, which is no scrolling.
+  func adjustOffset(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    view.contentOffset = CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y)
+    lastOffset = view.contentOffset.y + view.contentOffset.x
   }
 
   /// The change as single steps: deletions by their old places, then insertions, reloads and moves by their new ones.

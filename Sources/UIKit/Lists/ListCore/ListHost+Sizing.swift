@@ -99,11 +99,12 @@ extension ListHost {
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original) else {
       return nil
     }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original))
+    let context = layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original)
+    layout.invalidateLayout(with: context)
     layout.prepareIfNeeded()
     let change = (layout.attributes(at: place)?.size.height ?? original.size.height) - original.size.height
-    keepContentStill(original.frame, change)
+    // A layout that moves the content itself knows why.
+    if context.contentOffsetAdjustment == .zero { keepContentStill(original.frame, change) }
     return preferred.size.height
   }
 

@@ -212,9 +212,13 @@ import HeadlessCore
     checkInvariants(after: "a change")
     for slot in change.reconfigured { reconfigure(slot) }
     if owner.asksHeightsAgain { measureAgain() }
-    guard tells else { return relayout() }
+    guard tells else {
+      settleOffset()
+      return relayout()
+    }
     layout.prepareIfNeeded()
     tellLayout(updates)
+    settleOffset()
     relayout()
     layout.finalizeCollectionViewUpdates()
   }

@@ -1,5 +1,6 @@
 import CellTrace
 import CoreGraphics
+import Foundation
 import HeadlessCore
 
 /// The data source's and delegate's part in moving items; a collection and a table ask them in their own words.
@@ -26,6 +27,8 @@ import HeadlessCore
   let item: ItemID
   /// Where the item would go if the finger were lifted now.
   var current: Slot
+  /// Where the finger was when that was found.
+  var place: CGPoint = .zero
 
   init(_ slot: Slot, _ item: ItemID) {
     original = slot
@@ -49,14 +52,34 @@ extension ListHost {
 
   /// The finger is at a point in content coordinates.
   func updateMove(to point: CGPoint) {
-    guard let move, let proposed = moveTarget(at: point, of: move), proposed != move.current else { return }
+    guard let move, let proposed = proposal(at: point, of: move), proposed != move.current else { return }
+    let previous = move.current
     move.current = mover?.moveTarget(original: move.original, current: move.current, proposed: proposed) ?? proposed
+    guard layout.isOfApp else { return }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [IndexPath(move.current)], withTargetPosition: point,
+        previousIndexPaths: [IndexPath(previous)], previousPosition: move.place))
+    move.place = point
   }
+
+  /// Where the layout would put the item: a layout of the app may have an answer of its own.
+  private func proposal(at point: CGPoint, of move: MoveSession) -> Slot? {
+    guard layout.isOfApp else { return moveTarget(at: point, of: move) }
+    let path = layout.targetIndexPath(forInteractivelyMovingItem: IndexPath(move.current), withPosition: point)
+    return path.slot.flatMap { slot in
+      exists(slot) || counts.indices.contains(slot.section) && slot.item == counts[slot.section] ? slot : nil
+    }
+  }
+
+  /// Where the item that is being moved goes if the finger is lifted at a point.
+  func movingTarget(at point: CGPoint) -> Slot? { move.flatMap { moveTarget(at: point, of: $0) } }
 
   /// A move within a section takes the place of the item at the point; from another section the item goes above or below it,
   /// whichever half is nearer.
   private func moveTarget(at point: CGPoint, of move: MoveSession) -> Slot? {
-    guard let slot = slot(at: CGPoint(x: view.bounds.midX, y: point.y)) ?? slot(at: point) else { return nil }
+    // Beside the rows of a list, the row at that height; in a grid, nothing but the item itself.
+    guard let slot = slot(at: point) ?? slot(at: CGPoint(x: view.bounds.midX, y: point.y)) else { return nil }
     if slot.section == move.original.section { return slot }
     guard let frame = layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return slot }
     return point.y < frame.midY ? slot : Slot(section: slot.section, item: slot.item + 1)

@@ -2,27 +2,6 @@ import CellTrace
 import CoreGraphics
 import Foundation
 
-/// What a layout shall compute anew.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public required override init() { super.init() }
-
-  open internal(set) var invalidateEverything = false
-  open internal(set) var invalidateDataSourceCounts = false
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-  }
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([elementKind: indexPaths]) { $0 + $1 }
-  }
-
-  /// The size a view asked for, if that is why.
-  var preferred: UICollectionViewLayoutAttributes?
-}
-
 /// Says where everything in a collection is.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
@@ -65,6 +44,31 @@ import Foundation
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: itemIndexPath)?.copied()
   }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+  }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied()
+  }
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+  }
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied()
+  }
+  /// Not asked: which supplementary and decoration views there are is read from the attributes after every change.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -78,16 +82,49 @@ import Foundation
   /// Where the content shall stand after a change of the data or of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
+  // MARK: Items that a finger moves
+  /// Where an item goes whose finger is at `position`: the list's own answer, unless a layout knows better.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
+  {
+    host?.movingTarget(at: position).map { IndexPath($0) } ?? previousIndexPath
+  }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let made = layoutAttributesForItem(at: indexPath)?.copied() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    made.center = position
+    return made
+  }
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Invalidation
   open func invalidateLayout() {
     needsPreparing = true
-    host?.setNeedsLayout()
+    if !isTold { host?.setNeedsLayout() }
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.preferred == nil { invalidateLayout() } else { needsPreparing = true }
+    if context.contentOffsetAdjustment != .zero { host?.adjustOffset(by: context.contentOffsetAdjustment) }
   }
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -108,6 +145,8 @@ import Foundation
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private let ownViews = DecorationViews()
   private var needsPreparing = true
+  /// While the list tells the layout of something that it will ask about at once.
+  private var isTold = false
   private var preparedBounds = CGRect.null
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -120,10 +159,17 @@ import Foundation
   /// Prepares if something was invalidated, or the visible area changed in a way the layout depends on.
   func prepareIfNeeded() {
     if let bounds = host?.view.bounds, bounds != preparedBounds {
-      if preparedBounds.isNull || bounds.width != preparedBounds.width || shouldInvalidateLayout(forBoundsChange: bounds) {
+      let isResized = bounds.size != preparedBounds.size
+      let isFirst = preparedBounds.isNull
+      preparedBounds = bounds
+      if isFirst {
+        needsPreparing = true
+      } else if shouldInvalidateLayout(forBoundsChange: bounds) {
+        needsPreparing = true
+        if isOfApp { tell { invalidateLayout(with: invalidationContext(forBoundsChange: bounds)) } }
+      } else if isResized {
         needsPreparing = true
       }
-      preparedBounds = bounds
     }
     guard needsPreparing else { return }
     needsPreparing = false
@@ -141,7 +187,24 @@ import Foundation
   }
 
   /// The data changed: what was learnt about sizes moves with the items.
-  func dataDidChange(_ change: ListDataChange) { needsPreparing = true }
+  func dataDidChange(_ change: ListDataChange) {
+    needsPreparing = true
+    guard isOfApp else { return }
+    let context = makeContext()
+    context.invalidateDataSourceCounts = true
+    if case .reload = change { context.invalidateEverything = true }
+    tell { invalidateLayout(with: context) }
+  }
+
+  /// Whether the layout is a class of the app: only those have something of their own to do when they are told.
+  private(set) lazy var isOfApp = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+
+  private func tell(_ body: () -> Void) {
+    let outer = isTold
+    isTold = true
+    body()
+    isTold = outer
+  }
 
   /// The app's provider of swipe actions, if the section has one.
   func swipeProvider(
@@ -175,27 +238,6 @@ import Foundation
 
   /// Separators and other things around a row that the layout draws.
   func decoration(at place: ListPlace) -> RowDecoration { RowDecoration() }
-}
-
-/// One change of the data, as a layout hears of it.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  public enum Action: Int, Sendable {
-    case insert = 0
-    case delete = 1
-    case reload = 2
-    case move = 3
-    case none = 4
-  }
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
-
-  init(_ action: Action, before: Slot?, after: Slot?) {
-    updateAction = action
-    indexPathBeforeUpdate = before.map { IndexPath($0) }
-    indexPathAfterUpdate = after.map { IndexPath($0) }
-    super.init()
-  }
 }
 
 /// What happened to the data a layout arranges.
