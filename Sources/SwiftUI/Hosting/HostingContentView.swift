@@ -38,7 +38,7 @@ import HeadlessCore
   /// Puts the current configuration into the graph, with the margins of the place the view is in.
   override func apply() {
     let place = HostingPlace(of: self)
-    let now = HostedSurroundings(place, current.state)
+    let now = HostedSurroundings(place, current.state, superview == nil ? nil : self)
     let environment = now == surroundings ? nil : now.environment
     surroundings = now
     graph.setRoot(HostingContentView.root(current, in: place), environment: environment)

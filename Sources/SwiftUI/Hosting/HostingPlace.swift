@@ -10,8 +10,9 @@ import HeadlessCore
   /// Margins where the configuration sets none (UH-06).
   var defaultMargins: EdgeInsets
 
-  /// Outside any cell: rows' defaults, since nearly every hosted cell is a row and sizing happens after attachment.
-  static let detached = HostingPlace(cell: nil, kind: .row, defaultMargins: margins(of: .row))
+  /// A view that is nowhere yet: the margins every view has.
+  static let detached = HostingPlace(
+    cell: nil, kind: nil, defaultMargins: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
 
   private init(cell: UIView?, kind: ListRowKind?, defaultMargins: EdgeInsets) {
     self.cell = cell
@@ -23,11 +24,11 @@ import HeadlessCore
   init(of view: UIView) {
     var ancestor = view.superview
     while let current = ancestor, current.cellBinding == nil { ancestor = current.superview }
+    let own = HostingPlace.ownMargins(of: view)
     guard let cell = ancestor else {
-      self = HostingPlace.detached
+      self.init(cell: nil, kind: nil, defaultMargins: own)
       return
     }
-    let own = HostingPlace.ownMargins(of: view)
     guard let kind = cell.listRowKind else {
       self.init(cell: cell, kind: nil, defaultMargins: own)
       return
@@ -77,8 +78,9 @@ import HeadlessCore
   private var isFocused: Bool
   private var phase: UIApplication.State
 
-  init(_ place: HostingPlace, _ state: UICellConfigurationState?) {
-    traits = place.cell?.traitCollection
+  /// - Parameter view: the hosting view, if it is anywhere: outside of cells its own traits count.
+  init(_ place: HostingPlace, _ state: UICellConfigurationState?, _ view: UIView? = nil) {
+    traits = (place.cell ?? view)?.traitCollection
     kind = place.kind
     isCapitalized = place.kind == .header && place.cell?.listCapitalizesHeaders == true
     isSelected = state?.isSelected == true

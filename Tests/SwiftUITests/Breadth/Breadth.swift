@@ -20,7 +20,7 @@ import HeadlessCore
   let symbol: String
   /// How it is written, with its labels.
   let shape: String
-  let level: () -> Level
+  let level: @MainActor () -> Level
 }
 
 /// Makes the entries of one list.
@@ -38,8 +38,18 @@ import HeadlessCore
   }
 
   /// What happened, and what a phone shows.
-  static func act(_ shape: String, expecting expected: String, _ body: @escaping () -> String) -> BreadthEntry {
-    BreadthEntry(symbol: name(shape), shape: shape) { body() == expected ? .behaves : .fails }
+  static func act(_ shape: String, expecting expected: String, _ body: @escaping @MainActor () -> String) -> BreadthEntry {
+    BreadthEntry(symbol: name(shape), shape: shape) {
+      let happened = body()
+      if happened != expected { print("\(shape): \(happened), not \(expected)") }
+      return happened == expected ? .behaves : .fails
+    }
+  }
+
+  /// A modifier whose record is what a user perceives: what assistive technology says, or that text is a placeholder.
+  static func perceived<A: View>(_ shape: String, _ with: (Text) -> A) -> BreadthEntry {
+    let entry = text(shape, with)
+    return BreadthEntry(symbol: entry.symbol, shape: shape) { entry.level() == .compiles ? .fails : .behaves }
   }
 
   /// A use that makes no difference here by its nature.

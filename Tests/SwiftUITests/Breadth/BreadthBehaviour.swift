@@ -1,4 +1,6 @@
+import CellTrace
 import Combine
+import HeadlessCore
 import Observation
 import SwiftUI
 
@@ -159,6 +161,19 @@ extension Breadth {
         { history in Text("a").onChange(of: 1) { old, new in history("\(old) \(new)") } },
         then: { history in Text("a").onChange(of: 2) { old, new in history("\(old) \(new)") } })
     },
+    // Tasks run after the test that queues them: tests of their own await them (ST-26, ST-27).
+    compiles(".task {}", Text("a").task {}), compiles(".task(id:) {}", Text("a").task(id: 1) {}),
+    act(".scrollTo(_:anchor:)", expecting: "9") {
+      let hosted = Hosted(
+        ScrollViewReader { proxy in
+          VStack {
+            Button("go") { proxy.scrollTo(9, anchor: .bottom) }
+            ScrollView { ForEach(0..<10) { Text("\($0)").frame(height: 30) } }.frame(height: 60)
+          }
+        })
+      hosted.tap(text: "go")
+      return hosted.texts.last ?? ""
+    },
     act(".onReceive(_:) {}", expecting: "x") {
       let subject = PassthroughSubject<String, Never>()
       let history = History()
@@ -249,7 +264,7 @@ extension Breadth {
       hosted.tap(text: "open")
       return history.take().joined()
     },
-    act("frame(in:)", expecting: "320.0") {
+    act(".frame(in:)", expecting: "320.0") {
       Hosted(GeometryReader { Text("\($0.frame(in: .global).width)") }).texts.joined()
     },
     act(".onDelete {}", expecting: "a") {

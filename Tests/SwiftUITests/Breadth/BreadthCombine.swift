@@ -23,6 +23,12 @@ extension Breadth {
     act(".sink {}", expecting: "3") { received({ $0 }, [3]) },
     act(".removeDuplicates()", expecting: "1 2") { received({ $0.removeDuplicates() }, [1, 1, 2]) },
     act(".receive(on:)", expecting: "1 2") { received({ $0.receive(on: ImmediateScheduler.shared) }, [1, 2]) },
+    act(".flatMap {}", expecting: "1 1 2 2") { received({ $0.flatMap { [$0, $0].publisher } }, [1, 2]) },
+    act(".flatMap(_:)", expecting: "1 2") {
+      func one(_ number: Int) -> Just<Int> { Just(number) }
+      return received({ $0.flatMap(one) }, [1, 2])
+    },
+    act("merge", expecting: "1 1") { received({ $0.merge(with: $0) }, [1]) },
     // Its timing needs a run: the tests of Combine's operators show it.
     compiles(".debounce(for:scheduler:)", Just(1).debounce(for: .milliseconds(300), scheduler: RunLoop.main)),
     act(".store(in:)", expecting: "1 ") {

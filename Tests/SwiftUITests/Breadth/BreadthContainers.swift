@@ -183,14 +183,5 @@ extension Breadth {
     },
     text(".contextMenu {}") { $0.contextMenu { Button("Copy") {} } },
     text(".refreshable {}") { $0.refreshable {} },
-    text(".sheet(isPresented:) {}") { $0.sheet(isPresented: .constant(true)) { Text("sheet") } },
-    text(".sheet(item:) {}") { $0.sheet(item: .constant(Item(id: 1) as Item?)) { Text("sheet \($0.id)") } },
-    text(".alert(_:isPresented:) {}") { $0.alert("Really?", isPresented: .constant(true)) { Button("Yes") {} } },
-    text(".actionSheet(isPresented:) {}") {
-      $0.actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("Really?"), buttons: [.cancel()]) }
-    },
-    text(".confirmationDialog(_:isPresented:) {}") {
-      $0.confirmationDialog("Really?", isPresented: .constant(true)) { Button("Yes") {} }
-    },
   ]
 }

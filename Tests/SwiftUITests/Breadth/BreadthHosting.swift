@@ -1,17 +1,35 @@
+import CellTrace
 import Charts
-import SwiftUI
-import UIKit
+import HeadlessCore
 
-@testable import SwiftUI
+@_spi(CellHarness) @testable import SwiftUI
+@_spi(CellHarness) @testable import UIKit
 
 extension Breadth {
   private struct Dot: UIViewRepresentable {
-    func makeUIView(context: Context) -> UIView { UIView() }
-    func updateUIView(_ uiView: UIView, context: Context) { uiView.tag = 3 }
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = "dot" }
   }
   private struct Page: UIViewControllerRepresentable {
-    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: Text("page")) }
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+  private struct Screened: Identifiable {
+    let id: Int
+  }
+
+  /// What a screen shows in a window, or what is presented above it.
+  private static func shown<V: View>(_ view: V) -> String {
+    RunContext.reset(RunConfiguration())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let controller = UIHostingController(rootView: view)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HostLoop.settle()
+    if let alert = controller.presentedViewController as? UIAlertController {
+      return ([alert.title ?? ""] + alert.actions.map { $0.title ?? "" }).joined(separator: " ")
+    }
+    return (controller.presentedViewController ?? controller).view.shownTexts.joined(separator: " ")
   }
   private static func height<V: UIView>(_ view: V) -> String {
     "\(view.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height)"
@@ -19,10 +37,14 @@ extension Breadth {
 
   /// Hosting in UIKit, and charts.
   static let hosting: [BreadthEntry] = [
-    act("UIHostingConfiguration {}", expecting: "56.0") {
+    act("UIHostingConfiguration {}", expecting: "50.0") {
       height(UIHostingConfiguration { Color.red.frame(height: 34) }.makeContentView())
     },
-    act(".margins(_:_:)", expecting: "44.0") {
+    act("UIHostingConfiguration(content:)", expecting: "50.0") {
+      func row() -> some View { Color.red.frame(height: 34) }
+      return height(UIHostingConfiguration(content: row).makeContentView())
+    },
+    act(".margins(_:_:)", expecting: "34.0") {
       height(UIHostingConfiguration { Color.red.frame(height: 34) }.margins(.all, 0).makeContentView())
     },
     act(".minSize(height:)", expecting: "90.0") {
@@ -31,9 +53,36 @@ extension Breadth {
     act("UIHostingController", expecting: "34.0") {
       "\(UIHostingController(rootView: Color.red.frame(height: 34)).sizeThatFits(in: CGSize(width: 320, height: 999)).height)"
     },
-    view("UIViewRepresentable", Dot().frame(width: 9, height: 9), without: EmptyView()),
-    view("Context", Dot().frame(width: 9, height: 9), without: EmptyView()),
-    compiles("UIViewControllerRepresentable", Page.self),
+    act("UIHostingController(rootView:)", expecting: "a") { shown(Text("a")) },
+    act("UIViewRepresentable", expecting: "dot") { shown(Dot()) },
+    act("Context", expecting: "dot") { shown(Dot()) },
+    act("UIViewControllerRepresentable", expecting: "page") { shown(Page()) },
+    // Below: a preview is compiled and never made.
+    compiles("Preview {}", ()), compiles("Preview(_:) {}", ()),
+    act(".sheet(isPresented:) {}", expecting: "sheet") { shown(Text("a").sheet(isPresented: .constant(true)) { Text("sheet") }) },
+    act(".sheet(item:) {}", expecting: "sheet 1") {
+      shown(Text("a").sheet(item: .constant(Screened(id: 1) as Screened?)) { Text("sheet \($0.id)") })
+    },
+    act(".alert(_:isPresented:) {}", expecting: "Really? Yes") {
+      shown(Text("a").alert("Really?", isPresented: .constant(true)) { Button("Yes") {} })
+    },
+    act(".actionSheet(isPresented:) {}", expecting: "Really? Cancel") {
+      shown(
+        Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("Really?"), buttons: [.cancel()]) })
+    },
+    act(".confirmationDialog(_:isPresented:) {}", expecting: "Really? Yes Cancel") {
+      shown(
+        Text("a").confirmationDialog("Really?", isPresented: .constant(true), titleVisibility: .visible) { Button("Yes") {} })
+    },
+    act(".automatic(includesZero:)", expecting: "true") {
+      @MainActor func marks(_ zero: Bool) -> [String] {
+        Hosted(
+          Chart { LineMark(x: .value("x", 1), y: .value("y", 200)) }
+            .chartYScale(domain: .automatic(includesZero: zero)).frame(height: 99)
+        ).texts
+      }
+      return "\(marks(true) != marks(false))"
+    },
     view(
       "Chart(_:) {}", Chart([1, 2], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }.frame(height: 99),
       without: EmptyView()),
@@ -58,3 +107,6 @@ extension Breadth {
       without: Chart { LineMark(x: .value("x", 1), y: .value("y", 2)) }.frame(height: 99)),
   ]
 }
+
+#Preview { Text("never made") }
+#Preview("Named") { Text("never made") }

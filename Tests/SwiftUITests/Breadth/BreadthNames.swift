@@ -20,6 +20,25 @@ extension Breadth {
     lettered(".medium", .system(size: 9, weight: .medium)), lettered(".regular", .system(size: 9, weight: .regular)),
     lettered(".semibold", .system(size: 9, weight: .semibold)), lettered(".heavy", .system(size: 9, weight: .heavy)),
     lettered(".custom", .custom("Inter", size: 12)),
+    lettered("Font", Font.body.italic()),
+    view(
+      ".inline",
+      Picker("a", selection: .constant(1)) {
+        Text("1").tag(1)
+      }.pickerStyle(.inline),
+      without: Picker("a", selection: .constant(1)) {
+        Text("1").tag(1)
+      }.pickerStyle(.menu)),
+    view(".middle", Text("a").truncationMode(.middle), without: Text("a")),
+    view(".always", Text("a").badge(1).listRowSeparator(.visible), without: Text("a").badge(1)),
+    view(
+      ".rightToLeft",
+      HStack {
+        Text("a"); Text("b")
+      }.environment(\.layoutDirection, .rightToLeft),
+      without: HStack {
+        Text("a"); Text("b")
+      }),
     view(
       ".leading",
       VStack(alignment: .leading) {

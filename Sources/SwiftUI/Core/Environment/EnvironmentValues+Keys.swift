@@ -5,61 +5,61 @@ import HeadlessCore
 nonisolated extension EnvironmentValues {
   /// The font of text that sets none.
   public var font: Font? {
-    get { builtin.font }
+    get { noted { $0.font } }
     set { builtin.font = newValue }
   }
 
   /// False if controls below don't react.
   public var isEnabled: Bool {
-    get { builtin.isEnabled }
+    get { noted { $0.isEnabled } }
     set { builtin.isEnabled = newValue }
   }
 
   /// The number of lines text may take; nil for any number.
   public var lineLimit: Int? {
-    get { builtin.lineLimit }
+    get { noted { $0.lineLimit } }
     set { builtin.lineLimit = newValue }
   }
 
   /// The distance between lines of text.
   public var lineSpacing: CGFloat {
-    get { CGFloat(builtin.lineSpacing) }
+    get { CGFloat(noted { $0.lineSpacing }) }
     set { builtin.lineSpacing = Double(newValue) }
   }
 
   /// How lines of text lie to each other.
   public var multilineTextAlignment: TextAlignment {
-    get { builtin.textAlignment }
+    get { noted { $0.textAlignment } }
     set { builtin.textAlignment = newValue }
   }
 
   /// Where text that doesn't fit is cut.
   public var truncationMode: Text.TruncationMode {
-    get { builtin.truncationMode }
+    get { noted { $0.truncationMode } }
     set { builtin.truncationMode = newValue }
   }
 
   /// The smallest factor by which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
-    get { CGFloat(builtin.minimumScaleFactor) }
+    get { CGFloat(noted { $0.minimumScaleFactor }) }
     set { builtin.minimumScaleFactor = Double(newValue) }
   }
 
   /// True if letters may move closer to fit.
   public var allowsTightening: Bool {
-    get { builtin.allowsTightening }
+    get { noted { $0.allowsTightening } }
     set { builtin.allowsTightening = newValue }
   }
 
   /// The case text is shown in.
   public var textCase: Text.Case? {
-    get { builtin.textCase }
+    get { noted { $0.textCase } }
     set { builtin.textCase = newValue }
   }
 
   /// Pixels per point.
   public var displayScale: CGFloat {
-    get { CGFloat(builtin.displayScale) }
+    get { CGFloat(noted { $0.displayScale }) }
     set { builtin.displayScale = Double(newValue) }
   }
 
@@ -68,55 +68,55 @@ nonisolated extension EnvironmentValues {
 
   /// The direction of reading.
   public var layoutDirection: LayoutDirection {
-    get { builtin.layoutDirection }
+    get { noted { $0.layoutDirection } }
     set { builtin.layoutDirection = newValue }
   }
 
   /// Light or dark.
   public var colorScheme: ColorScheme {
-    get { builtin.colorScheme }
+    get { noted { $0.colorScheme } }
     set { builtin.colorScheme = newValue }
   }
 
   /// The size of text the user chose.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { DynamicTypeSize(builtin.sizeCategory) }
+    get { DynamicTypeSize(noted { $0.sizeCategory }) }
     set { builtin.sizeCategory = newValue.category }
   }
 
   /// Why content is to be hidden, if it is.
   public var redactionReasons: RedactionReasons {
-    get { builtin.redaction }
+    get { noted { $0.redaction } }
     set { builtin.redaction = newValue }
   }
 
   /// The scale of symbols.
   public var imageScale: Image.Scale {
-    get { builtin.imageScale }
+    get { noted { $0.imageScale } }
     set { builtin.imageScale = newValue }
   }
 
   /// How symbols are drawn.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { builtin.symbolRenderingMode }
+    get { noted { $0.symbolRenderingMode } }
     set { builtin.symbolRenderingMode = newValue }
   }
 
   /// The user's language and region.
   public var locale: Locale {
-    get { builtin.locale }
+    get { noted { $0.locale } }
     set { builtin.locale = newValue }
   }
 
   /// The user's calendar.
   public var calendar: Calendar {
-    get { builtin.calendar }
+    get { noted { $0.calendar } }
     set { builtin.calendar = newValue }
   }
 
   /// The user's time zone.
   public var timeZone: TimeZone {
-    get { builtin.timeZone }
+    get { noted { $0.timeZone } }
     set { builtin.timeZone = newValue }
   }
 }

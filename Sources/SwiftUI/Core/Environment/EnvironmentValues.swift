@@ -41,17 +41,20 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 }
 
 extension EnvironmentValues {
-  /// The values the runtime itself reads.
+  /// The values the runtime itself reads. An app's reads go through ``noted(_:_:)``.
   var builtin: BuiltinValues {
-    _read {
-      storage.readings?.noteBuiltin()
-      yield storage.builtin
-    }
+    _read { yield storage.builtin }
     _modify {
       makeUnique()
       storage.textLook = nil
       yield &storage.builtin
     }
+  }
+
+  /// A value that the runtime itself keeps, read by code outside the graph or by an app's body: noted where reads are.
+  func noted<T>(_ name: String = #function, _ read: @escaping (BuiltinValues) -> T) -> T {
+    storage.readings?.note(name, read)
+    return read(storage.builtin)
   }
 
   /// An object put into the environment by its type.

@@ -41,8 +41,6 @@ nonisolated extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { modifier(RecordedOnly("scrollTransition", "set")) }
-  /// Draws the view's glass.
-  public func glassEffect() -> some View { modifier(RecordedOnly("glassEffect", "regular")) }
 }
 
 /// Where the pointer is.
