@@ -91,8 +91,13 @@ import HeadlessCore
 
   /// What a user perceives of each item on screen.
   ///
-  /// - Parameter measuring: also asks each cell how high it would be now.
-  public func appearances(measuring: Bool) -> [Appearance] { shown.compactMap { appearance(of: $0, measuring: measuring) } }
+  /// - Parameters:
+  ///   - measuring: also asks each cell how high it would be now.
+  ///   - waiting: also what cells show that are ready or kept for items off screen.
+  public func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
+    let entries = waiting ? (shown + host.waiting).sorted { $0.slot < $1.slot } : shown
+    return entries.compactMap { appearance(of: $0, measuring: measuring) }
+  }
 
   private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
@@ -120,8 +125,8 @@ import HeadlessCore
 
   // MARK: Reference runs
 
-  /// Shows every visible item in a new cell object, made from the model as it is now.
-  public func rebuildVisibleCells() { host.rebuildDisplayed() }
+  /// Shows every visible item in a new cell object, made from the model as it is now. Cells that wait off screen are made anew too.
+  public func rebuildVisibleCells() { host.rebuildCells() }
 
   /// Runs the provider again for every visible item, in place.
   public func refreshVisibleCells() {
