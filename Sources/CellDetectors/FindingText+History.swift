@@ -58,6 +58,12 @@ extension FindingText {
 
   static let oneStay = "work for one stay at most"
 
+  // MARK: leaked-appearance
+
+  static func remembered(property: String, value: String, source: String, step: String) -> String {
+    "\(property) became \(quoted(value)) for \(quoted(source)) in \(step), and the cell draws the next item from what it remembers"
+  }
+
   // MARK: stale-content
 
   static func staleWhileWaiting(property: String, title: String) -> String {
@@ -78,6 +84,14 @@ extension FindingText {
 
   static func handlerActsOnItsItem(name: String, source: String, shown: String) -> String {
     "\(name) that was set for \(quoted(source)) runs when \(quoted(shown)) is used, and acts on \(quoted(source))"
+  }
+
+  static func closureOutlivesItem(property: String, source: String, shown: String) -> String {
+    "what was set up for \(quoted(source)) still writes \(property) of its cell, which shows \(quoted(shown)) by now"
+  }
+
+  static func writtenToLeftCell(property: String, source: String, step: String) -> String {
+    "with fresh cells the same value is written to \(property) of the cell that \(quoted(source)) left behind, in \(step)"
   }
 
   static func actedOn(_ title: String, _ difference: Difference) -> String {

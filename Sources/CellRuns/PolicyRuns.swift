@@ -51,6 +51,9 @@ struct PolicyRuns {
     }
     var runs = RunSet(main: main, control: base.control, fresh: fresh)
     runs.controlled = base.main
+    runs.retired = try RetiredReferences.all(for: runs, script: script, fresh: own.withFreshCells) {
+      try counter.run($0, $1, .retired)
+    }
     runs.rebuilds = try rebuilds(of: main, own)
     var judgement = judge(runs, detectors: PolicyRuns.detectors + (runs.rebuilds.isEmpty ? [] : [StaleContent.self]))
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }

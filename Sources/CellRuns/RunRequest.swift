@@ -23,6 +23,8 @@ struct RunRequest: Codable, Sendable {
     case after([Int])
     /// After the last step, in the process itself.
     case atTheEnd
+    /// What the cells show after the last step that items left behind in a run with fresh cells.
+    case retired
     /// None; after the last step the screen is taken down in the process itself.
     case tearDown
   }

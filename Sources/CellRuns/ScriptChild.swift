@@ -62,6 +62,10 @@ enum ScriptChild {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
     }
+    if case .retired = request.references, engine.trace.end == .finished {
+      let reference = engine.retiredReference()
+      send { try TraceWire().reference(reference) }
+    }
     addSurvivors(engine)
     RunContext.questions.completing = HostRun.openCompletions
     send { try wire.questions(RunContext.questions) }
@@ -92,7 +96,7 @@ enum ScriptChild {
     switch request.references {
     case .onTheWay: RebuildReferences.isWanted(after: step, in: parts)
     case .after(let steps): steps.contains(step)
-    case .none, .atTheEnd, .tearDown: false
+    case .none, .atTheEnd, .retired, .tearDown: false
     }
   }
 

@@ -65,4 +65,14 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("a video is uploaded")
     Interaction.scrollBy(300)
   },
+  Scenario("everyday/recipes", RecipesScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/recipes-fixed", ForgetfulRecipesScreen.self) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
 ]

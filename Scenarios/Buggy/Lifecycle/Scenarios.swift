@@ -67,16 +67,16 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.wait(1)
   },
-]
-
-/// Rows that publish to each other for ever, which no step survives; and a cell that is handed another item in place.
-let pending: [Scenario] = [
   Scenario("leaderboard/modified", LeaderboardScreen.self, expecting: ["modified-during-update"]) {
     Interaction.scrollBy(300)
   },
+]
+
+/// Not found yet: a cell that is handed another item in place, so that what one item began another ends.
+let pending: [Scenario] = [
   Scenario("streams/unbalanced", StreamsScreen.self, expecting: ["unbalanced-lifecycle"]) {
     Interaction.mutate("the next page")
     Interaction.scrollBy(600)
     Interaction.scrollToTop
-  },
+  }
 ]

@@ -111,6 +111,12 @@ import HeadlessCore
     return reference
   }
 
+  /// What the cells show that items left behind, in a run with fresh cells.
+  public func retiredReference() -> RebuildReference {
+    RebuildReference(
+      step: trace.steps.count - 1, live: probes.flatMap { $0.retiredAppearances() }, atStepEnd: nil, atStepStart: [])
+  }
+
   /// Gives up the last references to the screen.
   func letGoOfScreen() {
     window.rootViewController = nil

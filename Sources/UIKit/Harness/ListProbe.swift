@@ -103,16 +103,31 @@ import HeadlessCore
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
+    let height = measuring ? host.idealHeight(of: entry).map { Double($0) } : nil
+    return appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
+  }
+
+  /// What the cells show that items left behind in a run with fresh cells: nobody sees them any more, but what refers to them
+  /// still writes to them.
+  public func retiredAppearances() -> [Appearance] {
+    host.pool.retired.compactMap { view in
+      guard let cell = view as? any ListCellView, let item = cell.core.binding.item, let slot = cell.core.binding.slot
+      else { return nil }
+      return appearance(of: cell, item, slot, idealHeight: nil)
+    }
+  }
+
+  private func appearance(of cell: any ListCellView, _ item: ItemID, _ slot: Slot, idealHeight: Double?) -> Appearance {
     var builder = AppearanceBuilder()
     builder.within(cell.pathName) { cell.describe(into: &$0) }
     let frame = cell.frame
     let binding = cell.core.binding
     return Appearance(
-      item: host.item(at: entry.slot), slot: entry.slot, cell: binding.cell,
+      item: item, slot: slot, cell: binding.cell,
       cellType: String(reflecting: type(of: cell)), reuse: binding.reuse,
       frame: TraceRect(
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
-      idealHeight: measuring ? host.idealHeight(of: entry).map { Double($0) } : nil, flags: binding.flags,
+      idealHeight: idealHeight, flags: binding.flags,
       elements: builder.elements, stateCells: builder.stateCells)
   }
 
