@@ -210,7 +210,7 @@ let package = Package(
     // Tests mirror Sources.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
     .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
-    .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore"])),
+    .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),

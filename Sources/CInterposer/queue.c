@@ -519,7 +519,8 @@ void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *con
   for (struct ci_work *work = works; work; work = work->next) {
     if (work->due == CI_FOREVER || (work->source && ci_source_repeats(work->source))) continue;
     if (work->can_be_late && ci_is_held(work->origin)) continue;  // late on purpose
-    struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due)};
+    struct ci_pending pending = {
+        .kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due), .origin = work->origin};
     if (!work->label) {
       pending.kind = CI_PENDING_ON_QUEUE;
       pending.label = work->queue ? dispatch_queue_get_label(work->queue) : "";
@@ -536,7 +537,7 @@ void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *con
     visit(
       &(struct ci_pending){.kind = forever ? CI_PENDING_WAITING : CI_PENDING_SLEEPING,
         .label = dispatch_queue_get_label(worker->work->queue),
-        .rest = forever ? 0 : rest(worker->deadline)},
+        .rest = forever ? 0 : rest(worker->deadline), .origin = worker->work->origin},
       context);
   }
 }

@@ -22,6 +22,7 @@ public enum DetectorCatalog {
     DetachedHostingView.self,
     ControllerInCell.self,
     ModifiedDuringUpdate.self,
+    UnbalancedLifecycle.self,
     RetainedAfterTeardown.self,
     AccessibilityHistory.self,
     Crash.self,

@@ -34,6 +34,46 @@ extension FindingText {
 
   static let alive = "alive"
 
+  // MARK: unbalanced-lifecycle
+
+  static func workLasting(title: String, stays: Int) -> String {
+    "work that \(quoted(title)) begins each time it comes on screen never ends: it goes on \(stays) times at once"
+  }
+
+  static func workLastingSeen(title: String, stays: Int) -> String {
+    "\(quoted(title)) has work going on for \(stays) of its stays in a cell, of which at most one lasts"
+  }
+
+  static let stayOver = "a cell that began it shows another item by now"
+
+  static func begunIn(_ callback: String, path: String) -> String { "\(callback) of \(path) ran at each of them" }
+
+  static func notRestored(_ property: String, title: String) -> String {
+    "\(property) of \(quoted(title)) went when it left the screen, and did not come back with it"
+  }
+
+  static func keptCell(left: String, shown: String) -> String {
+    "its cell was kept: seen until \(left), it came back in \(shown) without being configured again"
+  }
+
+  static let oneStay = "work for one stay at most"
+
+  // MARK: leaked-appearance
+
+  static func remembered(property: String, value: String, source: String, step: String) -> String {
+    "\(property) became \(quoted(value)) for \(quoted(source)) in \(step), and the cell draws the next item from what it remembers"
+  }
+
+  // MARK: stale-content
+
+  static func staleWhileWaiting(property: String, title: String) -> String {
+    "the model changed \(property) of \(quoted(title)) while its cell waited off screen, and it came on screen with the old value"
+  }
+
+  static func waited(step: String) -> String {
+    "it was ready off screen, where visibleCells does not name it, and came on screen in \(step) without being configured again"
+  }
+
   // MARK: modified-during-update
 
   static func modifiedDuringUpdate(text: String, view: String?, step: String) -> String {
@@ -44,6 +84,14 @@ extension FindingText {
 
   static func handlerActsOnItsItem(name: String, source: String, shown: String) -> String {
     "\(name) that was set for \(quoted(source)) runs when \(quoted(shown)) is used, and acts on \(quoted(source))"
+  }
+
+  static func closureOutlivesItem(property: String, source: String, shown: String) -> String {
+    "what was set up for \(quoted(source)) still writes \(property) of its cell, which shows \(quoted(shown)) by now"
+  }
+
+  static func writtenToLeftCell(property: String, source: String, step: String) -> String {
+    "with fresh cells the same value is written to \(property) of the cell that \(quoted(source)) left behind, in \(step)"
   }
 
   static func actedOn(_ title: String, _ difference: Difference) -> String {

@@ -20,6 +20,8 @@ public struct RunSet: Sendable {
   public var repeated: Trace?
   /// Reference runs for state that may have followed a position.
   public var states: [StateReference] = []
+  /// By step: what the cells show in the run with fresh cells that items left behind.
+  public var retired: [Int: [Appearance]] = [:]
   /// The reference run for an act in whose step the main run ended.
   public var endedAct: EndedAct?
 

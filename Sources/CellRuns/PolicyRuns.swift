@@ -51,7 +51,11 @@ struct PolicyRuns {
     }
     var runs = RunSet(main: main, control: base.control, fresh: fresh)
     runs.controlled = base.main
-    var judgement = judge(runs, detectors: PolicyRuns.detectors)
+    runs.retired = try RetiredReferences.all(for: runs, script: script, fresh: own.withFreshCells) {
+      try counter.run($0, $1, .retired)
+    }
+    runs.rebuilds = try rebuilds(of: main, own)
+    var judgement = judge(runs, detectors: PolicyRuns.detectors + (runs.rebuilds.isEmpty ? [] : [StaleContent.self]))
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
     for index in judgement.inconclusive.indices {
       judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
@@ -60,8 +64,21 @@ struct PolicyRuns {
       policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before, skipped: skipped)
   }
 
-  /// Detectors that need no other reference than fresh cells. Rebuild and action references belong to the base, and so does the
-  /// comparison with its control.
+  /// Rebuild references for cells that came on screen without being asked for again, which only a policy that prepares ahead or
+  /// keeps behind can bring about: what is on screen all the time is judged under the base. Most runs need none.
+  private func rebuilds(of main: Trace, _ own: RunConfiguration) throws -> [Int: RunSet.Rebuild] {
+    let steps = WaitingCell.referenceSteps(in: main)
+    guard !steps.isEmpty else { return [:] }
+    let again = try counter.run(script, own, .after(steps))
+    var quiet = own
+    quiet.quietSteps = .max
+    return try RebuildReferences.all(for: script, after: steps, madeBy: again) { prefix in
+      try counter.run(prefix, quiet, .atTheEnd)
+    }
+  }
+
+  /// Detectors that need no other reference than fresh cells. Action references belong to the base, and so does the comparison
+  /// with its control; rebuild references do but for ``rebuilds(of:_:)``.
   static let detectors = DetectorCatalog.all.filter {
     $0.needs.isSubset(of: [.control, .fresh]) && $0.id != Nondeterminism.id
   }

@@ -17,12 +17,13 @@ enum RebuildReferences {
   }
 
   /// The references of a run, and those that the run could not make on the way, each by a run of its own.
+  /// - Parameter steps: After which steps; nil: all that get one.
   static func all(
-    for script: [Interaction], madeBy trace: Trace, run: (_ prefix: [Interaction]) throws -> Trace
+    for script: [Interaction], after steps: [Int]? = nil, madeBy trace: Trace, run: (_ prefix: [Interaction]) throws -> Trace
   ) throws -> [Int: RunSet.Rebuild] {
     var references: [Int: RunSet.Rebuild] = [:]
     for reference in trace.references { references[reference.step] = RunSet.Rebuild(reference) }
-    for step in steps(for: script) where references[step] == nil {
+    for step in steps ?? self.steps(for: script) where references[step] == nil {
       if let reference = try run(Array(script.prefix(step))).references.last { references[step] = RunSet.Rebuild(reference) }
     }
     return references

@@ -97,6 +97,9 @@ public struct RunPlan: Sendable {
     if Nondeterminism.isSuspected(main: main, control: control) { runs.repeated = try run(resolved, base, .none) }
     let isFreshTheSame = main.questions?.reuse == 0
     runs.fresh = isFreshTheSame ? main : try run(resolved, base.withFreshCells, .none)
+    runs.retired = try RetiredReferences.all(for: runs, script: resolved, fresh: base.withFreshCells) {
+      try run($0, $1, .retired)
+    }
     var quiet = base
     quiet.quietSteps = .max
     runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: main) { prefix in try run(prefix, quiet, .atTheEnd) }

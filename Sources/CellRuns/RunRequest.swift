@@ -19,8 +19,12 @@ struct RunRequest: Codable, Sendable {
     case none
     /// After each step that can change data or state, in a copy of the process.
     case onTheWay
+    /// After these steps, in copies of the process.
+    case after([Int])
     /// After the last step, in the process itself.
     case atTheEnd
+    /// What the cells show after the last step that items left behind in a run with fresh cells.
+    case retired
     /// None; after the last step the screen is taken down in the process itself.
     case tearDown
   }

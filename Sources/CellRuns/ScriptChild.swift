@@ -62,6 +62,10 @@ enum ScriptChild {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
     }
+    if case .retired = request.references, engine.trace.end == .finished {
+      let reference = engine.retiredReference()
+      send { try TraceWire().reference(reference) }
+    }
     addSurvivors(engine)
     RunContext.questions.completing = HostRun.openCompletions
     send { try wire.questions(RunContext.questions) }
@@ -75,9 +79,7 @@ enum ScriptChild {
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
   /// a run of its own for it.
   private func addReference(after step: StepTrace, _ engine: HostEngine) {
-    guard case .onTheWay = request.references, RebuildReferences.isWanted(after: step.index, in: parts),
-      ProcessCopy.isPossible
-    else { return }
+    guard isReferenceWanted(after: step.index), ProcessCopy.isPossible else { return }
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
@@ -88,6 +90,14 @@ enum ScriptChild {
       return reference + questions
     }
     if let record { reply.write(record) }
+  }
+
+  private func isReferenceWanted(after step: Int) -> Bool {
+    switch request.references {
+    case .onTheWay: RebuildReferences.isWanted(after: step, in: parts)
+    case .after(let steps): steps.contains(step)
+    case .none, .atTheEnd, .retired, .tearDown: false
+    }
   }
 
   /// Takes the screen down in a copy of this process and tells what outlives it. Where no copy can be made nothing is told.

@@ -100,6 +100,8 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case warning(ledgerID: String, text: String)
     /// Something was still pending when the step's bound was reached.
     case stillPending(String)
+    /// Work that was begun on behalf of an item, in several stays of it in a cell, goes on at the same time.
+    case workLasting(ItemID, stays: Int)
     /// A value came from a source the host does not own.
     case unowned(String)
   }

@@ -19,6 +19,8 @@ struct PendingWork: Hashable, CustomStringConvertible {
   var label: String
   /// Virtual seconds until it is due.
   var rest: Double
+  /// The number of the serving on whose behalf it is done; 0: nobody's.
+  var origin: UInt32 = 0
 
   var description: String {
     let queue = label.isEmpty ? "an unnamed queue" : "the queue \"\(label)\""
@@ -51,7 +53,7 @@ struct PendingWork: Hashable, CustomStringConvertible {
           }
           let label = pending.label.map { String(cString: $0) } ?? ""
           list.assumingMemoryBound(to: [PendingWork].self).pointee
-            .append(PendingWork(kind: kind, label: label, rest: pending.rest))
+            .append(PendingWork(kind: kind, label: label, rest: pending.rest, origin: pending.origin))
         }, list)
     }
     return found

@@ -6,12 +6,6 @@ import Testing
 /// Every detector is proved by screens: at least two that it must catch, and two correct ones of the same families.
 @Suite("Twins of detectors")
 struct DetectorTwinsTests {
-  /// Detectors whose screens are still being written. The list only shrinks: take a name off once it has its twins, never put one
-  /// on for a detector that had them.
-  private static let pending: Set<String> = [
-    "detached-hosting-view", "controller-in-cell",
-  ]
-
   private static func family(_ scenario: Scenario) -> Substring { scenario.name.prefix { $0 != "/" } }
 
   @Test("two buggy screens and two correct twins", arguments: DetectorCatalog.all.map { $0.id })
@@ -19,12 +13,8 @@ struct DetectorTwinsTests {
     let buggy = allScenarios.filter { $0.expected.contains(id) }
     let families = Set(buggy.map(Self.family))
     let correct = allScenarios.filter { $0.expected.isEmpty && families.contains(Self.family($0)) }
-    withKnownIssue("twins of \(id) are pending", isIntermittent: true) {
-      #expect(buggy.count >= 2, "\(id) has \(buggy.count) buggy screens")
-      #expect(correct.count >= 2, "\(id) has \(correct.count) correct screens in the families of its buggy ones")
-    } when: {
-      Self.pending.contains(id)
-    }
+    #expect(buggy.count >= 2, "\(id) has \(buggy.count) buggy screens")
+    #expect(correct.count >= 2, "\(id) has \(correct.count) correct screens in the families of its buggy ones")
   }
 
   @Test("scenarios expect detectors of the catalog only")
@@ -32,7 +22,4 @@ struct DetectorTwinsTests {
     let ids = Set(DetectorCatalog.all.map { $0.id })
     #expect(Set(allScenarios.flatMap(\.expected)).subtracting(ids).isEmpty)
   }
-
-  @Test("the list of pending detectors does not grow")
-  func pendingShrinks() { #expect(Self.pending.count <= 2) }
 }

@@ -25,6 +25,34 @@ public struct SingleTodosScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
+public struct ThermostatsScreen: CellScreen {
+  private let controller = ThermostatsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("eight rooms are heated") { controller.heat() }] }
+}
+
+public struct QuietThermostatsScreen: CellScreen {
+  private let controller = QuietThermostatsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("eight rooms are heated") { controller.heat() }] }
+}
+
+public struct DeliveriesScreen: CellScreen {
+  private let controller = DeliveriesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("five are sent") { controller.send() }] }
+}
+
+public struct SingleDeliveriesScreen: CellScreen {
+  private let controller = SingleDeliveriesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("five are sent") { controller.send() }] }
+}
+
 public let scenarios: [Scenario] = [
   Scenario("polls/added", PollsScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.tap(.showing("Poll 2"), .showing("Vote"))
@@ -51,5 +79,21 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(1200)
     Interaction.toggle(.showing("Todo 32"), nil, to: true)
     Interaction.scrollToTop
+  },
+  Scenario("thermostats/closure", ThermostatsScreen.self, expecting: ["handler-outlives-item"]) {
+    Interaction.scrollToEnd
+    Interaction.mutate("eight rooms are heated")
+  },
+  Scenario("deliveries/observer", DeliveriesScreen.self, expecting: ["handler-outlives-item"]) {
+    Interaction.scrollToEnd
+    Interaction.mutate("five are sent")
+  },
+  Scenario("thermostats/fixed", QuietThermostatsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.mutate("eight rooms are heated")
+  },
+  Scenario("deliveries/fixed", SingleDeliveriesScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.mutate("five are sent")
   },
 ]

@@ -51,10 +51,6 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("hearts beat")
     Interaction.scrollToTop
   },
-]
-
-/// Not found yet: a badge that nobody hides again, a place, a height.
-let pending: [Scenario] = [
   Scenario("everyday/gadgets", GadgetsScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
@@ -68,5 +64,15 @@ let pending: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("a video is uploaded")
     Interaction.scrollBy(300)
+  },
+  Scenario("everyday/recipes", RecipesScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/recipes-fixed", ForgetfulRecipesScreen.self) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
   },
 ]

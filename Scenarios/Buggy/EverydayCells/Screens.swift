@@ -77,3 +77,15 @@ public struct LyricsScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct RecipesScreen: CellScreen {
+  private let controller = RecipesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct ForgetfulRecipesScreen: CellScreen {
+  private let controller = ForgetfulRecipesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}

@@ -25,7 +25,31 @@ public struct ColorThemesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// View controllers where none may be.
+public struct AttachedWeatherScreen: CellScreen {
+  private let controller = AttachedWeatherViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct HostedOrderStatusScreen: CellScreen {
+  private let controller = HostedOrderStatusViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct FieldSignaturesScreen: CellScreen {
+  private let controller = FieldSignaturesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct StripThemesScreen: CellScreen {
+  private let controller = StripThemesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+/// View controllers where none may be, and the same rows without or with a parent.
 public let scenarios: [Scenario] = [
   Scenario("weather/detached", WeatherScreen.self, expecting: ["detached-hosting-view"]) {
     Interaction.scrollBy(700)
@@ -41,6 +65,18 @@ public let scenarios: [Scenario] = [
   Scenario("color-themes/controller", ColorThemesScreen.self, expecting: ["controller-in-cell"]) {
     Interaction.scrollBy(500)
   },
+  Scenario("weather/fixed", AttachedWeatherScreen.self) {
+    Interaction.scrollBy(700)
+    Interaction.scrollToTop
+  },
+  Scenario("order-status/fixed", HostedOrderStatusScreen.self) {
+    Interaction.scrollBy(700)
+    Interaction.scrollToTop
+  },
+  Scenario("signatures/fixed", FieldSignaturesScreen.self) {
+    Interaction.scrollBy(500)
+  },
+  Scenario("color-themes/fixed", StripThemesScreen.self) {
+    Interaction.scrollBy(500)
+  },
 ]
-
-let pending: [Scenario] = []

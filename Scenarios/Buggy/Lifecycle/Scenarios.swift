@@ -14,6 +14,12 @@ public struct SensorsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
+public struct EndingSensorsScreen: CellScreen {
+  private let controller = EndingSensorsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 public struct BillsScreen: CellScreen {
   private let controller = BillsViewController()
   public init() {}
@@ -49,21 +55,28 @@ public let scenarios: [Scenario] = [
   Scenario("view-counts/modified", ViewCountsScreen.self, expecting: ["modified-during-update"]) {
     Interaction.scrollBy(300)
   },
-]
-
-/// A detector that isn't in the catalog yet; and rows that publish to each other for ever, which no step survives.
-let pending: [Scenario] = [
-  Scenario("leaderboard/modified", LeaderboardScreen.self, expecting: ["modified-during-update"]) {
-    Interaction.scrollBy(300)
-  },
-  Scenario("streams/unbalanced", StreamsScreen.self, expecting: ["unbalanced-lifecycle"]) {
-    Interaction.mutate("the next page")
-    Interaction.scrollBy(600)
-    Interaction.scrollToTop
-  },
   Scenario("sensors/unbalanced", SensorsScreen.self, expecting: ["unbalanced-lifecycle"]) {
     Interaction.scrollBy(900)
     Interaction.wait(1)
     Interaction.scrollToTop
+    Interaction.wait(1)
   },
+  Scenario("sensors/fixed", EndingSensorsScreen.self) {
+    Interaction.scrollBy(900)
+    Interaction.wait(1)
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  },
+  Scenario("leaderboard/modified", LeaderboardScreen.self, expecting: ["modified-during-update"]) {
+    Interaction.scrollBy(300)
+  },
+]
+
+/// Not found yet: a cell that is handed another item in place, so that what one item began another ends.
+let pending: [Scenario] = [
+  Scenario("streams/unbalanced", StreamsScreen.self, expecting: ["unbalanced-lifecycle"]) {
+    Interaction.mutate("the next page")
+    Interaction.scrollBy(600)
+    Interaction.scrollToTop
+  }
 ]

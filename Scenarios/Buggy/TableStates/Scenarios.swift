@@ -33,7 +33,26 @@ public struct AlertsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// Rows that show what was.
+public struct CurrentSeatsScreen: CellScreen {
+  private let controller = CurrentSeatsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("seats are booked") { controller.book() }] }
+}
+
+public struct PairedPortraitsScreen: CellScreen {
+  private let controller = PairedPortraitsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct ToldAlertsScreen: CellScreen {
+  private let controller = ToldAlertsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+/// Rows that show what was; some only if they waited off screen while it changed.
 public let scenarios: [Scenario] = [
   Scenario("goals/stale", GoalsScreen.self, expecting: ["stale-content"]) {
     Interaction.scrollBy(900)
@@ -47,10 +66,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(600)
     Interaction.scrollToTop
   },
-]
-
-/// Shown only by rows prepared ahead, and content is compared with rebuilt cells under `lifo` alone.
-let pending: [Scenario] = [
   Scenario("seats/stale", SeatsScreen.self, expecting: ["stale-content"]) {
     Interaction.scrollBy(300)
     Interaction.mutate("seats are booked")
@@ -64,6 +79,24 @@ let pending: [Scenario] = [
     Interaction.wait(1)
   },
   Scenario("alerts/stale", AlertsScreen.self, expecting: ["stale-content"]) {
+    Interaction.scrollBy(300)
+    Interaction.setEditing(true)
+    Interaction.scrollBy(60)
+    Interaction.scrollToTop
+  },
+  Scenario("seats/fixed", CurrentSeatsScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.mutate("seats are booked")
+    Interaction.scrollBy(60)
+    Interaction.scrollToTop
+  },
+  Scenario("portraits/fixed", PairedPortraitsScreen.self) {
+    Interaction.scrollBy(300)
+    Interaction.wait(1)
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  },
+  Scenario("alerts/fixed", ToldAlertsScreen.self) {
     Interaction.scrollBy(300)
     Interaction.setEditing(true)
     Interaction.scrollBy(60)

@@ -66,6 +66,7 @@ struct ci_pending {
   enum ci_pending_kind kind;
   const char *label;
   double rest;  // virtual seconds
+  uint32_t origin;  // the serving on whose behalf it was put in; 0: nobody's
 };
 /// Calls back for each.
 void ci_each_pending(void (*visit)(const struct ci_pending *pending, void *context), void *context);

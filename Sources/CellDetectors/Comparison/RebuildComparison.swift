@@ -9,20 +9,42 @@ struct RebuildComparison {
     var difference: Difference
     var flagsBefore: CellFlags
     var flagsNow: CellFlags
+    /// The later step in which the cell came on screen, if it waited off screen when the model changed.
+    var shownLater: Int?
   }
 
   /// In order of steps and slots.
   private(set) var stale: [Stale] = []
 
   init(_ runs: RunSet) {
-    let mask = Mask(main: runs.main, control: runs.control)
+    let mask = Mask(runs)
     for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
       guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1],
         let earlier = Self.rebuilt(before, at: step - 1, in: runs.main)
       else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
-      stale += Self.stale(at: step, now: now, before: before, earlier: earlier, moved: moved, mask)
+      let all = Self.stale(at: step, now: now, before: before, earlier: earlier, moved: moved, mask)
+      stale += all.compactMap { Self.seen($0, now, mask, runs) }
     }
+  }
+
+  /// What is stale in a cell on screen; what was stale in one that waited, if it came on screen so, was not configured again and
+  /// the model had not changed back.
+  private static func seen(_ stale: Stale, _ then: RunSet.Rebuild, _ mask: Mask, _ runs: RunSet) -> Stale? {
+    let item = stale.live.item
+    let trace = runs.main
+    if trace.step(stale.step)?[item] != nil { return stale }
+    guard let step = trace.steps.first(where: { $0.index > stale.step && $0[item] != nil }), mask.allows(step: step.index),
+      let live = step[item], live.cell == stale.live.cell, live.slot == stale.live.slot, !live.isUnsettled,
+      let now = runs.rebuilds[step.index]?.rebuilt.first(where: { $0.item == item }), !now.isUnsettled, now.flags == live.flags,
+      let changed = then.rebuilt.first(where: { $0.item == item }),
+      !trace.steps.contains(where: { $0.index > stale.step && $0.index <= step.index && $0.configures(item) }),
+      agree(live, stale.live, on: stale.difference), agree(now, changed, on: stale.difference)
+    else { return nil }
+    var result = stale
+    result.live = live
+    result.shownLater = step.index
+    return result
   }
 
   /// What a rebuild showed at the time at which the next step began. A rebuild at the beginning of a step serves as well if

@@ -45,7 +45,7 @@ struct Scene {
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
       .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
-      .requestSent(let item?, _, _, _):
+      .requestSent(let item?, _, _, _), .workLasting(let item, _):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,

@@ -32,3 +32,12 @@ extension ItemID {
   /// Stands for the screen as a whole where no item is known.
   static let screen = ItemID(key: "screen")
 }
+
+extension StepTrace {
+  /// True if the data source configured a cell for the item in this step.
+  func configures(_ item: ItemID) -> Bool {
+    events.contains { event in
+      if case .cellConfigured(_, item, _, let reason, _) = event.kind { reason != .reference } else { false }
+    }
+  }
+}

@@ -11,7 +11,9 @@ public enum HandlerOutlivesItem: Detector {
     meaning: """
       A closure stored in a cell, such as configurationUpdateHandler, captured one item. The cell was reused, the closure was \
       not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on its own \
-      item although another one was touched, as an action does that every configuration adds to the same button once more.
+      item although another one was touched, as an action does that every configuration adds to the same button once more. The \
+      same holds for a closure that the cell gave to a model, a notification center or an observed object: it writes the first \
+      item's news into the cell that shows another one by then.
       """,
     example: """
       if cell.configurationUpdateHandler == nil {          // set once, captures the first item
@@ -26,7 +28,11 @@ public enum HandlerOutlivesItem: Detector {
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+    verdict(runs) { runs in
+      let comparison = ReuseComparison(runs)
+      return findings(in: comparison, of: runs.main)
+        + OutlivingWrites(runs, comparison).writes.map { outliving($0, comparison, runs.main) }
+    }
   }
 
   /// One run of a closure for an item it was not set for.
@@ -126,6 +132,27 @@ public enum HandlerOutlivesItem: Detector {
     return finding(
       FindingText.actedOn(source, difference), observed: difference.observed, expected: difference.expected, seen: pair.step,
       difference.path)
+  }
+
+  // MARK: A closure that nobody sees
+
+  private static func outliving(
+    _ write: OutlivingWrites.Write, _ comparison: ReuseComparison, _ trace: Trace
+  ) -> Finding {
+    let (pair, difference) = (write.pair, write.difference)
+    let title = pair.fresh.title
+    let source = trace.title(of: write.source, upTo: write.step)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.closureOutlivesItem(property: difference.property, source: source, shown: title),
+      item: pair.main.item, itemTitle: title, sourceItem: write.source, sourceItemTitle: source, cellType: pair.main.cellType,
+      cell: pair.main.cell, property: difference.property, observed: difference.observed, expected: difference.expected,
+      bornStep: write.step, seenStep: pair.step, seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell),
+      element: difference.path, reuse: pair.main.reuse,
+      evidence: [
+        FindingText.writtenToLeftCell(
+          property: difference.property, source: source, step: FindingText.step(write.step, trace.title(ofStep: write.step)))
+      ] + comparison.reach(in: trace), shape: ["writes"])
   }
 
   /// True if no checkpoint in between shows the cell with another item.

@@ -11,7 +11,8 @@ public enum LeakedAppearance: Detector {
     meaning: """
       A cell was configured for one item, reused for another, and something was not set back: a colour, an image, an alpha \
       value, a subview that was added, a label that was hidden. The property was last written while the cell served the first \
-      item, and a fresh cell for the second item looks different.
+      item, and a fresh cell for the second item looks different. A variable of the cell that keeps what happened to the first \
+      item, and from which the second is drawn, is the same mistake.
       """,
     example: """
       func configure(_ note: Note) {
@@ -51,38 +52,62 @@ public enum LeakedAppearance: Detector {
       let place = Place(cell: pair.main.cell, item: pair.main.item)
       guard !explained.contains(place) else { continue }
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
-        guard
-          let carrier = Carrier(of: difference, in: pair.main, where: { $0.item != nil && $0.item != pair.main.item }),
-          let source = carrier.stamp.item,
-          seen.insert(Occurrence(place: place, key: difference.key)).inserted
+        guard !seen.contains(Occurrence(place: place, key: difference.key)),
+          let leak = Leak(difference, in: pair, trace)
         else { continue }
-        result.append(finding(difference, carrier, source, pair, comparison, trace))
+        seen.insert(Occurrence(place: place, key: difference.key))
+        result.append(finding(difference, leak, pair, comparison, trace))
       }
     }
     return result
   }
 
+  /// Whose value is shown, and how it is known.
+  private struct Leak {
+    var source: ItemID
+    var step: Int
+    /// The write; nil if the cell wrote it again from what it remembers.
+    var carrier: Carrier?
+
+    init?(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) {
+      let carrier = Carrier(of: difference, in: pair.main) { $0.item != nil && $0.item != pair.main.item }
+      if let carrier, let item = carrier.stamp.item {
+        self.carrier = carrier
+        source = item
+        step = carrier.stamp.step
+        return
+      }
+      guard let memory = CellMemory(of: difference, in: pair, trace) else { return nil }
+      source = memory.source
+      step = memory.step
+    }
+
+    func evidence(_ difference: Difference, source: String, step: String) -> String {
+      guard let carrier else {
+        return FindingText.remembered(property: difference.property, value: difference.observed, source: source, step: step)
+      }
+      return carrier.isEvidence
+        ? FindingText.carriedBy(evidence: carrier.property, source: source, step: step)
+        : FindingText.lastWritten(property: carrier.property, source: source, step: step)
+    }
+  }
+
   private static func finding(
-    _ difference: Difference, _ carrier: Carrier, _ source: ItemID, _ pair: ReuseComparison.Pair,
-    _ comparison: ReuseComparison, _ trace: Trace
+    _ difference: Difference, _ leak: Leak, _ pair: ReuseComparison.Pair, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let title = pair.fresh.title
-    let sourceTitle = trace.title(of: source, upTo: carrier.stamp.step)
-    let step = FindingText.step(carrier.stamp.step, trace.title(ofStep: carrier.stamp.step))
+    let sourceTitle = trace.title(of: leak.source, upTo: leak.step)
+    let step = FindingText.step(leak.step, trace.title(ofStep: leak.step))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.leakedAppearance(
         difference, source: sourceTitle, shown: title, cellType: pair.main.cellType),
-      item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
+      item: pair.main.item, itemTitle: title, sourceItem: leak.source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: difference.property, observed: difference.observed,
-      expected: difference.expected, bornStep: carrier.stamp.step, seenStep: pair.step,
+      expected: difference.expected, bornStep: leak.step, seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
-      evidence: [
-        carrier.isEvidence
-          ? FindingText.carriedBy(evidence: carrier.property, source: sourceTitle, step: step)
-          : FindingText.lastWritten(property: carrier.property, source: sourceTitle, step: step)
-      ] + comparison.reach(in: trace),
+      evidence: [leak.evidence(difference, source: sourceTitle, step: step)] + comparison.reach(in: trace),
       shape: difference.name == nil ? [difference.kind.rawValue] : [])
   }
 }

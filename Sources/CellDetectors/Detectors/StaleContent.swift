@@ -10,7 +10,8 @@ public enum StaleContent: Detector {
   public static let page = DetectorPage(
     meaning: """
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
-      kept the old one: it was not reconfigured, or it copied the value when it was made.
+      kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
+      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it.
       """,
     example: """
       items[index].title = "New title"
@@ -24,6 +25,7 @@ public enum StaleContent: Detector {
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
       "updates that wait while a row is swiped open",
+      "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
     ])
 
@@ -71,22 +73,23 @@ public enum StaleContent: Detector {
     let difference = stale.difference
     let title = stale.live.title
     let step = FindingText.step(stale.step, trace.title(ofStep: stale.step))
-    let wasConfigured =
-      trace.step(stale.step)?.events.contains { event in
-        if case .cellConfigured(_, stale.live.item, _, let reason, _) = event.kind { return reason != .reference }
-        return false
-      } ?? false
+    let wasConfigured = trace.step(stale.step)?.configures(stale.live.item) ?? false
+    var evidence = [
+      FindingText.modelChange(property: difference.property, from: difference.observed, to: difference.expected, step: step),
+      wasConfigured ? FindingText.configuredButKept(title: title) : FindingText.notReconfigured(title: title),
+    ]
+    if let shown = stale.shownLater {
+      evidence.append(FindingText.waited(step: FindingText.step(shown, trace.title(ofStep: shown))))
+    }
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.staleContent(property: difference.property, title: title), item: stale.live.item,
+      summary: stale.shownLater == nil
+        ? FindingText.staleContent(property: difference.property, title: title)
+        : FindingText.staleWhileWaiting(property: difference.property, title: title), item: stale.live.item,
       itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: stale.step, seenStep: stale.step,
+      observed: difference.observed, expected: difference.expected, bornStep: stale.step,
+      seenStep: stale.shownLater ?? stale.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
-      evidence: [
-        FindingText.modelChange(
-          property: difference.property, from: difference.observed, to: difference.expected, step: step),
-        wasConfigured ? FindingText.configuredButKept(title: title) : FindingText.notReconfigured(title: title),
-      ],
-      shape: difference.name == nil ? [difference.kind.rawValue] : [])
+      evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
   }
 }

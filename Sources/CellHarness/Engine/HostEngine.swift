@@ -23,6 +23,8 @@ import HeadlessCore
   private var events: [TraceEvent] = []
   private var sequence = 0
   private var knownItems: (stamp: [[Int]], items: [ItemID])?
+  /// Work that items began and that goes on.
+  private var lasting = LastingWork()
   /// The step that has begun and not ended.
   private var begun: StepTrace?
 
@@ -84,6 +86,7 @@ import HeadlessCore
       try perform(resolved)
       let settled = HostLoop.settle(within: 10)
       for label in settled.pending { Probe.post(.stillPending(label)) }
+      lasting.note()
       record(index, resolved, title: title)
     }
   }
@@ -96,16 +99,22 @@ import HeadlessCore
     return step
   }
 
-  /// Measures the live cells and recreates them from the model. The run can't go on after this: it is made for a copy of the
+  /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this: it is made for a copy of the
   /// run's process.
   public func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
-      step: trace.steps.count - 1, live: appearances(measuring: true), atStepEnd: nil, atStepStart: [])
+      step: trace.steps.count - 1, live: appearances(measuring: true, waiting: true), atStepEnd: nil, atStepStart: [])
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
     // At the time when the step began: what changes with time alone must not look like a change of the model.
     HostLoop.pinWallClock(at: lastStepBegan)
     reference.atStepStart = rebuilt()
     return reference
+  }
+
+  /// What the cells show that items left behind, in a run with fresh cells.
+  public func retiredReference() -> RebuildReference {
+    RebuildReference(
+      step: trace.steps.count - 1, live: probes.flatMap { $0.retiredAppearances() }, atStepEnd: nil, atStepStart: [])
   }
 
   /// Gives up the last references to the screen.
@@ -117,7 +126,7 @@ import HeadlessCore
   private func rebuilt() -> [Appearance] {
     rebuildVisibleCells()
     HostLoop.settle(within: 10)
-    return appearances(measuring: true)
+    return appearances(measuring: true, waiting: true)
   }
 
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
@@ -126,7 +135,9 @@ import HeadlessCore
     for probe in probes { probe.rebuildVisibleCells() }
   }
 
-  private func appearances(measuring: Bool) -> [Appearance] { probes.flatMap { $0.appearances(measuring: measuring) } }
+  private func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
+    probes.flatMap { $0.appearances(measuring: measuring, waiting: waiting) }
+  }
 
   fileprivate func post(_ kind: TraceEvent.Kind) {
     if case .unowned(let what) = kind, unowned == nil { unowned = what }

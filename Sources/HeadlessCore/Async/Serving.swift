@@ -18,12 +18,26 @@ public struct Serving: Hashable, Sendable {
     let serving = Serving(ordinal: ci_begin_serving(former.ordinal))
     // Ordinals follow each other, so a list is a table.
     while items.count < Int(serving.ordinal) { items.append(item) }
+    if former != .nobody { ended.insert(former) }
     return serving
   }
 
   /// Whom it serves.
   public var item: ItemID? {
     ordinal > 0 && ordinal <= Serving.items.count ? Serving.items[Int(ordinal) - 1] : nil
+  }
+
+  /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
+  public var isOver: Bool { Serving.ended.contains(self) }
+
+  /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due.
+  public static func withWork() -> [Serving: Double] {
+    var result: [Serving: Double] = [:]
+    for work in PendingWork.all() where work.origin > 0 && work.kind != .scheduled {
+      let serving = Serving(ordinal: work.origin)
+      result[serving] = max(result[serving] ?? 0, HostLoop.now + work.rest)
+    }
+    return result
   }
 
   /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.
@@ -45,4 +59,5 @@ public struct Serving: Hashable, Sendable {
 
   /// Touched by the main thread only; `item` is asked elsewhere only while the main thread waits.
   nonisolated(unsafe) private static var items: [ItemID] = []
+  nonisolated(unsafe) private static var ended: Set<Serving> = []
 }

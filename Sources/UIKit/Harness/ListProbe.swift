@@ -100,23 +100,43 @@ import HeadlessCore
 
   /// What a user perceives of each item on screen.
   ///
-  /// - Parameter measuring: also asks each cell how high it would be now.
-  public func appearances(measuring: Bool) -> [Appearance] { shown.compactMap { appearance(of: $0, measuring: measuring) } }
+  /// - Parameters:
+  ///   - measuring: also asks each cell how high it would be now.
+  ///   - waiting: also what cells show that are ready or kept for items off screen.
+  public func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
+    let entries = waiting ? (shown + host.waiting).sorted { $0.slot < $1.slot } : shown
+    return entries.compactMap { appearance(of: $0, measuring: measuring) }
+  }
 
   private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
+    let height = measuring ? host.idealHeight(of: entry).map { Double($0) } : nil
+    return appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
+  }
+
+  /// What the cells show that items left behind in a run with fresh cells: nobody sees them any more, but what refers to them
+  /// still writes to them.
+  public func retiredAppearances() -> [Appearance] {
+    host.pool.retired.compactMap { view in
+      guard let cell = view as? any ListCellView, let item = cell.core.binding.item, let slot = cell.core.binding.slot
+      else { return nil }
+      return appearance(of: cell, item, slot, idealHeight: nil)
+    }
+  }
+
+  private func appearance(of cell: any ListCellView, _ item: ItemID, _ slot: Slot, idealHeight: Double?) -> Appearance {
     var builder = AppearanceBuilder()
     builder.within(cell.pathName) { cell.describe(into: &$0) }
     let frame = cell.frame
     let binding = cell.core.binding
     return Appearance(
-      item: host.item(at: entry.slot), slot: entry.slot, cell: binding.cell,
+      item: item, slot: slot, cell: binding.cell,
       cellType: String(reflecting: type(of: cell)), reuse: binding.reuse,
       frame: TraceRect(
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
-      idealHeight: measuring ? host.idealHeight(of: entry).map { Double($0) } : nil, flags: binding.flags,
+      idealHeight: idealHeight, flags: binding.flags,
       elements: builder.elements, stateCells: builder.stateCells)
   }
 
@@ -129,8 +149,8 @@ import HeadlessCore
 
   // MARK: Reference runs
 
-  /// Shows every visible item in a new cell object, made from the model as it is now.
-  public func rebuildVisibleCells() { host.rebuildDisplayed() }
+  /// Shows every visible item in a new cell object, made from the model as it is now. Cells that wait off screen are made anew too.
+  public func rebuildVisibleCells() { host.rebuildCells() }
 
   /// Runs the provider again for every visible item, in place.
   public func refreshVisibleCells() {

@@ -39,6 +39,7 @@ import Combine
     }
     MainThread.assume {
       guard ViewGraph.evaluating == nil else {
+        guard PublishingLoop.goesOn() else { return }
         RuntimeWarnings.publishedDuringUpdate()
         node?.graph.queue(.change) { [weak self] in self?.invalidate() }
         return

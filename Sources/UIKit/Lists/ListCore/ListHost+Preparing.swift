@@ -269,12 +269,12 @@ extension ListHost {
     if old.isDisplayed { display(entry, place) }
   }
 
-  /// Makes every displayed cell anew from the data source. The old objects are put away without a word: nothing in them
-  /// shall act on a reference run.
-  func rebuildDisplayed() {
+  /// Makes every cell anew from the data source, those that wait off screen too. The old objects are put away without a word:
+  /// nothing in them shall act on a reference run.
+  func rebuildCells() {
     ignoresPool = true
     defer { ignoresPool = false }
-    for old in displayed {
+    for old in displayed + waiting {
       let place = ListPlace(kind: nil, slot: old.slot)
       live[place] = nil
       old.view.removeFromSuperview()
@@ -284,7 +284,7 @@ extension ListHost {
       let entry = LiveView(cell, old.slot, old.attributes)
       live[place] = entry
       _ = size(entry, place)
-      display(entry, place)
+      if old.isDisplayed { display(entry, place) }
     }
     setNeedsLayout()
   }

@@ -259,4 +259,9 @@ import HeadlessCore
   var displayed: [LiveView] {
     live.filter { $0.key.kind == nil && $0.value.isDisplayed }.map(\.value).sorted { $0.slot < $1.slot }
   }
+
+  /// Cells that are ready or kept for items that are not on screen, in order.
+  var waiting: [LiveView] {
+    live.filter { $0.key.kind == nil && !$0.value.isDisplayed }.map(\.value).sorted { $0.slot < $1.slot }
+  }
 }

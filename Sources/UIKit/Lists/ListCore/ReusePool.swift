@@ -22,7 +22,7 @@ import HeadlessCore
   /// Random choices made so far.
   private var choices: UInt64 = 0
   /// Views that another object replaced: they stay alive, so that what refers to them behaves as it does in the other runs.
-  private var retired: [any ListReusable] = []
+  private(set) var retired: [any ListReusable] = []
 
   /// Takes a view in.
   func put(_ view: any ListReusable, _ key: Key, look: CellLook? = nil) {

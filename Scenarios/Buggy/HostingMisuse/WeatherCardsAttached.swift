@@ -1,0 +1,51 @@
+import SwiftUI
+import UIKit
+
+/// A home-made hosting cell: the hosting controller is a child of the one that the list belongs to.
+final class AttachedWeatherCell: UICollectionViewCell {
+  private var host: UIHostingController<WeatherCard>?
+
+  func show(_ weather: Weather, in parent: UIViewController) {
+    if let host {
+      host.rootView = WeatherCard(weather: weather)
+      return
+    }
+    let host = UIHostingController(rootView: WeatherCard(weather: weather))
+    parent.addChild(host)
+    host.view.translatesAutoresizingMaskIntoConstraints = false
+    host.view.backgroundColor = .clear
+    contentView.addSubview(host.view)
+    NSLayoutConstraint.activate([
+      host.view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      host.view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      host.view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      host.view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+    host.didMove(toParent: parent)
+    self.host = host
+  }
+}
+
+final class AttachedWeatherViewController: UIViewController {
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Weather>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 350, height: 64)
+    let grid = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(grid)
+    let registration = UICollectionView.CellRegistration<AttachedWeatherCell, Weather> {
+      [unowned self] cell, _, weather in
+      cell.show(weather, in: self)
+    }
+    dataSource = .init(collectionView: grid) { grid, indexPath, weather in
+      grid.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: weather)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Weather>()
+    snapshot.appendSections([0])
+    snapshot.appendItems((1...40).map { Weather(city: "City \($0)", degrees: 5 + $0 % 20) })
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

@@ -1,0 +1,29 @@
+import CellTrace
+
+/// What a cell remembers in variables of its own: a step changed what it showed for A, and it shows the same for B, although the
+/// last write was made for B. A fresh cell for B shows what A showed before that step.
+///
+/// Chance and counters never look like this: what a cell drew when it was constructed, it showed for A from the start.
+struct CellMemory {
+  /// The item for which the cell came to show it.
+  var source: ItemID
+  /// The step in which it did.
+  var step: Int
+
+  init?(of difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) {
+    guard difference.kind != .geometry, difference.stamp?.startedFor == nil else { return nil }
+    let key = difference.key
+    let (observed, expected) = (pair.main.value(at: key), pair.fresh.value(at: key))
+    guard observed != expected else { return nil }
+    for step in trace.steps.reversed() where step.index <= pair.step {
+      guard let now = step.checkpoint.first(where: { $0.cell == pair.main.cell && $0.item != pair.main.item }),
+        let before = trace.step(step.index - 1)?[now.item], before.cell == now.cell, !now.isUnsettled, !before.isUnsettled,
+        now.value(at: key) == observed, before.value(at: key) == expected
+      else { continue }
+      self.source = now.item
+      self.step = step.index
+      return
+    }
+    return nil
+  }
+}

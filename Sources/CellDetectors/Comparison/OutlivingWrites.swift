@@ -1,0 +1,72 @@
+import CellTrace
+
+/// Writes of something that item A made (a closure in a model, an observer, a delegate) into the cell that shows B by now.
+///
+/// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
+/// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step.
+public struct OutlivingWrites {
+  /// One write.
+  struct Write {
+    /// What B shows.
+    var pair: ReuseComparison.Pair
+    var difference: Difference
+    /// The step in which it was written.
+    var step: Int
+    /// Who made what wrote it.
+    var source: ItemID
+  }
+
+  /// In order of steps, each item once.
+  private(set) var writes: [Write] = []
+
+  /// Steps after which the cells that items left behind have to be looked at; empty for nearly every script.
+  public static func suspectedSteps(in runs: RunSet) -> [Int] {
+    var steps: [Int] = []
+    for pair in ReuseComparison(runs).pairs
+    where steps.last != pair.step && pair.differences.contains(where: { isSuspect($0, pair, runs.main) }) {
+      steps.append(pair.step)
+      if steps.count == limit { break }
+    }
+    return steps
+  }
+
+  private static let limit = 3
+
+  init(_ runs: RunSet, _ comparison: ReuseComparison) {
+    guard !runs.retired.isEmpty else { return }
+    var known: Set<ItemID> = []
+    for pair in comparison.pairs {
+      guard let retired = runs.retired[pair.step], !known.contains(pair.main.item) else { continue }
+      for difference in pair.differences where Self.isSuspect(difference, pair, runs.main) {
+        guard let step = difference.stamp?.step, let name = difference.name else { continue }
+        let former = Self.items(of: pair.main.cell, before: pair.main.item, in: runs.main, upTo: step)
+        let source = retired.first { appearance in
+          former.contains(appearance.item) && appearance.cellType == pair.main.cellType
+            && appearance.elements.contains { element in
+              element.path == difference.path
+                && element.properties.contains { $0.name == name && $0.value == difference.observed && $0.stamp?.step == step }
+            }
+        }
+        guard let source, known.insert(pair.main.item).inserted else { continue }
+        writes.append(Write(pair: pair, difference: difference, step: step, source: source.item))
+      }
+    }
+  }
+
+  /// True if a reused cell shows what was written for the item itself, as far as is known, and not while it was configured.
+  private static func isSuspect(_ difference: Difference, _ pair: ReuseComparison.Pair, _ trace: Trace) -> Bool {
+    guard pair.main.reuse != nil, difference.name != nil, difference.kind == .value || difference.kind == .extra,
+      let stamp = difference.stamp, stamp.item == pair.main.item, stamp.startedFor == nil, !stamp.byHandler
+    else { return false }
+    return true
+  }
+
+  /// The items that a cell showed before.
+  private static func items(of cell: CellID, before item: ItemID, in trace: Trace, upTo step: Int) -> Set<ItemID> {
+    var items: Set<ItemID> = []
+    for event in trace.steps.prefix(while: { $0.index <= step }).flatMap(\.events) {
+      if case .cellConfigured(cell, let other, _, let reason, _) = event.kind, reason != .reference { items.insert(other) }
+    }
+    return items.subtracting([item])
+  }
+}

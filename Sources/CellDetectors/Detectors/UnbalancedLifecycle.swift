@@ -1,0 +1,99 @@
+import CellTrace
+
+/// What is begun when an item comes on screen is not ended when it leaves, or what ends then is not begun again.
+public enum UnbalancedLifecycle: Detector {
+  public static let id = "unbalanced-lifecycle"
+  public static let summary = "Fires when what begins as an item appears and what ends as it disappears do not pair up."
+  public static let severity = Severity.warning
+  public static let needs: Set<RunKind> = [.control]
+
+  public static let page = DetectorPage(
+    meaning: """
+      Work that a row begins whenever it comes on screen goes on after it has left, so that every appearance adds more of it. \
+      Or something that was cleared or cancelled when the row left the screen is not set up again when it comes back: a cell \
+      that was kept for its item is shown again without being configured.
+      """,
+    example: """
+      .onAppear { work = Task { await sensor.watch() } }          // and no onDisappear { work?.cancel() }
+      // or: load in cellForRowAt, cancel and clear in didEndDisplaying, and nothing in willDisplay
+      """,
+    fix: "begin in willDisplay or onAppear what didEndDisplaying or onDisappear ends, or use task(_:), which ends by itself.",
+    silentFor: [
+      "work that ends by itself, however late",
+      "work that a cell ends when it is reused, and not before",
+      "work that goes on once for an item, whichever cells it is in",
+      "what is gone after the data changed, or after somebody touched the screen",
+      "views that own what they show: a fresh cell for the item must show what went",
+    ])
+
+  public static func judge(_ runs: RunSet) -> Verdict {
+    verdict(runs) { runs in lasting(in: runs) + unrestored(in: runs) }
+  }
+
+  // MARK: What is not ended
+
+  private static func lasting(in runs: RunSet) -> [Finding] {
+    let trace = runs.main
+    let mask = Mask(runs)
+    var first: [ItemID: (step: Int, stays: Int)] = [:]
+    for step in trace.steps where mask.allows(step: step.index) {
+      for event in step.events {
+        guard case .workLasting(let item, let stays) = event.kind else { continue }
+        first[item] = (first[item]?.step ?? step.index, stays)
+      }
+    }
+    return first.sorted { $0.key < $1.key }.map { item, seen in
+      let title = trace.title(of: item, upTo: seen.step)
+      let known = trace.steps.last { $0.index <= seen.step && $0[item] != nil }?[item]
+      let place = appearance(of: item, in: trace)
+      return Finding(
+        detector: id, severity: severity, summary: FindingText.workLasting(title: title, stays: seen.stays), item: item,
+        itemTitle: title, cellType: known?.cellType ?? trace.screen, cell: known?.cell, property: place ?? "",
+        observed: "\(seen.stays)", expected: FindingText.oneStay, seenStep: seen.step,
+        seen: FindingText.workLastingSeen(title: title, stays: seen.stays), element: place,
+        evidence: [FindingText.stayOver] + (place.map { [FindingText.begunIn("onAppear", path: $0)] } ?? []),
+        shape: ["goes on"])
+    }
+  }
+
+  /// The place of a hosted view whose `onAppear` ran for the item more than once.
+  private static func appearance(of item: ItemID, in trace: Trace) -> String? {
+    var counts: [String: Int] = [:]
+    for event in trace.steps.flatMap(\.events) {
+      if case .lifecycle(item, let path, "onAppear") = event.kind { counts[path, default: 0] += 1 }
+    }
+    return counts.filter { $0.value > 1 }.keys.min()
+  }
+
+  // MARK: What is not begun again
+
+  private static func unrestored(in runs: RunSet) -> [Finding] {
+    let mask = Mask(runs)
+    return WaitingCell.all(in: runs.main).flatMap { waiting -> [Finding] in
+      guard mask.allows(step: waiting.shown), let now = runs.main.step(waiting.shown)?[waiting.item],
+        let rebuilt = runs.rebuilds[waiting.shown]?.rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled,
+        rebuilt.flags == now.flags
+      else { return [] }
+      let wrong = AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.path, $0.property, $0.expected] }
+      let lost = WaitingCell.lost(by: waiting, in: runs.main).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
+      return mask.unmasked(lost, of: waiting.item).prefix(1).map { unrestored($0, waiting, now, runs.main) }
+    }
+  }
+
+  private static func unrestored(
+    _ difference: Difference, _ waiting: WaitingCell, _ now: Appearance, _ trace: Trace
+  ) -> Finding {
+    let left = waiting.left ?? waiting.configured
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.notRestored(difference.property, title: now.title),
+      item: waiting.item, itemTitle: now.title, cellType: now.cellType, cell: waiting.cell, property: difference.property,
+      observed: difference.observed, expected: difference.expected, bornStep: left, seenStep: waiting.shown,
+      seen: FindingText.seen(now.title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
+      evidence: [
+        FindingText.keptCell(
+          left: FindingText.step(left, trace.title(ofStep: left)),
+          shown: FindingText.step(waiting.shown, trace.title(ofStep: waiting.shown)))
+      ],
+      shape: ["not restored"])
+  }
+}

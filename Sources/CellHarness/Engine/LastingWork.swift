@@ -1,0 +1,33 @@
+import CellTrace
+import HeadlessCore
+
+/// Finds work that goes on and on for an item and is begun anew in every stay of the item in a cell.
+///
+/// What counts is work that was renewed from one step to the next, so a single long delay never does; and at least one of the
+/// stays must be over, so work that a cell ends when it is reused, and not before, never does either.
+struct LastingWork {
+  /// When the work of each stay was due last, as it stood after the last step.
+  private var due: [Serving: Double] = [:]
+  /// Stays whose work was renewed.
+  private var renewed: Set<Serving> = []
+  /// What was told of each item.
+  private var known: [ItemID: Int] = [:]
+
+  /// Looks at what is pending after a step, and posts what is new.
+  mutating func note() {
+    let pending = Serving.withWork()
+    for (serving, time) in pending {
+      if let before = due[serving], time > before + 0.001 { renewed.insert(serving) }
+    }
+    due = pending
+    var stays: [ItemID: [Serving]] = [:]
+    for serving in renewed.intersection(pending.keys) {
+      if let item = serving.item { stays[item, default: []].append(serving) }
+    }
+    for (item, servings) in stays.sorted(by: { $0.key < $1.key }) {
+      guard servings.count > max(1, known[item] ?? 0), servings.contains(where: \.isOver) else { continue }
+      known[item] = servings.count
+      Probe.post(.workLasting(item, stays: servings.count))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("Writes of closures that nobody sees") struct OutlivingWritesTests {
+  private typealias Kind = TraceEvent.Kind
+
+  /// A cell serves A and then B; in step 2 something writes "21" to it.
+  private static func set(leftBehind: [Appearance], by stamp: Stamp = stamp("B", 2)) -> RunSet {
+    func steps(_ text: String, _ stamp: Stamp) -> [StepTrace] {
+      [
+        step(
+          0, "show the screen", events: [.cellConfigured(CellID(1), item("A"), slot(0), .prepare, generation: 1)],
+          [row("A", [label("18")])]),
+        step(
+          1, "scroll", events: [.cellConfigured(CellID(1), item("B"), slot(1), .prepare, generation: 1)],
+          [row("B", at: 1, reuse: 1, [label("19")])]),
+        step(2, "data: heat", by: .mutate("heat"), [row("B", at: 1, reuse: 1, [label(text, by: stamp)])]),
+      ]
+    }
+    var set = runs(main: steps("21", stamp), fresh: steps("19", CellDetectorsTests.stamp("B", 1)))
+    set.retired = [2: leftBehind]
+    return set
+  }
+
+  @Test("what the cell that A left behind is told in the same step was meant for A")
+  func found() {
+    let set = Self.set(leftBehind: [row("A", [label("21", by: stamp("A", 2))])])
+    #expect(OutlivingWrites.suspectedSteps(in: set) == [2])
+    let found = HandlerOutlivesItem.found(in: set)
+    #expect(
+      found?.map(\.summary) == [
+        "what was set up for \"18\" still writes UILabel.text of its cell, which shows \"19\" by now"
+      ])
+    #expect(
+      found?.first?.evidence == [
+        "with fresh cells the same value is written to UILabel.text of the cell that \"18\" left behind, in step 2 (data: heat)"
+      ])
+    #expect(found?.first?.sourceItem == item("A") && found?.first?.shape == ["writes"])
+  }
+
+  @Test("another value, another step, a cell of another history and a late result are none")
+  func notFound() {
+    func findings(_ rows: [Appearance], by stamp: Stamp = CellDetectorsTests.stamp("B", 2)) -> [Finding]? {
+      HandlerOutlivesItem.found(in: Self.set(leftBehind: rows, by: stamp))
+    }
+    #expect(findings([row("A", [label("22", by: stamp("A", 2))])]) == [])
+    #expect(findings([row("A", [label("21", by: stamp("A", 1))])]) == [])
+    #expect(findings([row("C", [label("21", by: stamp("C", 2))])]) == [])
+    #expect(findings([]) == [])
+    let late = Stamp(item: item("B"), step: 2, startedFor: item("A"))
+    #expect(findings([row("A", [label("21", by: stamp("A", 2))])], by: late) == [])
+    #expect(OutlivingWrites.suspectedSteps(in: Self.set(leftBehind: [], by: late)) == [])
+  }
+}
