@@ -15,7 +15,7 @@ import UIKit
       var turn = 0
       let again = microseconds(samples: 9, iterations: rows > 100 ? 10 : 100) {
         turn += 1
-        cell.labels[turn % cell.labels.count].text = turn % 3 == 0 ? "Resting heart rate" : "Steps \(turn % 10)"
+        cell.labels[turn % cell.labels.count].text = turn % 3 == 0 ? "Resting heart rate \(turn)" : "Steps \(turn)"
         cell.layoutIfNeeded()
       }
       let one = perConstraint ?? scratch / Double(count)

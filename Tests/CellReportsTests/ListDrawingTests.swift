@@ -66,6 +66,46 @@ import Testing
     #expect(lines.components(separatedBy: "<text").count == 4)
   }
 
+  @Test("a text that fits its frame is whole, however narrow its digits")
+  func narrowDigits() {
+    #expect(drawn(element(.text, [("text", "Film 11"), ("font", "body regular")], width: 50.667)).contains(">Film 11</text>"))
+    #expect(drawn(element(.text, [("text", "Film 4"), ("font", "body regular")], width: 30)).contains("…</text>"))
+  }
+
+  @Test("shapes have their corners, their lines and the colours of styles; one without paint hides nothing")
+  func shapes() {
+    let rounded = drawn(element(.shape, [("shape", "RoundedRectangle(cornerSize: 12)"), ("fill", "background")]))
+    #expect(rounded.contains("rx=\"12\" fill=\"#ffffff\""))
+    let ring = drawn(element(.shape, [("shape", "Circle"), ("stroke", "orange")], width: 30))
+    #expect(ring.contains("<ellipse") && ring.contains("rx=\"10.2\"") && ring.contains("fill=\"none\" stroke=\"#ff9500\""))
+    #expect(drawn(element(.shape, [("color", "mint")])).contains("fill=\"#00c7be\""))
+    #expect(drawn(element(.shape, [("shape", "Path")])).contains("fill=\"none\""))
+  }
+
+  @Test("a chart is drawn by its marks: a line over its range, bars from the bottom, shares of a ring")
+  func charts() {
+    let line = drawn(
+      element(
+        .shape,
+        [
+          ("LineMark 0", "Day: Monday, Rate: 50, foregroundStyle: pink, symbolSize: 6"),
+          ("LineMark 1", "Day: Tuesday, Rate: 100"),
+          ("x", "Monday, Tuesday"), ("y", "0 to 100"),
+        ], height: 20))
+    #expect(line == "<polyline points=\"36,22 76,12\" fill=\"none\" stroke=\"#ff2d55\" stroke-width=\"2\"/>")
+    let bars = drawn(element(.shape, [("BarMark 0", "Day: 1, Steps: 4"), ("BarMark 1", "Day: 2, Steps: 8")], height: 20))
+    #expect(bars.contains("<rect x=\"22\" y=\"22\" width=\"28\" height=\"10\" fill=\"#007aff\"/>"))
+    let ring = drawn(
+      element(
+        .shape,
+        [
+          ("SectorMark 0", "Done: 0.25, foregroundStyle: green, innerRadius: ratio 0.6"),
+          ("SectorMark 1", "Left: 0.75, foregroundStyle: gray opacity 0.3"),
+        ], width: 44, height: 44))
+    #expect(ring.components(separatedBy: "<circle").count == 3)
+    #expect(ring.contains("stroke=\"#34c759\"") && ring.contains("rotate(0 38 34)"))
+  }
+
   @Test("controls and symbols are recognisable")
   func controls() {
     let toggle = element(.toggle, [("isOn", "true")], width: 51, height: 31)

@@ -138,4 +138,38 @@ import Testing
       }
     }
   }
+
+  @Test("LY-24 FM-05 Text and UILabel agree on 600 random texts, at any width and limit, and no line is wider than allowed")
+  func randomAgreement() {
+    let parts = [
+      "a", "Word", "extraordinarily", "12.5", "x\u{301}", "n\u{303}o\u{308}", "\u{301}", "日本", "語。", "「引用」", "한국어", "ไทย", "שלום",
+      "مرحبا", "\u{202B}mixed\u{202C}", "👍🏽", "👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "-", "/", "well-known", "\u{AD}", "\u{200B}", "\u{A0}", ",", "!", "…",
+      "\n", "\r\n", " ",
+      "  ", "\t",
+    ]
+    var state: UInt64 = 99
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    for round in 0..<600 {
+      let words = (0..<1 + next(24)).map { _ in parts[next(parts.count)] }
+      let text = words.joined(separator: next(3) == 0 ? "" : " ")
+      let width = Double(20 + next(320))
+      let limit = [nil, 1, 2, 3, 7][next(5)]
+      label.text = text
+      label.numberOfLines = limit ?? 0
+      let own = label.sizeThatFits(CGSize(width: width, height: 0))
+      let free = Hosted(Text(text).lineLimit(limit)).size()
+      let hosted = Hosted(Text(text).lineLimit(limit)).size(width, nil)
+      let name = "round \(round): \(text.debugDescription) at \(width), \(limit ?? 0) lines"
+      #expect(abs(hosted[1] - Double(own.height)) < 0.01, "\(name)")
+      if limit != 1 { #expect(abs(hosted[0] - Double(own.width)) < 0.01, "\(name)") }
+      #expect(hosted[0] <= max(width, 0) + 0.34, "\(name)")
+      #expect(hosted[1] >= free[1] - 0.01, "\(name): a narrower text is never lower")
+      if let limit { #expect(hosted[1] <= Double(limit) * 20.4 + 0.01, "\(name)") }
+    }
+  }
 }

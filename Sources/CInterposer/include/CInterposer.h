@@ -167,6 +167,9 @@ void *ci_call_named_init(const void *init, const void *type, uint64_t name, uint
 /// The same with a small number before the name.
 void *ci_call_styled_init(const void *init, const void *type, uint8_t style, uint64_t name, uint64_t name_rest);
 
+/// True from the moment the last reference to a Swift object is gone, before any of its deinitialisers has run.
+bool ci_is_going(const void *object);
+
 // MARK: Searching
 
 /// The first place where a sequence of bytes stands among others; NULL if it does not.

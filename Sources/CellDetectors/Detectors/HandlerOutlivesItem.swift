@@ -29,9 +29,8 @@ public enum HandlerOutlivesItem: Detector {
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
-      let comparison = ReuseComparison(runs)
-      return findings(in: comparison, of: runs.main)
-        + OutlivingWrites(runs, comparison).writes.map { outliving($0, comparison, runs.main) }
+      findings(in: runs.reuse, of: runs.main)
+        + OutlivingWrites(runs, runs.reuse).writes.map { outliving($0, runs.reuse, runs.main) }
     }
   }
 

@@ -18,7 +18,11 @@ struct DrawingPalette {
     "indigo": "systemIndigo", "brown": "systemBrown", "mint": "systemMint", "cyan": "systemCyan", "gray": "systemGray",
     "grey": "systemGray", "link": "systemBlue", "darkText": "label", "black": "pureBlack", "white": "pureWhite",
     "tertiarySystemGroupedBackground": "systemGroupedBackground", "tertiarySystemBackground": "systemBackground",
-    "opaqueSeparator": "separator", "darkGray": "systemGray", "lightGray": "systemGray3",
+    "opaqueSeparator": "separator", "background": "systemBackground", "windowBackground": "systemBackground",
+    "foreground": "label", "fill": "systemFill", "placeholder": "placeholderText", "selection": "systemBlue",
+    "ultraThinMaterial": "systemGray6", "thinMaterial": "systemGray6", "regularMaterial": "systemGray6",
+    "thickMaterial": "systemGray6", "ultraThickMaterial": "systemGray6", "bar": "systemGray6",
+    "darkGray": "systemGray", "lightGray": "systemGray3",
   ]
 
   /// The published values of the system colours.

@@ -119,16 +119,28 @@ struct ElementDrawing {
   }
 
   private var shape: String {
-    let fill = palette.color(element["fill"] ?? element["foregroundStyle"] ?? "label")
-    switch element["shape"] {
+    if let chart = ChartDrawing(element, palette) { return chart.svg }
+    let line = element["stroke"]
+    // A shape that says nothing of its paint would otherwise cover its cell in the colour of text.
+    guard let named = element["color"] ?? element["fill"] ?? line ?? element["foregroundStyle"] else { return outline }
+    let color = palette.color(named)
+    let paint = line == nil ? "fill=\"\(color)\"" : "fill=\"none\" stroke=\"\(color)\""
+    let frame = element.frame
+    let words = element["shape"] ?? ""
+    switch words.prefix(while: \.isLetter) {
     case "Circle", "Ellipse":
-      let frame = element.frame
+      let isRound = words.hasPrefix("Circle")
+      let least = min(frame.width, frame.height)
+      let (width, height) = isRound ? (least, least) : (frame.width, frame.height)
       return
         "<ellipse cx=\"\(HTMLText.number(frame.x + frame.width / 2))\" cy=\"\(HTMLText.number(frame.y + frame.height / 2))\" "
-        + "rx=\"\(HTMLText.number(frame.width / 2))\" ry=\"\(HTMLText.number(frame.height / 2))\" fill=\"\(fill)\"/>"
-    case "Capsule": return rectangle("fill=\"\(fill)\"", radius: min(element.frame.width, element.frame.height) / 2)
-    case "RoundedRectangle": return rectangle("fill=\"\(fill)\"", radius: number("cornerRadius") ?? 8)
-    default: return rectangle("fill=\"\(fill)\"", radius: 0)
+        + "rx=\"\(HTMLText.number(width / 2))\" ry=\"\(HTMLText.number(height / 2))\" \(paint)/>"
+    case "Capsule": return rectangle(paint, radius: min(frame.width, frame.height) / 2)
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      // `RoundedRectangle(cornerSize: 12)`
+      let digits = words.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      return rectangle(paint, radius: Double(digits) ?? number("cornerRadius") ?? 8)
+    default: return rectangle(paint, radius: 0)
     }
   }
 

@@ -33,7 +33,8 @@ import Foundation
     case fitting(CGSize, horizontal: Double, vertical: Double)
   }
 
-  private(set) weak var root: UIView?
+  private let rootReference: BackReference
+  var root: UIView? { rootReference.view }
   private let isTemporary: Bool
   var solver = ConstraintSolver()
   var items: [Item] = []
@@ -63,7 +64,7 @@ import Foundation
   static let rootPriority = 999.99
 
   init(root: UIView, isTemporary: Bool = false) {
-    self.root = root
+    rootReference = root.backReference
     self.isTemporary = isTemporary
   }
 
@@ -187,6 +188,10 @@ import Foundation
     collect(root, &found)
     collectAround(root, &found)
     found.sort { $0.activation < $1.activation }
+    entries.reserveCapacity(found.count)
+    items.reserveCapacity(root.subviews.count + 1)
+    indexes.reserveCapacity(root.subviews.count + 1)
+    solver.reserveCapacity(found.count * 4)
     for constraint in found { add(constraint) }
   }
 
@@ -221,7 +226,9 @@ import Foundation
     }
     for constraint in changed where constraint.isActive {
       if let entry = entries[ObjectIdentifier(constraint)] {
-        if let id = entry.id { solver.setConstant(expression(of: constraint, hasTerms: false).constant, of: id) }
+        if let id = entry.id, let expression = expression(of: constraint, hasTerms: false) {
+          solver.setConstant(expression.constant, of: id)
+        }
       } else {
         add(constraint)
       }
@@ -232,12 +239,8 @@ import Foundation
   // MARK: Constraints
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard constraint.firstItem != nil, constraint.secondItem != nil || constraint.secondAttribute == .notAnAttribute else {
-      return
-    }
     let key = ObjectIdentifier(constraint)
-    guard entries[key] == nil else { return }
-    let expression = expression(of: constraint)
+    guard entries[key] == nil, let expression = expression(of: constraint) else { return }
     let priority = Double(constraint.priority.rawValue)
     var entry = Entry(constraint: constraint, id: nil, priority: priority, isDynamic: expression.isDynamic)
     do {
@@ -305,8 +308,9 @@ import Foundation
 
   private func updateConstants(of keys: [ObjectIdentifier]) {
     for key in keys {
-      guard let entry = entries[key], let id = entry.id else { continue }
-      let constant = expression(of: entry.constraint, hasTerms: false).constant
+      guard let entry = entries[key], let id = entry.id, let expression = expression(of: entry.constraint, hasTerms: false)
+      else { continue }
+      let constant = expression.constant
       if let present = solver.constant(of: id), abs(present - constant) > 1e-6 {
         solver.setConstant(constant, of: id)
         markDirty()
@@ -358,7 +362,7 @@ import Foundation
     let lines: [NSLayoutConstraint.Attribute] = guide.kind == .scrollFrame ? [.left, .top, .width, .height] : [.left, .top]
     for attribute in lines {
       var expression = LayoutExpression()
-      add(guide, attribute, 1, to: &expression)
+      add(guide, ownedBy: owner, attribute, 1, to: &expression)
       add(owner, attribute, -1, to: &expression)
       _ = addSystem(expression.terms, expression.constant)
     }

@@ -15,41 +15,80 @@ struct LayoutExpression {
   var hasTerms = true
 
   mutating func append(_ variable: SolverSymbol, _ coefficient: Double) {
-    if hasTerms { terms.append(.init(variable: variable, coefficient: coefficient)) }
+    if !hasTerms { return }
+    // Position and length at either end: room for all at once.
+    if terms.isEmpty { terms.reserveCapacity(4) }
+    terms.append(.init(variable: variable, coefficient: coefficient))
   }
 }
 
 extension LayoutEngine {
-  func expression(of constraint: NSLayoutConstraint, hasTerms: Bool = true) -> LayoutExpression {
+  /// Nil if the view or guide at one of the ends is gone.
+  func expression(of constraint: NSLayoutConstraint, hasTerms: Bool = true) -> LayoutExpression? {
     var result = LayoutExpression()
     result.hasTerms = hasTerms
-    guard let first = constraint.firstItem else { return result }
-    let second = constraint.secondItem
-    add(scrollContent(first, constraint.firstAttribute, seenFrom: second), constraint.firstAttribute, 1, to: &result)
-    if let second {
-      add(
-        scrollContent(second, constraint.secondAttribute, seenFrom: first), constraint.secondAttribute,
-        -Double(constraint.multiplier), to: &result)
+    guard let first = constraint.first, let owner = first.owner else { return nil }
+    let other = constraint.second?.owner
+    let firstAttribute = constraint.firstAttribute
+    let secondAttribute = constraint.secondAttribute
+    add(first, owner, firstAttribute, 1, seenFrom: other, to: &result)
+    if let second = constraint.second {
+      guard let other else { return nil }
+      add(second, other, secondAttribute, -Double(constraint.multiplier), seenFrom: owner, to: &result)
     }
-    let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    result.isMirrored = isDirectional && AutoLayout.owner(of: first)?.isRightToLeft == true
+    let isDirectional = firstAttribute.isDirectional || secondAttribute.isDirectional
+    result.isMirrored = isDirectional && owner.isRightToLeft
     result.constant -= (result.isMirrored ? -1 : 1) * Double(constraint.constant)
     return result
   }
 
-  /// Adds `factor` times a line or length. Without an own unknown for it, it is put together from position and size.
-  func add(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, to result: inout LayoutExpression) {
-    let owner = AutoLayout.owner(of: object)
-    var insets = UIEdgeInsets.zero
-    var base = object
-    if let guide = object as? UILayoutGuide, let owner, let derived = guide.insets(in: owner) {
-      insets = derived
-      base = owner
-      result.isDynamic = true
-    } else if attribute.isMargin, let owner {
-      insets = owner.layoutMargins
-      result.isDynamic = true
+  /// Constraints from inside a scroll view to its edges mean its content.
+  private func add(
+    _ end: BackReference, _ owner: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, seenFrom other: UIView?,
+    to result: inout LayoutExpression
+  ) {
+    if let guide = end.guide {
+      add(guide, ownedBy: owner, attribute, factor, to: &result)
+    } else if let other, other !== owner, attribute != .width, attribute != .height, let scroll = owner as? UIScrollView,
+      other.isInside(scroll)
+    {
+      add(scroll.contentLayoutGuide, ownedBy: scroll, attribute, factor, to: &result)
+    } else {
+      add(owner, attribute, factor, to: &result)
     }
+  }
+
+  /// Adds `factor` times a line or length of a guide: its own, or one that follows from its owner's.
+  func add(
+    _ guide: UILayoutGuide, ownedBy owner: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    to result: inout LayoutExpression
+  ) {
+    if let derived = guide.insets(in: owner) {
+      result.isDynamic = true
+      add(owner, owner, attribute, factor, derived, to: &result)
+    } else if attribute.isMargin {
+      result.isDynamic = true
+      add(guide, owner, attribute, factor, owner.layoutMargins, to: &result)
+    } else {
+      add(guide, owner, attribute, factor, .zero, to: &result)
+    }
+  }
+
+  /// Adds `factor` times a line or length of a view.
+  func add(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, to result: inout LayoutExpression) {
+    if attribute.isMargin {
+      result.isDynamic = true
+      add(view, view, attribute, factor, view.layoutMargins, to: &result)
+    } else {
+      add(view, view, attribute, factor, .zero, to: &result)
+    }
+  }
+
+  /// Without an own unknown for it, a line is put together from position and size.
+  private func add(
+    _ base: AnyObject, _ owner: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ insets: UIEdgeInsets,
+    to result: inout LayoutExpression
+  ) {
     let index = index(of: base)
     // Part by part: a copy of the whole item would count references up and down.
     let left = items[index].left
@@ -62,13 +101,14 @@ extension LayoutEngine {
       if part > 0 { result.append(length, factor * part) }
       result.constant += factor * Double(inset)
     }
-    let mirrored = owner?.isRightToLeft == true
     switch attribute {
     case .left, .leftMargin: position(left, width, 0, insets.left)
     case .right, .rightMargin: position(left, width, 1, -insets.right)
     case .leading, .leadingMargin:
+      let mirrored = owner.isRightToLeft
       position(left, width, mirrored ? 1 : 0, mirrored ? -insets.right : insets.left)
     case .trailing, .trailingMargin:
+      let mirrored = owner.isRightToLeft
       position(left, width, mirrored ? 0 : 1, mirrored ? insets.left : -insets.right)
     case .top, .topMargin: position(top, height, 0, insets.top)
     case .bottom, .bottomMargin: position(top, height, 1, -insets.bottom)
@@ -89,16 +129,6 @@ extension LayoutEngine {
       if base is UILabel { result.followsLabel = true } else { result.isDynamic = true }
     case .notAnAttribute: break
     }
-  }
-
-  /// Constraints from inside a scroll view to its edges mean its content.
-  private func scrollContent(
-    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
-  ) -> AnyObject {
-    guard let scroll = object as? UIScrollView, attribute != .width, attribute != .height,
-      let inner = AutoLayout.owner(of: other), inner !== scroll, inner.isInside(scroll)
-    else { return object }
-    return scroll.contentLayoutGuide
   }
 }
 

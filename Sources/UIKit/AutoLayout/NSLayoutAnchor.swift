@@ -3,11 +3,12 @@ import Foundation
 
 /// A line or length that constraints can be made with; the type keeps axes apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated(unsafe) weak var layoutItem: AnyObject?
+  nonisolated(unsafe) let reference: BackReference
+  nonisolated var layoutItem: AnyObject? { reference.object }
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    layoutItem = item
+    reference = .to(item)
     self.attribute = attribute
     super.init()
   }
@@ -44,11 +45,11 @@ import Foundation
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let first = layoutItem, let second = anchor.layoutItem else {
+    guard layoutItem != nil, anchor.layoutItem != nil else {
       preconditionFailure("An anchor outlived the view or guide it belongs to.")
     }
     return NSLayoutConstraint(
-      first: first, attribute, relation, second: second, anchor.attribute, multiplier: multiplier, constant: constant)
+      from: reference, attribute, relation, to: anchor.reference, anchor.attribute, multiplier: multiplier, constant: constant)
   }
 }
 

@@ -37,12 +37,12 @@ extension NSLayoutConstraint {
   }
 
   /// The views of the items: a guide counts as the view that owns it.
-  var owners: [UIView] { [firstItem, secondItem].compactMap { AutoLayout.owner(of: $0) } }
+  var owners: [UIView] { [first?.owner, second?.owner].compactMap { $0 } }
 
   private var nearestCommonAncestor: UIView? {
-    guard let first = AutoLayout.owner(of: firstItem) else { return nil }
-    guard let secondItem else { return first }
-    guard let second = AutoLayout.owner(of: secondItem) else { return nil }
+    guard let first = first?.owner else { return nil }
+    guard secondItem != nil else { return first }
+    guard let second = second?.owner else { return nil }
     if first === second || second.storedSuperview === first { return first }
     if first.storedSuperview === second { return second }
     var above: Set<ObjectIdentifier> = []

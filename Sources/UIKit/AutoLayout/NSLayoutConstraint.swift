@@ -56,8 +56,8 @@ import Foundation
       first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
   }
 
-  weak open private(set) var firstItem: AnyObject?
-  weak open private(set) var secondItem: AnyObject?
+  open var firstItem: AnyObject? { first?.object }
+  open var secondItem: AnyObject? { second?.object }
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let firstItem else { preconditionFailure("A constraint outlived the view or guide it belongs to.") }
     return NSLayoutAnchor(firstItem, firstAttribute)
@@ -92,18 +92,33 @@ import Foundation
   // MARK: Solver
 
   /// The nearest common ancestor of the items, while the constraint is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.backReference }
+  }
+  private var holderReference: BackReference?
+  let first: BackReference?
+  let second: BackReference?
   /// True if the solver had to leave it out.
   var isBroken = false
   /// Counts activations: of two contradicting constraints the later one is broken.
   var activation = 0
 
-  init(
+  convenience init(
     first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = first
-    secondItem = second
+    self.init(
+      from: first.map(BackReference.to), firstAttribute, relation, to: second.map(BackReference.to), secondAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  init(
+    from first: BackReference?, _ firstAttribute: Attribute, _ relation: Relation, to second: BackReference?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation

@@ -16,7 +16,10 @@ struct SolverRow {
   /// Below this a coefficient or a violation counts as zero.
   static let epsilon = 1e-8
 
-  init(constant: Double = 0) { self.constant = constant }
+  init(constant: Double = 0, capacity: Int = 0) {
+    self.constant = constant
+    cells.reserveCapacity(capacity)
+  }
 
   private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 << UInt64(truncatingIfNeeded: symbol & 63) }
 

@@ -4,8 +4,22 @@ import Foundation
 /// A rectangle that takes part in layout and shows nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   public override init() { super.init() }
+  deinit { ownReference?.clear() }
 
-  weak open internal(set) var owningView: UIView?
+  nonisolated(unsafe) private var ownReference: BackReference?
+  /// What refers to this guide without keeping it alive, made when first asked for.
+  var backReference: BackReference {
+    if let present = ownReference { return present }
+    let made = BackReference(to: self)
+    ownReference = made
+    return made
+  }
+
+  private var ownerReference: BackReference?
+  open internal(set) var owningView: UIView? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.backReference }
+  }
   open var identifier = ""
 
   open var layoutFrame: CGRect {

@@ -14,20 +14,24 @@ import HeadlessCore
     isUserInteractionEnabled = false
   }
 
-  private var content: NSAttributedString?
+  /// The text; its attributes, if any were given, are in ``styled``.
+  private var plain: String?
+  private var styled: NSAttributedString?
 
   open var text: String? {
-    get { content?.string }
+    get { plain }
     set {
-      guard newValue != content?.string || content?.attributesText != nil else { return recordWrite("text") }
-      content = newValue.map { NSAttributedString(string: $0) }
+      guard newValue != plain || styled?.attributesText != nil else { return recordWrite("text") }
+      plain = newValue
+      styled = nil
       contentDidChange("text")
     }
   }
   open var attributedText: NSAttributedString? {
-    get { content }
+    get { styled ?? plain.map { NSAttributedString(string: $0) } }
     set {
-      content = newValue
+      plain = newValue?.string
+      styled = newValue
       contentDidChange("text")
     }
   }
@@ -101,7 +105,7 @@ import HeadlessCore
     describeSelf(
       .text,
       [
-        ("text", text), ("attributes", content?.attributesText), ("textColor", color.description),
+        ("text", text), ("attributes", styled?.attributesText), ("textColor", color.description),
         ("font", font.description), ("textAlignment", textAlignment == .natural ? nil : "\(textAlignment)"),
         ("numberOfLines", numberOfLines == 1 ? nil : "\(numberOfLines)"),
         ("lineBreakMode", lineBreakMode == .byTruncatingTail ? nil : "\(lineBreakMode)"),
@@ -116,16 +120,23 @@ import HeadlessCore
   }
 
   private func measured(width: CGFloat?, lines: Int) -> CGSize {
-    guard let content, !content.string.isEmpty else { return .zero }
-    let font = content.largestFont(font)
+    guard let plain, !plain.isEmpty else { return .zero }
+    let font = styled?.largestFont(font) ?? font ?? .systemFont(ofSize: 17)
     // A width limits what one line may take only through truncation, which the frame shows.
     let size = TextMetrics.size(
-      of: content.string, font: font.details, width: lines == 1 ? nil : width.map(Double.init),
+      of: plain, font: font.details, width: lines == 1 ? nil : width.map(Double.init),
       lineLimit: lines == 0 ? nil : lines, scale: Double(max(1, traitCollection.displayScale)))
-    var result = CGSize(width: size.width, height: size.height)
-    let style = content.runs.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
-    if let style, size.lines > 1 { result.height += style.lineSpacing * CGFloat(size.lines - 1) }
-    for run in content.runs {
+    let result = CGSize(width: size.width, height: size.height)
+    return styled.map { added(by: $0, to: result, lines: size.lines) } ?? result
+  }
+
+  /// The spacing of paragraphs and attachments take room as well.
+  private func added(by content: NSAttributedString, to size: CGSize, lines: Int) -> CGSize {
+    var result = size
+    let runs = content.runs
+    let style = runs.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
+    if let style, lines > 1 { result.height += style.lineSpacing * CGFloat(lines - 1) }
+    for run in runs {
       if let attachment = run.attributes[.attachment] as? NSTextAttachment {
         result.width += attachment.bounds.isEmpty ? attachment.image?.size.width ?? 0 : attachment.bounds.width
       }

@@ -152,7 +152,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  private var pathName: String { String(describing: type(of: self)) }
+  private var pathName: String { _typeName(type(of: self), qualified: false) }
 }
 
 extension UIView {

@@ -66,7 +66,7 @@ extension UIView {
   /// Positions of the subviews in the order in which they are described: a list's cells from first to last, whichever of them
   /// its pool happened to hand out first; else as they are drawn.
   private func describingOrder(of children: [UIView]) -> [Int] {
-    guard let list = self as? any ListView else { return Array(children.indices) }
+    guard let list = asList else { return Array(children.indices) }
     let places = Dictionary(list.host.live.map { (ObjectIdentifier($0.value.view), $0.key) }) { first, _ in first }
     let served = children.indices.compactMap { index in places[ObjectIdentifier(children[index])].map { (index, $0) } }
     let others = children.indices.filter { places[ObjectIdentifier(children[$0])] == nil }
@@ -112,8 +112,8 @@ extension UIView {
     }
   }
 
-  /// The name of this view in a path.
-  var pathName: String { String(describing: type(of: self)) }
+  /// The name of this view in a path: what `String(describing:)` gives, which first asks for protocols that no type has.
+  var pathName: String { _typeName(type(of: self), qualified: false) }
 
   private var rootScope: DescribeScope {
     let own = CGRect(origin: .zero, size: bounds.size)

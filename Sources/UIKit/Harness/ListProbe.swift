@@ -19,7 +19,7 @@ import HeadlessCore
   public static func probes(in view: UIView) -> [ListProbe] {
     var found: [ListProbe] = []
     func visit(_ view: UIView) {
-      if let list = view as? any ListView { found.append(ListProbe(list)) }
+      if let list = view.asList { found.append(ListProbe(list)) }
       for child in view.subviews { visit(child) }
     }
     visit(view)
@@ -133,7 +133,7 @@ import HeadlessCore
     let binding = cell.core.binding
     return Appearance(
       item: item, slot: slot, cell: binding.cell,
-      cellType: String(reflecting: type(of: cell)), reuse: binding.reuse,
+      cellType: _typeName(type(of: cell), qualified: true), reuse: binding.reuse,
       frame: TraceRect(
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
       idealHeight: idealHeight, flags: binding.flags,

@@ -89,10 +89,15 @@ import HeadlessCore
     case .highContrast(let on): values.contrast = on ? .high : .normal
     }
     use(values)
-    if case .textSize(let size) = change {
-      NotificationCenter.default.post(
+    let center = NotificationCenter.default
+    switch change {
+    case .textSize(let size):
+      center.post(
         name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.category])
+    case .boldText: center.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+    case .highContrast: center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    case .dark, .rightToLeft: break
     }
   }
 

@@ -86,10 +86,15 @@ public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static var isReduceMotionEnabled: Bool { false }
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isBoldTextEnabled: Bool { false }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
+  @MainActor public static var isBoldTextEnabled: Bool { UITraitCollection.base.legibilityWeight == .bold }
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.base.accessibilityContrast == .high }
   @MainActor public static var isSwitchControlRunning: Bool { false }
   @MainActor public static var isInvertColorsEnabled: Bool { false }
+
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32

@@ -21,6 +21,7 @@ import QuartzCore
     super.init()
   }
   public override convenience init() { self.init(frame: .zero) }
+  deinit { ownReference?.clear() }
   open func awakeFromNib() {}
   /// Never called: it exists because the editor offers it, and apps override it by accident.
   open class func awakeFromNib() {}
@@ -125,7 +126,19 @@ import QuartzCore
 
   // MARK: Hierarchy
   var storedSubviews: [UIView] = []
-  weak var storedSuperview: UIView?
+  private var superviewReference: BackReference?
+  var storedSuperview: UIView? {
+    get { superviewReference?.view }
+    set { superviewReference = newValue?.backReference }
+  }
+  nonisolated(unsafe) private var ownReference: BackReference?
+  /// What refers to this view without keeping it alive, made when first asked for.
+  var backReference: BackReference {
+    if let present = ownReference { return present }
+    let made = BackReference(to: self)
+    ownReference = made
+    return made
+  }
   weak var storedWindow: UIWindow?
   /// The controller whose view this is.
   weak var owningViewController: UIViewController?

@@ -127,4 +127,51 @@ struct RunTraitsTests {
       #expect(traits.horizontalSizeClass == .regular && traits.userInterfaceIdiom == .pad)
     }
   }
+
+  private final class Wrapping: UITableViewController {
+    // Just fits one line of the default row in regular letters, not in bold ones.
+    static let text = "Resting heart rate of the last seven days"
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = Wrapping.text
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test("VC-14 bold text switched on in the middle of a run: labels, rows and constraints follow, and back again")
+  func boldMidRun() throws {
+    try with("width=342") {
+      nonisolated(unsafe) var heard = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
+      ) { _ in heard += 1 }
+      defer { NotificationCenter.default.removeObserver(token) }
+      let controller = Wrapping()
+      let label = UILabel()
+      label.text = Wrapping.text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let window = shown(controller)
+      window.addSubview(label)
+      label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+      HostLoop.settle()
+      @MainActor func sizes() throws -> [CGFloat] {
+        let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        return [label.frame.width, cell.frame.height]
+      }
+      let before = try sizes()
+      #expect(!UIAccessibility.isBoldTextEnabled)
+      SystemDriver.change(.boldText(true))
+      HostLoop.settle()
+      let bold = try sizes()
+      #expect(UIAccessibility.isBoldTextEnabled && heard == 1)
+      #expect(bold[0] > before[0] && bold[1] > before[1] + 15, "\(before) became \(bold)")
+      SystemDriver.change(.boldText(false))
+      HostLoop.settle()
+      #expect(try sizes() == before && heard == 2)
+    }
+  }
 }

@@ -65,7 +65,9 @@
     return witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x0010_0000 != 0
   }
 
-  private static func isFunction(_ type: Any.Type) -> Bool { String(describing: type).contains(" -> ") && !(type is AnyClass) }
+  private static func isFunction(_ type: Any.Type) -> Bool {
+    _typeName(type, qualified: false).contains(" -> ") && !(type is AnyClass)
+  }
 
   private static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
     FieldComparison { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }

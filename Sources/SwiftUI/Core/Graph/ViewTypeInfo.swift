@@ -57,7 +57,7 @@ extension HelperView {
 enum TypeNames {
   /// `Row` for `App.Row`, `Pair` for `App.Pair<Int, Int>`.
   static func plain(_ type: Any.Type) -> String {
-    let full = String(describing: type)
+    let full = _typeName(type, qualified: false)
     guard let bracket = full.firstIndex(of: "<") else { return full }
     return String(full[..<bracket])
   }

@@ -16,7 +16,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   private var indexOfSection: [Section: Int] = [:]
   /// Section index by token; -1 for a section that is gone.
   private var indexOfToken: [Int] = []
-  private var tokenOfItem: [Item: Int] = [:]
+  private var tokenOfItem = IdentifierIndex<Item>()
 
   var itemCount: Int { tokenOfItem.count }
 
@@ -59,7 +59,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   mutating func removeSections(where isGone: (Section) -> Bool) {
     for entry in sections where isGone(entry.identifier) {
-      for item in entry.items { tokenOfItem[item] = nil }
+      for item in entry.items { _ = tokenOfItem.remove(item) }
       indexOfToken[entry.token] = -1
       indexOfSection[entry.identifier] = nil
     }
@@ -78,15 +78,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   /// Appends items if none of them is present and none comes twice; else changes nothing and returns false.
   mutating func appendUnique(_ identifiers: [Item], toSection section: Int) -> Bool {
-    let token = sections[section].token
-    tokenOfItem.reserveCapacity(tokenOfItem.count + identifiers.count)
-    for (position, identifier) in identifiers.enumerated() {
-      guard let old = tokenOfItem.updateValue(token, forKey: identifier) else { continue }
-      tokenOfItem[identifier] = old
-      // Takes back what this call added; that includes `identifier` itself if it came twice.
-      for added in identifiers[..<position] { tokenOfItem[added] = nil }
-      return false
-    }
+    guard tokenOfItem.insert(identifiers, token: sections[section].token) == nil else { return false }
     sections[section].items.append(contentsOf: identifiers)
     return true
   }
@@ -94,7 +86,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   /// Inserts items that are known not to be present.
   mutating func insertItems(_ identifiers: [Item], at slot: Slot) {
     let token = sections[slot.section].token
-    for identifier in identifiers { tokenOfItem[identifier] = token }
+    for identifier in identifiers { tokenOfItem.set(identifier, token: token) }
     sections[slot.section].items.insert(contentsOf: identifiers, at: slot.item)
   }
 
@@ -103,7 +95,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     var gone = Set<Item>()
     var touched = Set<Int>()
     for identifier in identifiers {
-      guard let token = tokenOfItem.removeValue(forKey: identifier) else { continue }
+      guard let token = tokenOfItem.remove(identifier) else { continue }
       gone.insert(identifier)
       touched.insert(indexOfToken[token])
     }

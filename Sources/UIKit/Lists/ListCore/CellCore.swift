@@ -140,7 +140,7 @@ import HeadlessCore
   }
 
   private func install(_ configuration: any UIContentConfiguration) {
-    let typeName = String(reflecting: type(of: configuration))
+    let typeName = _typeName(type(of: configuration), qualified: true)
     binding.hasContentOfHandler = binding.isHandlerRunning
     if let present = contentView as? any UIView & UIContentView, let old = content {
       if present.supports(configuration) {
@@ -153,7 +153,7 @@ import HeadlessCore
         .warning(
           ledgerID: "CC-07",
           text: ListTexts.contentViewReplaced(
-            cell: cell, old: String(reflecting: type(of: old)), new: typeName)))
+            cell: cell, old: _typeName(type(of: old), qualified: true), new: typeName)))
     }
     content = configuration
     replaceContentView(with: configuration.makeContentView())

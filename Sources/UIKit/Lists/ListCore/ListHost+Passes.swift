@@ -79,9 +79,16 @@ extension ListHost {
 
   /// The places in view, top to bottom.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    (layout.layoutAttributesForElements(in: visibleRect) ?? [])
-      .filter { $0.representedElementCategory != .decorationView && $0.frame.overlaps(visibleRect) }
+    let visible = visibleRect
+    let key = layout.placesStamp.map {
+      VisiblePlaces.Key(layout: ObjectIdentifier(layout), stamp: $0, bounds: visible, insets: view.adjustedContentInset)
+    }
+    if let key, let visiblePlaces, visiblePlaces.key == key { return visiblePlaces.attributes }
+    let attributes = (layout.layoutAttributesForElements(in: visible) ?? [])
+      .filter { $0.representedElementCategory != .decorationView && $0.frame.overlaps(visible) }
       .sorted { $0.place < $1.place }
+    visiblePlaces = key.map { VisiblePlaces(key: $0, attributes: attributes) }
+    return attributes
   }
 
   func display(_ entry: LiveView, _ place: ListPlace) {

@@ -163,7 +163,7 @@ extension ListHost {
   private func construct(_ make: () -> any ListReusable) -> any ListReusable {
     let view = CellConstruction.construct(make)
     if let cell = view as? any ListCellView {
-      Probe.post(.cellCreated(cell.core.binding.cell, type: String(reflecting: type(of: cell))))
+      Probe.post(.cellCreated(cell.core.binding.cell, type: _typeName(type(of: cell), qualified: true)))
     }
     return view
   }

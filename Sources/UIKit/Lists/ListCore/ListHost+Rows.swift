@@ -48,7 +48,7 @@ extension ListHost {
     let slot = request.place.slot
     pool.remove(cell)
     if cell.core.host !== self {
-      Probe.post(.cellCreated(binding.cell, type: String(reflecting: type(of: cell))))
+      Probe.post(.cellCreated(binding.cell, type: _typeName(type(of: cell), qualified: true)))
     }
     let key = cell.reuseIdentifier.map { ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: $0) }
     if request.made === cell {

@@ -55,6 +55,8 @@ import HeadlessCore
   /// The batch that is being collected.
   var batch: BatchUpdate?
   var isInPass = false
+  /// What is in view, as long as nothing it follows from has changed: one pass asks four times, and most passes move nothing.
+  var visiblePlaces: VisiblePlaces?
   var isApplying = false
   /// True while a reference run makes new cells whatever the pool holds.
   var ignoresPool = false

@@ -11,6 +11,11 @@ import HeadlessCore
   func deselect(_ slot: Slot)
 }
 
+extension UIView {
+  /// The view, if it is a list. A cast to a class: one to a protocol takes many times as long, and every view is asked.
+  var asList: (any ListView)? { (self as? UICollectionView) ?? (self as? UITableView) }
+}
+
 /// What the engine needs of the list view it drives: its data source and its delegate, in the list's own vocabulary.
 @MainActor protocol ListHostOwner: ListSelectionDelegate {
   /// The words in which UIKit's messages speak of the list.

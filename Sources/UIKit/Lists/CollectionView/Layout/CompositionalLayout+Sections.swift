@@ -123,15 +123,19 @@ extension UICollectionViewCompositionalLayout {
   var globalFoot: CGFloat { isHorizontal ? 0 : edges.bottom + globalLength(headers: false) }
 
   private func globalLength(headers: Bool) -> CGFloat {
-    configuration.boundarySupplementaryItems.filter { $0.isHeader == headers && $0.extendsBoundary }
+    let items = configuration.boundarySupplementaryItems
+    if items.isEmpty { return 0 }
+    return items.filter { $0.isHeader == headers && $0.extendsBoundary }
       .reduce(0) { $0 + globalHeight(of: $1) }
   }
 
   /// The layout's own headers and footers. Their index path is that of the first item.
   var globalPlaces: [UICollectionViewLayoutAttributes] {
+    let items = configuration.boundarySupplementaryItems
+    if items.isEmpty { return [] }
     var headerTop: CGFloat = 0
     var footerTop = globalHead + contentLength
-    return configuration.boundarySupplementaryItems.map { item in
+    return items.map { item in
       let height = globalHeight(of: item)
       let y = item.isHeader ? headerTop : footerTop
       if item.isHeader { headerTop += height } else { footerTop += height }

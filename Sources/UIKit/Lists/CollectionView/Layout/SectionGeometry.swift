@@ -19,17 +19,25 @@ import Foundation
   let container: CGSize
   /// True if lines follow each other to the right.
   let isHorizontal: Bool
+  /// Counts changes of all sections: what was derived from them holds as long as it stands still.
+  private(set) static var changes = 0
   /// How far a section that scrolls across has been scrolled.
-  var crossOffset: CGFloat = 0
+  var crossOffset: CGFloat = 0 { didSet { SectionGeometry.changes += 1 } }
   /// The section's insets, counted from the edges.
   let insets: NSDirectionalEdgeInsets
   private let itemsPerLine: Int
   /// Lengths of the lines, each with the spacing that follows it.
-  private var lines: HeightIndex
-  private(set) var boundaries: [Boundary]
+  private var lines: HeightIndex { didSet { SectionGeometry.changes += 1 } }
+  private(set) var boundaries: [Boundary] {
+    didSet {
+      SectionGeometry.changes += 1
+      knownLinesTop = nil
+    }
+  }
+  private var knownLinesTop: CGFloat?
   private let traits: UITraitCollection
   /// Heights that cells of groups asked for. A list keeps them in ``lines``.
-  private var measured: [Int: CGFloat] = [:]
+  private var measured: [Int: CGFloat] = [:] { didSet { SectionGeometry.changes += 1 } }
   private let spacing: HeightIndex.Units
 
   /// Lays a section out. `learnt` gives the heights that items had before, `boundaries` those of headers and footers;
@@ -99,7 +107,12 @@ import Foundation
     guard let list = section.list, boundaries.contains(where: \.item.isHeader) else { return 0 }
     return list.headerTopPadding ?? (list.appearance == .plain ? ListMetrics.automaticHeaderTopPadding : 0)
   }
-  var linesTop: CGFloat { insets.top + headerPadding + headers }
+  var linesTop: CGFloat {
+    if let knownLinesTop { return knownLinesTop }
+    let top = insets.top + headerPadding + headers
+    knownLinesTop = top
+    return top
+  }
   private var linesHeight: CGFloat {
     if section.isOrthogonal { return (0..<lines.count).map { HeightIndex.points(lines[$0] - spacing) }.max() ?? 0 }
     return lines.count == 0 ? 0 : HeightIndex.points(lines.total - spacing)

@@ -95,15 +95,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   // MARK: The engine's part; what it does is in the extensions
 
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  var geometries: [SectionGeometry] = []
-  var sectionLengths = HeightIndex(count: 0, height: 0)
+  var geometries: [SectionGeometry] = [] { didSet { changes += 1 } }
+  var sectionLengths = HeightIndex(count: 0, height: 0) { didSet { changes += 1 } }
   var isStale = true
-  var container: CGSize?
+  var container: CGSize? { didSet { changes += 1 } }
   var pending: [ListDataChange] = []
   var globalHeights: [String: CGFloat] = [:]
   let decorationViews = DecorationViews()
   /// Room above the first section and below the last one.
-  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0)
+  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0) { didSet { changes += 1 } }
+  private var changes = 0
+  override var placesStamp: Int? {
+    // A subclass may place as it likes, and what is at the edges of the whole layout can be changed behind its back.
+    guard type(of: self) == UICollectionViewCompositionalLayout.self, configuration.boundarySupplementaryItems.isEmpty
+    else { return nil }
+    return changes &+ SectionGeometry.changes
+  }
 
   override func dataDidChange(_ change: ListDataChange) {
     super.dataDidChange(change)

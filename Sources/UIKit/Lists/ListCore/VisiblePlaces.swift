@@ -1,0 +1,15 @@
+import CoreGraphics
+
+/// The places in view and everything they follow from.
+struct VisiblePlaces {
+  struct Key: Equatable {
+    var layout: ObjectIdentifier
+    var stamp: Int
+    var bounds: CGRect
+    var insets: UIEdgeInsets
+  }
+
+  var key: Key
+  /// Top to bottom.
+  var attributes: [UICollectionViewLayoutAttributes]
+}
