@@ -29,8 +29,12 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+]
+
+/// Not found yet: a row that grew without the table's knowledge.
+let pending: [Scenario] = [
   Scenario("quests/size", QuestsScreen.self, expecting: ["stale-size"]) {
     Interaction.tap(.showing("Quest 2"), .showing("Hint"))
     Interaction.scrollBy(300)
-  },
+  }
 ]

@@ -32,7 +32,8 @@ public enum StaleContent: Detector {
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
       let stale = RebuildComparison(runs).stale.filter { stale in
-        stale.flagsBefore == stale.flagsNow && !isSwipeOpen(after: stale.step, in: runs.main)
+        // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
+        (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
       }
       return grouped(stale).map { group in
         var result = finding(group[0], runs.main)

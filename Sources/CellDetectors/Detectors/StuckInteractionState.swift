@@ -27,7 +27,10 @@ public enum StuckInteractionState: Detector {
 
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
-      remaining(in: runs) + RebuildComparison(runs).stale.filter { $0.flagsBefore != $0.flagsNow }.map { missed($0, runs.main) }
+      remaining(in: runs)
+        + RebuildComparison(runs).stale.filter { $0.flagsBefore != $0.flagsNow && $0.shownLater == nil }.map {
+          missed($0, runs.main)
+        }
     }
   }
 
