@@ -10,7 +10,7 @@ import HeadlessCore
     didSet {
       oldValue?.view = nil
       selectionBehavior?.view = self
-      recordWrite("selectionBehavior")
+      recordWrite("selected")
     }
   }
   open var calendar = Calendar.current
@@ -23,7 +23,7 @@ import HeadlessCore
     get { visible ?? calendar.dateComponents([.calendar, .era, .year, .month], from: Date()) }
     set {
       visible = newValue
-      recordWrite("visibleDateComponents")
+      recordWrite("month")
     }
   }
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { visibleDateComponents = dateComponents }
