@@ -51,6 +51,22 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("hearts beat")
     Interaction.scrollToTop
   },
+  Scenario("everyday/reminders", RemindersScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/shops", ShopsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/topics", TopicsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/posters", PostersScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
   Scenario("everyday/gadgets", GadgetsScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop

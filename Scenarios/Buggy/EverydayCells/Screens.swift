@@ -89,3 +89,27 @@ public struct ForgetfulRecipesScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct RemindersScreen: CellScreen {
+  private let controller = RemindersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct ShopsScreen: CellScreen {
+  private let controller = ShopsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct TopicsScreen: CellScreen {
+  private let controller = TopicsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct PostersScreen: CellScreen {
+  private let controller = PostersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}

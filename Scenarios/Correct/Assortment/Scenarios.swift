@@ -43,4 +43,25 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("correct/assortment/deadlines", DeadlinesScreen.self) {
+    Interaction.tap(.showing("Deadline 3"))
+    Interaction.tap(.showing("Deadline 5"))
+    Interaction.mutate("all are opened")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.tap(.showing("Deadline 3"))
+  },
+  Scenario("correct/assortment/brands", BrandsScreen.self) {
+    Interaction.tap(.showing("Brand 2"))
+    Interaction.scrollToEnd
+    Interaction.mutate("some turn organic")
+    Interaction.scrollToTop
+    Interaction.sweepStates
+  },
+  Scenario("correct/assortment/options", OptionsScreen.self) {
+    Interaction.scrollBy(700)
+    Interaction.mutate("the first are hidden")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
 ]

@@ -41,3 +41,24 @@ public struct SportsScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct DeadlinesScreen: CellScreen {
+  private let controller = DeadlinesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("all are opened") { controller.openAll() }] }
+}
+
+public struct BrandsScreen: CellScreen {
+  private let controller = BrandsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("some turn organic") { controller.turnOrganic() }] }
+}
+
+public struct OptionsScreen: CellScreen {
+  private let controller = OptionsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("the first are hidden") { controller.show(5...40) }] }
+}

@@ -54,8 +54,9 @@ struct ActWords {
       property = "UILongPressGestureRecognizer.action"
       return false
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-      .toggle, .openMenu, .closeMenu, .typeInAlert, .reorder, .drag, .pullToRefresh, .rotate, .enterBackground,
-      .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells,
+      .toggle, .openMenu, .closeMenu, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
+      .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .refreshVisibleCells,
       .rebuildVisibleCells:
       return false
     }

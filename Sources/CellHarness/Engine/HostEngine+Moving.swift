@@ -18,7 +18,7 @@ extension HostEngine {
     let from = moved.cell.convert(start, to: nil)
     for step in 1...8 {
       let part = Double(step) / 8
-      let across = control == nil ? (end.x - from.x) * part : 0
+      let across: CGFloat = control == nil ? (end.x - from.x) * CGFloat(part) : 0
       TouchDriver.touchMoved(to: CGPoint(x: from.x + across, y: from.y + (end.y - from.y) * part))
       HostLoop.advance(by: 1.0 / 60)
     }

@@ -91,21 +91,19 @@ extension HostEngine {
     for _ in 0..<20_000 {
       let limits = probe.offsetLimits
       let offset = list.contentOffset
-      let wanted = Double(isSideways ? offset.x : offset.y) + min(max(left, -60), 60)
-      let next =
-        isSideways
-        ? CGPoint(x: min(max(wanted, limits.low.x), limits.high.x), y: offset.y)
-        : CGPoint(x: offset.x, y: min(max(wanted, limits.low.y), limits.high.y))
-      let step = Double(isSideways ? next.x - offset.x : next.y - offset.y)
+      let present = isSideways ? offset.x : offset.y
+      let low = isSideways ? limits.low.x : limits.low.y
+      let high = isSideways ? limits.high.x : limits.high.y
+      func place(_ wanted: CGFloat) -> CGPoint {
+        let along = min(max(wanted, low), high)
+        return isSideways ? CGPoint(x: along, y: offset.y) : CGPoint(x: offset.x, y: along)
+      }
+      let next = place(present + CGFloat(min(max(left, -60), 60)))
+      let step = Double((isSideways ? next.x : next.y) - present)
       guard abs(step) > 0.01 else { break }
       if abs(done) >= reach, !isFlick {
         isFlick = true
-        let end = Double(isSideways ? offset.x : offset.y) + left
-        rest = ScrollDriver.lift(
-          list,
-          toward: isSideways
-            ? CGPoint(x: min(max(end, limits.low.x), limits.high.x), y: offset.y)
-            : CGPoint(x: offset.x, y: min(max(end, limits.low.y), limits.high.y)))
+        rest = ScrollDriver.lift(list, toward: place(present + CGFloat(left)))
       }
       list.contentOffset = next
       HostLoop.advance(by: 1.0 / 60)

@@ -43,6 +43,7 @@ import HeadlessCore
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
   open var backgroundImage: UIImage?
+  open var scopeBarBackgroundImage: UIImage?
   /// The parts of the bar that have images.
   public enum Icon: Int, Sendable {
     case search = 0
@@ -104,6 +105,16 @@ import HeadlessCore
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   weak var searchBar: UISearchBar?
+
+  // MARK: Tokens: conditions that stand before the text
+  open var tokens: [UISearchToken] = [] { didSet { recordWrite("tokens") } }
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+  open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+  open var tokenBackgroundColor: UIColor! = .systemGray
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
 }
 
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
@@ -134,7 +145,7 @@ extension UISearchBarDelegate {
     searchBar.searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.isActive = true
+        self.activate()
         self.searchResultsUpdater?.updateSearchResults(for: self)
       }, for: .editingChanged)
   }
@@ -153,16 +164,52 @@ extension UISearchBarDelegate {
   open var searchResultsController: UIViewController? { results }
   private let bar = UISearchBar()
   open var searchBar: UISearchBar { bar }
-  open var isActive = false
+  /// Search begins and ends by it: delegate and updater hear of that, and the field is emptied at the end.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { activate() } else { end() }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+  private var isSearching = false
+  private func activate() {
+    guard !isSearching else { return }
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    delegate?.didPresentSearchController(self)
+  }
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    searchBar.searchTextField.text = nil
+    _ = searchBar.resignFirstResponder()
+    delegate?.didDismissSearchController(self)
+  }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true
   open var showsSearchResultsController = false
+  open var automaticallyShowsScopeBar = true
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0, manual, onTextEntry, onSearchActivation
+  }
+  open var scopeBarActivation: ScopeBarActivation = .automatic
+  open var searchSuggestions: [any UISearchSuggestion]?
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 }
 
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessCore
 
 /// Owns a view, hears when it appears, and holds other controllers.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -42,6 +42,11 @@ import HeadlessCore
     guard storedView != nil else { preconditionFailure("loadView() of \(type(of: self)) made no view") }
     viewDidLoad()
   }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open func viewDidLoad() {}
 
   // MARK: Appearance

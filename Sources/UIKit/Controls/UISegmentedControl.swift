@@ -27,6 +27,8 @@ import HeadlessCore
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
+    /// Zero: as wide as the others.
+    var width: CGFloat = 0
   }
   private var segments: [Segment] = []
 
@@ -67,6 +69,36 @@ import HeadlessCore
     recordWrite("segments")
   }
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[segment].width = width
+    segmentsDidChange()
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment].title = action.title
+    segments[segment].image = action.image
+    segments[segment].action = action
+    segmentsDidChange()
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+  /// Kept: content stands where it is drawn by default.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { contentOffsets[segment] = offset }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { contentOffsets[segment] ?? .zero }
+  private var contentOffsets: [Int: CGSize] = [:]
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgroundImages[state.rawValue] = backgroundImage
+    recordWrite("backgroundImages")
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state.rawValue] }
+  private var backgroundImages: [UInt: UIImage] = [:]
+  /// Kept: no line is drawn between segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) { recordWrite("dividerImages") }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     recordWrite("titleTextAttributes")
@@ -79,18 +111,30 @@ import HeadlessCore
     let widest = segments.map { segment in
       segment.image.map { Double($0.size.width) } ?? TextMetrics.size(of: segment.title ?? "", font: font.details).width
     }.max()
-    return CGSize(width: (CGFloat(widest ?? 0) + 20) * CGFloat(segments.count), height: 32)
+    let equal = CGFloat(widest ?? 0) + 20
+    return CGSize(width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : equal) }, height: 32)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, !segments.isEmpty, bounds.width > 0 else { return }
-    let index = Int(touch.location(in: self).x / bounds.width * CGFloat(segments.count))
+    let index = segment(at: touch.location(in: self).x)
     guard segments.indices.contains(index), segments[index].isEnabled, index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(sender: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered], event)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  /// Segments with a width of their own take it; the others share what is left.
+  private func segment(at x: CGFloat) -> Int {
+    let flexible = segments.count { $0.width <= 0 }
+    let left = bounds.width - segments.reduce(0) { $0 + $1.width }
+    var end: CGFloat = 0
+    return segments.firstIndex {
+      end += $0.width > 0 ? $0.width : max(0, left) / CGFloat(max(1, flexible))
+      return x < end
+    } ?? segments.count
   }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -110,65 +154,6 @@ import HeadlessCore
       [
         ("segments", titles.joined(separator: " | ")), ("selectedSegmentIndex", "\(selectedSegmentIndex)"),
         ("selectedSegmentTintColor", selectedSegmentTintColor?.description),
-      ] + controlProperties, interactive: isEnabled, into: &builder)
-  }
-}
-
-/// Dots for pages.
-@preconcurrency @MainActor open class UIPageControl: UIControl {
-  open var numberOfPages = 0 {
-    didSet {
-      recordWrite("numberOfPages")
-      invalidateIntrinsicContentSize()
-    }
-  }
-  open var currentPage = 0 { didSet { recordWrite("currentPage") } }
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
-  }
-  open var hidesForSinglePage = false
-  open var backgroundStyle: BackgroundStyle = .automatic { didSet { recordWrite("backgroundStyle") } }
-  open var allowsContinuousInteraction = true
-  open var preferredIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
-  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
-  private var indicatorImages: [Int: UIImage] = [:]
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    indicatorImages[page] = image
-    recordWrite("indicatorImages")
-  }
-  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
-  open var pageIndicatorTintColor: UIColor? { didSet { recordWrite("pageIndicatorTintColor") } }
-  open var currentPageIndicatorTintColor: UIColor? { didSet { recordWrite("currentPageIndicatorTintColor") } }
-  private var indicatorText: String? {
-    let named = [("all", preferredIndicatorImage), ("current", preferredCurrentPageIndicatorImage)]
-      .compactMap { name, image in image.map { "\(name): \($0.description)" } }
-    let own = indicatorImages.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.description)" }
-    return named.isEmpty && own.isEmpty ? nil : (named + own).joined(separator: ", ")
-  }
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16 + 8, height: 26) }
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch else { return }
-    let new = min(max(0, currentPage + (touch.location(in: self).x >= bounds.midX ? 1 : -1)), max(0, numberOfPages - 1))
-    guard new != currentPage else { return }
-    currentPage = new
-    sendActions(for: .valueChanged, event)
-  }
-
-  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
-    guard !(hidesForSinglePage && numberOfPages <= 1) else { return }
-    describeSelf(
-      .progress,
-      [
-        ("numberOfPages", "\(numberOfPages)"), ("currentPage", "\(currentPage)"),
-        ("pageIndicatorTintColor", pageIndicatorTintColor?.description),
-        ("currentPageIndicatorTintColor", currentPageIndicatorTintColor?.description),
-        ("backgroundStyle", backgroundStyle == .automatic ? nil : "\(backgroundStyle)"),
-        ("indicatorImages", indicatorText),
       ] + controlProperties, interactive: isEnabled, into: &builder)
   }
 }

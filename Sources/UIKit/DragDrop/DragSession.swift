@@ -31,6 +31,7 @@ import HeadlessCore
   }
 
   var localDragSession: (any UIDragSession)? { drag }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }

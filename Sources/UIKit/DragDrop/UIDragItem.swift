@@ -11,6 +11,9 @@ import Foundation
   public let itemProvider: NSItemProvider
   /// What the app itself wants to know about the item; never leaves it.
   open var localObject: Any?
+  /// Kept: no preview is drawn.
+  open var previewProvider: (() -> UIDragPreview?)?
+  open func setNeedsDropPreviewUpdate() {}
 }
 
 /// What a drag and a drop have in common.
@@ -31,9 +34,16 @@ import Foundation
 /// A drag over something that may take it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+
+/// What is seen while a drop loads its data. Kept: nothing is drawn.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none = 0
+  case `default` = 1
 }
 
 /// What a drop would do.

@@ -1,6 +1,21 @@
 import CoreGraphics
 import Foundation
 
+/// What is seen of a dragged item. Kept: no preview is drawn.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+}
+
+/// What is seen of an item that is lifted or dropped, and where. Kept: no preview is drawn.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
+
 /// How the preview of a dragged item is cut out. Kept: no preview is drawn.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 

@@ -64,6 +64,10 @@ import Foundation
   open func paste(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
+  // MARK: What the user is doing: kept, nothing leaves the host
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Actions
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -7,7 +7,10 @@ import QuartzCore
 /// A rectangle of the screen: geometry, hierarchy, layout, touches, appearance.
 ///
 /// Everything that Apple lets subclasses override is declared here, because a Swift extension can't declare it.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer,
+  UIFocusEnvironment
+{
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -274,6 +277,10 @@ import QuartzCore
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   open var focusGroupIdentifier: String?
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var focusEffect: UIFocusEffect?
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Focus comes with a keyboard or a remote control, of which a phone has none.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

@@ -149,7 +149,7 @@ struct BatchTests {
         """, ended))
   }
 
-  @Test("BAT-X04…BAT-X07 updates that exclude each other")
+  @Test("BAT-X04 BAT-X05 BAT-X06 BAT-X07 BAT-X08 updates that exclude each other, or go beyond what there is")
   func refusals() {
     func text(_ body: (inout BatchUpdate) -> Void) -> String? {
       var update = BatchUpdate()
@@ -180,6 +180,20 @@ struct BatchTests {
     #expect(
       text { $0.deletedSections = [4] }
         == "BAT-X07 attempt to delete section 4, but there are only 1 sections before the update")
+    #expect(
+      text { $0.movedSections = [(3, 0)] }
+        == "BAT-X07 attempt to move section 3, but there are only 1 sections before the update")
+    var move = BatchUpdate()
+    move.movedItems = [(Slot(section: 2, item: 1), first)]
+    #expect(
+      move.problem(before: [2, 1, 0], .table)?.text
+        == "attempt to move index path (<NSIndexPath: 0x0> {length = 2, path = 2 - 1}) that does not exist - there are only 0 "
+        + "rows in section 2 before the update")
+    var insert = BatchUpdate()
+    insert.insertedItems = [Slot(section: 0, item: 4)]
+    #expect(
+      insert.insertionBeyond(after: [3], .table)?.text
+        == "attempt to insert row 4 into section 0, but there are only 3 rows in section 0 after the update")
     #expect(text { $0.deletedItems = [first] } == nil)
   }
 

@@ -22,6 +22,19 @@ struct DiffableTests {
     #expect(screen.source.index(for: 0) == 0 && screen.source.index(for: 4) == nil)
   }
 
+  @Test("DIF-11 snapshots from the main queue and from another one: each change of the queue is logged")
+  func queues() {
+    var queue = ApplyQueue()
+    func logged(_ isOffMain: Bool) -> [String] {
+      recording { queue.note(isOffMain: isOffMain) }.events.compactMap {
+        if case .warning(let row, let text) = $0 { "\(row) \(text.prefix(60))" } else { nil }
+      }
+    }
+    #expect(logged(true) == [] && logged(true) == [])
+    #expect(logged(false) == ["DIF-11 Warning: applying updates in a non-thread confined manner is"])
+    #expect(logged(false) == [])
+  }
+
   @Test("DIF-03 the completion runs after the animation, also without one")
   func completion() {
     let screen = ListScreen(rows: [0])

@@ -94,18 +94,24 @@ struct FlowLayoutTests {
     #expect(headers() == [550, 590])
   }
 
+  /// Hears how a drag ends.
+  private final class Listener: NSObject, UICollectionViewDelegate {
+    var heard: [String] = []
+    var target: CGFloat?
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      heard.append("to \(Int(targetContentOffset.pointee.x))")
+      if let target { targetContentOffset.pointee.x = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      heard.append("decelerates \(decelerate)")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("at \(Int(scrollView.contentOffset.x))") }
+  }
+
   @Test("paging rests on pages, and the delegate hears of the deceleration that leads there")
   func paging() {
-    final class Listener: NSObject, UICollectionViewDelegate {
-      var heard: [String] = []
-      func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-      ) { heard.append("to \(Int(targetContentOffset.pointee.x))") }
-      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        heard.append("decelerates \(decelerate)")
-      }
-      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("at \(Int(scrollView.contentOffset.x))") }
-    }
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 320, height: 400)
@@ -118,6 +124,30 @@ struct FlowLayoutTests {
     screen.list.contentOffset.x = 200
     ScrollDriver.endDrag(screen.list)
     #expect(listener.heard == ["to 320", "decelerates true", "at 320"])
+  }
+
+  @Test("a flick lifts the finger while the content moves on; it rests where the delegate says, or where it is")
+  func flick() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 400)
+    let screen = screen(layout, 30)
+    let listener = Listener()
+    screen.list.delegate = listener
+    func flick() {
+      ScrollDriver.beginDrag(screen.list)
+      screen.list.contentOffset.x = 300
+      let rest = ScrollDriver.lift(screen.list, toward: CGPoint(x: 700, y: 0))
+      #expect(screen.list.isDecelerating && !screen.list.isDragging)
+      screen.list.contentOffset.x = 700
+      ScrollDriver.endDeceleration(screen.list, at: rest)
+    }
+    flick()
+    listener.target = 660
+    flick()
+    #expect(listener.heard == ["to 700", "decelerates true", "at 700", "to 700", "decelerates true", "at 660"])
+    guard let probe = ListProbe.probes(in: screen.window).first else { return }
+    #expect(probe.scrollsSideways)
   }
 
   @Test("LC-12 LC-13 items ahead are announced nearest first, and taken back when scrolling turns round")

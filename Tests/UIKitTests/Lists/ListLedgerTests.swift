@@ -198,23 +198,36 @@ struct ListLedgerTests {
     #expect(screen.list.indexPathsForSelectedItems == [])
   }
 
-  @Test("SEL-31 the edit menu of old is not here: a screen that wants it proves nothing; others hear nothing of it")
+  /// Lets rows be copied once it is asked to.
+  private final class Copying: NSObject, UICollectionViewDelegate {
+    var isOn = false
+    var heard: [String] = []
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { isOn }
+    func collectionView(
+      _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool { action == "copy:" }
+    func collectionView(
+      _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) { heard.append("\(action) \(indexPath.item)") }
+  }
+
+  @Test("SEL-31 the edit menu of old shows what the delegate can do with the item, which then does it")
   func editMenu() {
-    final class Delegate: NSObject, UICollectionViewDelegate {
-      var isOn = false
-      func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { isOn }
-    }
     let screen = ListScreen(rows: [0])
-    let delegate = Delegate()
+    let delegate = Copying()
     screen.list.delegate = delegate
-    func texts() -> [String] {
-      recording { _ = screen.list.host.menuInteraction.offer(at: CGPoint(x: 10, y: 50)) }.events.compactMap {
-        if case .unowned(let text) = $0 { text } else { nil }
-      }
-    }
-    #expect(texts() == [])
+    let menus = screen.list.host.menuInteraction
+    #expect(menus.offer(at: CGPoint(x: 10, y: 50)).map { _ in true } == nil)
     delegate.isOn = true
-    #expect(texts() == ["the edit menu that collectionView(_:shouldShowMenuForItemAt:) asks for is not available here"])
+    guard let offer = menus.offer(at: CGPoint(x: 10, y: 50)) else {
+      Issue.record("no menu is offered")
+      return
+    }
+    menus.show(offer)
+    #expect(MenuSession.current(in: screen.window)?.titles == ["Copy"])
+    #expect(MenuSession.current(in: screen.window)?.choose(["Copy"]) == .chosen)
+    #expect(delegate.heard == ["copy: 0"])
   }
 
   // MARK: Swipes and moves

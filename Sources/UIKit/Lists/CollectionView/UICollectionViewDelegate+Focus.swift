@@ -45,4 +45,11 @@ extension UICollectionViewDelegate {
   ) {}
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {}
 }

@@ -12,6 +12,7 @@ import HeadlessCore
   var hashes = IdentifierHashes<Item>()
   private weak var list: (any ListView)?
   private var isApplying = false
+  private var queue = ApplyQueue()
 
   init(_ list: any ListView) { self.list = list }
 
@@ -55,7 +56,12 @@ import HeadlessCore
 
   /// Takes a snapshot over: the first one loads the list, later ones change it (DIF-05, DIF-06).
   func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
-    if HostRun.isOffMain { return MainRights.hop { show(snapshot, animated, completion) } }
+    let isOffMain = HostRun.isOffMain
+    queue.note(isOffMain: isOffMain)
+    if isOffMain { MainRights.hop { take(snapshot, animated, completion) } } else { take(snapshot, animated, completion) }
+  }
+
+  private func take(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
     begin()
     defer { isApplying = false }
     refuseChangedHashes(in: snapshot, DiffableCore.applyCall)

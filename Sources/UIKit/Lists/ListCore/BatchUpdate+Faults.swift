@@ -1,6 +1,6 @@
 import CellTrace
 
-/// Batches that UIKit refuses (BAT-10, BAT-X03…BAT-X07), and why.
+/// Batches that UIKit refuses (BAT-10, BAT-X03…BAT-X08), and why.
 extension BatchUpdate {
   /// What ends the app: the ledger row, UIKit's text, and what does not fit.
   struct Fault {
@@ -26,8 +26,14 @@ extension BatchUpdate {
     if let slot = reloadedItems.first(where: deleted.contains) {
       return conflict("BAT-X06", ListTexts.deleteAndReload(.init(slot)), slot, "delete", "reload")
     }
-    for slot in deletedItems + reloadedItems + movedItems.map(\.from) {
-      guard slot.section >= 0, slot.section < before.count, slot.item >= 0, slot.item < before[slot.section] else {
+    func exists(_ slot: Slot) -> Bool {
+      slot.section >= 0 && slot.section < before.count && slot.item >= 0 && slot.item < before[slot.section]
+    }
+    if let slot = movedItems.map(\.from).first(where: { !exists($0) }) {
+      return Fault(row: "BAT-X08", text: ListTexts.moveMissingItem(slot, before, words), problem: outOfBounds(slot, before))
+    }
+    for slot in deletedItems + reloadedItems {
+      guard exists(slot) else {
         return Fault(
           row: "BAT-X07", text: ListTexts.deleteMissingItem(slot, before, words), problem: outOfBounds(slot, before))
       }
@@ -35,6 +41,11 @@ extension BatchUpdate {
     for section in (deletedSections.union(reloadedSections)).sorted() where section >= before.count {
       return Fault(
         row: "BAT-X07", text: ListTexts.deleteMissingSection(section, before.count),
+        problem: .sectionOutOfBounds(section, count: before.count))
+    }
+    if let section = movedSections.map(\.from).first(where: { $0 >= before.count }) {
+      return Fault(
+        row: "BAT-X07", text: ListTexts.moveMissingSection(section, before.count),
         problem: .sectionOutOfBounds(section, count: before.count))
     }
     if let slot = SnapshotContents<Int, Slot>.duplicates(in: deletedItems).first {
@@ -71,10 +82,10 @@ extension BatchUpdate {
   }
 
   /// An insertion or a destination beyond the items there are after the batch (BAT-X07).
-  func insertionBeyond(after: [Int]) -> Fault? {
+  func insertionBeyond(after: [Int], _ words: ListWords) -> Fault? {
     for slot in (insertedItems + movedItems.map(\.to)).sorted()
     where slot.section >= after.count || slot.item >= after[slot.section] {
-      return Fault(row: "BAT-X07", text: ListTexts.insertMissingItem(slot, after), problem: outOfBounds(slot, after))
+      return Fault(row: "BAT-X07", text: ListTexts.insertMissingItem(slot, after, words), problem: outOfBounds(slot, after))
     }
     return nil
   }

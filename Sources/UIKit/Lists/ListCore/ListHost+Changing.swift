@@ -69,7 +69,7 @@ extension ListHost {
       if let misfit = update.misfit(before: before, after: after) {
         end(BatchUpdate.Fault(row: "BAT-X03", text: text, problem: misfit))
       }
-      if let fault = update.insertionBeyond(after: after) { end(fault) }
+      if let fault = update.insertionBeyond(after: after, owner.words) { end(fault) }
       raise("BAT-X03", text)
     }
     if update.isEmpty { return sizeAgain() }

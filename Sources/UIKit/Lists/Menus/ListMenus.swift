@@ -39,29 +39,13 @@ final class ListMenuInteraction: UIContextMenuInteraction {
     }
     let subject = slot.map { Acting(item: host.item(at: $0), list: host, offered: generation) }
     guard let configuration = owner.menuConfiguration(for: slots, at: location) else {
-      if let slot { noteEditMenu(at: slot, host) }
-      return nil
+      guard let slot, let configuration = ListEditMenu.configuration(at: slot, in: host) else { return nil }
+      return MenuOffer(configuration: configuration, subject: subject)
     }
     return MenuOffer(
       configuration: configuration, subject: subject,
       willDisplay: { [weak owner] in owner?.menuWillDisplay(configuration, $0) },
       willEnd: { [weak owner] in owner?.menuWillEnd(configuration, $0) })
-  }
-}
-
-extension ListMenuInteraction {
-  /// SEL-31: the menu of copying and pasting that lists had before. It is not here, so a screen that wants it proves nothing.
-  private func noteEditMenu(at slot: Slot, _ host: ListHost) {
-    let path = IndexPath(slot)
-    let wants: String? =
-      if let list = host.view as? UICollectionView, list.delegate?.collectionView(list, shouldShowMenuForItemAt: path) == true {
-        "collectionView(_:shouldShowMenuForItemAt:)"
-      } else if let table = host.view as? UITableView,
-        table.delegate?.tableView(table, shouldShowMenuForRowAt: path) == true
-      {
-        "tableView(_:shouldShowMenuForRowAt:)"
-      } else { nil }
-    if let wants { Probe.post(.unowned("the edit menu that \(wants) asks for is not available here")) }
   }
 }
 

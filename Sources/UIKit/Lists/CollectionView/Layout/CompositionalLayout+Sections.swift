@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
           guard let slot = UICollectionViewCompositionalLayout.origin(of: Slot(section: section, item: item), maps),
             slot.section < known.count
           else { return nil }
-          return known[slot.section].learntHeight(of: slot.item)
+          return known[slot.section].learntSize(of: slot.item)
         }, boundaries: before?.learntBoundaries ?? [:])
       if let offset = before?.crossOffset { _ = made.scrollAcross(to: offset, width: room.width) }
       return made
@@ -106,7 +106,11 @@ extension UICollectionViewCompositionalLayout {
     }
     guard place.slot.section < geometries.count else { return }
     let geometry = geometries[place.slot.section]
-    if geometry.setHeight(preferred.size.height, of: place) { sectionLengths[place.slot.section] = sectionUnits(geometry) }
+    // An app may answer with attributes of its own, which don't say what they are for.
+    let axes = preferred.selfSizing.isEmpty ? geometry.item(place.slot.item)?.selfSizing ?? .height : preferred.selfSizing
+    if geometry.setSize(preferred.size, axes, of: place) {
+      sectionLengths[place.slot.section] = sectionUnits(geometry)
+    }
   }
 
   // MARK: Headers and footers of the whole layout

@@ -1,6 +1,20 @@
 import CoreGraphics
 import Foundation
 
+/// What an item asked for, on the axes that are its own.
+struct MeasuredSize: Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+}
+
+extension NSCollectionLayoutGroup {
+  /// Whether items of a width of their own follow each other, and begin a new line where there is no more room.
+  var flows: Bool {
+    guard isHorizontal, case .subitems = arrangement, !layoutSize.widthDimension.isEstimated else { return false }
+    return subitems.contains { !($0 is NSCollectionLayoutGroup) && $0.layoutSize.widthDimension.isEstimated }
+  }
+}
+
 /// Places the items of one repetition of a group.
 @MainActor struct GroupSolver {
   /// A placed item: its number within the line, where it is, and what it decides itself.
@@ -13,15 +27,15 @@ import Foundation
     var zIndex = 0
   }
 
-  /// The measured height of an item of the line, by its number; nil if it was never measured.
-  var measured: (Int) -> CGFloat?
+  /// What an item of the line measured, by its number; nil where it was never asked.
+  var measured: (Int) -> MeasuredSize?
   /// Items that the line has.
   var limit: Int
   /// What groups that the app arranges may look at.
   var traits: UITraitCollection
   private(set) var leaves: [Leaf] = []
 
-  init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> CGFloat?) {
+  init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> MeasuredSize?) {
     self.limit = limit
     self.traits = traits
     self.measured = measured
@@ -36,17 +50,19 @@ import Foundation
     _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint, width: CGFloat?, height: CGFloat?
   ) -> CGSize {
     var size = item.layoutSize.size(in: container)
-    if let width { size.width = width }
+    let isWide = width == nil && item.layoutSize.widthDimension.isEstimated
+    if let width { size.width = width } else if isWide { size.width = ownWidth(of: item, in: container) }
     if let height { size.height = height }
     let around = item.edgeSpacing?.insets ?? .zero
     let placed = placeInside(
-      item, size, at: CGPoint(x: origin.x + around.leading, y: origin.y + around.top), isSized: height != nil)
+      item, size, at: CGPoint(x: origin.x + around.leading, y: origin.y + around.top), isSized: height != nil,
+      isWide: isWide)
     return CGSize(
       width: placed.width + around.leading + around.trailing, height: placed.height + around.top + around.bottom)
   }
 
   private mutating func placeInside(
-    _ item: NSCollectionLayoutItem, _ size: CGSize, at origin: CGPoint, isSized: Bool
+    _ item: NSCollectionLayoutItem, _ size: CGSize, at origin: CGPoint, isSized: Bool, isWide: Bool
   ) -> CGSize {
     let insets = item.contentInsets
     let inner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
@@ -56,25 +72,28 @@ import Foundation
     guard let group = item as? NSCollectionLayoutGroup else {
       let number = leaves.count
       var own = room.height
-      if isEstimated, let learnt = measured(number) { own = learnt }
+      if isEstimated, let learnt = measured(number)?.height { own = learnt }
       leaves.append(
         Leaf(
           number: number, frame: CGRect(x: inner.x, y: inner.y, width: room.width, height: own),
-          selfSizing: isEstimated ? .height : [], attached: item.attached))
+          selfSizing: isWide ? (isEstimated ? [.width, .height] : .width) : isEstimated ? .height : [], attached: item.attached))
       return CGSize(width: size.width, height: own + insets.top + insets.bottom)
     }
     let content = fill(group, room: room, at: inner)
-    return CGSize(width: size.width, height: isEstimated ? content + insets.top + insets.bottom : size.height)
+    return CGSize(
+      width: isWide && content.width > 0 ? content.width + insets.leading + insets.trailing : size.width,
+      height: isEstimated ? content.height + insets.top + insets.bottom : size.height)
   }
 
-  /// Places what the group contains; returns the height it took.
-  private mutating func fill(_ group: NSCollectionLayoutGroup, room: CGSize, at origin: CGPoint) -> CGFloat {
+  /// Places what the group contains; returns the room it took.
+  private mutating func fill(_ group: NSCollectionLayoutGroup, room: CGSize, at origin: CGPoint) -> CGSize {
     if case .custom(let provider) = group.arrangement { return arrange(provider, room, at: origin) }
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = group.isHorizontal ? room.width : room.height
     var position: CGFloat = 0
     var planned: CGFloat = 0
     var tallest: CGFloat = 0
+    var widest: CGFloat = 0
     var count = 0
     while leaves.count < limit, let next = subitem(group, count, planned, length, room) {
       var share: CGFloat?
@@ -87,31 +106,41 @@ import Foundation
         x: origin.x + (group.isHorizontal ? position : 0), y: origin.y + (group.isHorizontal ? 0 : position))
       let size = place(
         next, in: room, at: origin, width: group.isHorizontal ? share : nil, height: group.isHorizontal ? nil : share)
-      let estimate = next.layoutSize.size(in: room)
+      var estimate = next.layoutSize.size(in: room)
+      if group.flows { estimate.width = size.width }
       position += (group.isHorizontal ? size.width : size.height) + spacing
       planned += (share ?? (group.isHorizontal ? estimate.width : estimate.height)) + spacing
       tallest = max(tallest, size.height)
+      widest = max(widest, size.width)
       count += 1
     }
-    return group.isHorizontal ? tallest : max(0, position - spacing)
+    let taken = max(0, position - spacing)
+    return group.isHorizontal ? CGSize(width: taken, height: tallest) : CGSize(width: widest, height: taken)
   }
 
   /// Places items where the app says.
   private mutating func arrange(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ room: CGSize, at origin: CGPoint
-  ) -> CGFloat {
-    var lowest: CGFloat = 0
+  ) -> CGSize {
+    var taken = CGSize.zero
     for item in provider(LayoutEnvironment(size: room, traits: traits)) where leaves.count < limit {
       leaves.append(
         Leaf(
           number: leaves.count, frame: item.frame.offsetBy(dx: origin.x, dy: origin.y), selfSizing: [], zIndex: item.zIndex))
-      lowest = max(lowest, item.frame.maxY)
+      taken = CGSize(width: max(taken.width, item.frame.maxX), height: max(taken.height, item.frame.maxY))
     }
-    return lowest
+    return taken
+  }
+
+  /// The width of an item that decides it itself: what was measured, no wider than its container.
+  private func ownWidth(of item: NSCollectionLayoutItem, in container: CGSize) -> CGFloat {
+    let estimate = item.layoutSize.size(in: container).width
+    guard !(item is NSCollectionLayoutGroup), let learnt = measured(leaves.count)?.width else { return estimate }
+    return min(learnt + item.contentInsets.leading + item.contentInsets.trailing, container.width)
   }
 
   /// The next subitem, as long as there is room by plan: estimates decide, so that a measured height moves nothing to
-  /// another group.
+  /// another group. Only where items flow, their own widths do.
   private func subitem(
     _ group: NSCollectionLayoutGroup, _ count: Int, _ planned: CGFloat, _ length: CGFloat, _ room: CGSize
   ) -> NSCollectionLayoutItem? {
@@ -123,7 +152,7 @@ import Foundation
       guard !group.subitems.isEmpty else { return nil }
       let next = group.subitems[count % group.subitems.count]
       let size = next.layoutSize.size(in: room)
-      let own = group.isHorizontal ? size.width : size.height
+      let own = group.flows ? ownWidth(of: next, in: room) : group.isHorizontal ? size.width : size.height
       return count == 0 || (own > 0 && planned + own <= length + 0.5) ? next : nil
     }
   }

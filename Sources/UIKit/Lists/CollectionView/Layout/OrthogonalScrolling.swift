@@ -69,6 +69,10 @@ extension SectionGeometry {
   /// Where the section comes to rest if the finger leaves it at an offset.
   func restingOffset(for offset: CGFloat, width: CGFloat) -> CGFloat {
     guard let group = section.group else { return offset }
+    if group.layoutSize.widthDimension.isEstimated, section.orthogonalScrollingBehavior != .continuous {
+      let starts = (0..<lines.count).map { crossStart(of: $0, group) }
+      return starts.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
     let step = group.layoutSize.size(in: container).width + section.interGroupSpacing
     guard step > 0 else { return offset }
     switch section.orthogonalScrollingBehavior {

@@ -25,9 +25,13 @@ import Foundation
   var crossOffset: CGFloat = 0 { didSet { SectionGeometry.changes += 1 } }
   /// The section's insets, counted from the edges.
   let insets: NSDirectionalEdgeInsets
-  private let itemsPerLine: Int
+  let itemsPerLine: Int
+  /// Where each line begins, if lines have as many items as fit; then the number of items.
+  var flowStarts: [Int]? { didSet { SectionGeometry.changes += 1 } }
+  /// Where each group that lies beside others begins, if groups have widths of their own; then where the last one ends.
+  var crossStarts: [CGFloat]? { didSet { SectionGeometry.changes += 1 } }
   /// Lengths of the lines, each with the spacing that follows it.
-  private var lines: HeightIndex { didSet { SectionGeometry.changes += 1 } }
+  var lines: HeightIndex { didSet { SectionGeometry.changes += 1 } }
   private(set) var boundaries: [Boundary] {
     didSet {
       SectionGeometry.changes += 1
@@ -35,16 +39,16 @@ import Foundation
     }
   }
   private var knownLinesTop: CGFloat?
-  private let traits: UITraitCollection
-  /// Heights that cells of groups asked for. A list keeps them in ``lines``.
-  private var measured: [Int: CGFloat] = [:] { didSet { SectionGeometry.changes += 1 } }
-  private let spacing: HeightIndex.Units
+  let traits: UITraitCollection
+  /// Sizes that cells of groups asked for. A list keeps heights in ``lines``.
+  var measured: [Int: MeasuredSize] = [:] { didSet { SectionGeometry.changes += 1 } }
+  let spacing: HeightIndex.Units
 
-  /// Lays a section out. `learnt` gives the heights that items had before, `boundaries` those of headers and footers;
+  /// Lays a section out. `learnt` gives the sizes that items had before, `boundaries` those of headers and footers;
   /// without them every row is alike, and the section costs nothing a row but memory.
   init(
     _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, traits: UITraitCollection,
-    isHorizontal: Bool = false, margins: NSDirectionalEdgeInsets = .zero, learnt: ((Int) -> CGFloat?)? = nil,
+    isHorizontal: Bool = false, margins: NSDirectionalEdgeInsets = .zero, learnt: ((Int) -> MeasuredSize?)? = nil,
     boundaries learntBoundaries: [String: CGFloat] = [:]
   ) {
     self.section = section
@@ -78,23 +82,28 @@ import Foundation
     let units = HeightIndex.units(estimate) + spacing
     if section.group == nil, let rowEstimate = section.rowEstimate {
       lines = HeightIndex(
-        ContiguousArray((0..<itemCount).map { HeightIndex.units(learnt?($0) ?? rowEstimate($0)) + spacing }))
+        ContiguousArray((0..<itemCount).map { HeightIndex.units(learnt?($0)?.height ?? rowEstimate($0)) + spacing }))
       return
     }
     guard let learnt else {
       lines = HeightIndex(count: (itemCount + perLine - 1) / perLine, height: units)
+      flow()
       return
     }
     if section.group == nil {
       lines = HeightIndex(
-        ContiguousArray((0..<itemCount).map { learnt($0).map { HeightIndex.units($0) + spacing } ?? units }))
+        ContiguousArray((0..<itemCount).map { learnt($0)?.height.map { HeightIndex.units($0) + spacing } ?? units }))
       return
     }
     lines = HeightIndex(count: (itemCount + perLine - 1) / perLine, height: units)
     for item in 0..<itemCount {
-      if let height = learnt(item) { measured[item] = height }
+      if let size = learnt(item) { measured[item] = size }
     }
-    for line in Set(measured.keys.map { $0 / perLine }) { updateLine(line) }
+    if section.group?.flows == true {
+      flow()
+    } else {
+      for line in Set(measured.keys.map { $0 / perLine }) { updateLine(line) }
+    }
   }
 
   // MARK: Heights
@@ -125,13 +134,15 @@ import Foundation
   /// The length of what can be scrolled across, its insets included.
   var crossLength: CGFloat {
     guard section.isOrthogonal, let group = section.group else { return 0 }
-    let all = (0..<lines.count).reduce(CGFloat(0)) { $0 + self.width(of: group, line: $1) }
-    return insets.leading + all + section.interGroupSpacing * CGFloat(max(0, lines.count - 1)) + insets.trailing
+    return insets.leading + crossStart(of: lines.count, group) - (lines.count > 0 ? section.interGroupSpacing : 0)
+      + insets.trailing
   }
 
-  /// The height an item asked for; nil if it was never asked.
-  func learntHeight(of item: Int) -> CGFloat? {
-    if section.list != nil { return item < lines.count ? HeightIndex.points(lines[item] - spacing) : nil }
+  /// The size an item asked for; nil if it was never asked.
+  func learntSize(of item: Int) -> MeasuredSize? {
+    if section.list != nil {
+      return item < lines.count ? MeasuredSize(height: HeightIndex.points(lines[item] - spacing)) : nil
+    }
     return measured[item]
   }
 
@@ -140,8 +151,9 @@ import Foundation
     Dictionary(boundaries.map { ($0.item.elementKind, $0.height) }) { first, _ in first }
   }
 
-  /// Takes the height a view asked for. True if it is another one.
-  func setHeight(_ height: CGFloat, of place: ListPlace) -> Bool {
+  /// Takes the size a view asked for. True if it is another one.
+  func setSize(_ size: CGSize, _ axes: SelfSizingAxes, of place: ListPlace) -> Bool {
+    let height = size.height
     if let kind = place.kind {
       guard let index = boundaries.firstIndex(where: { $0.item.elementKind == kind }), boundaries[index].height != height
       else { return false }
@@ -155,27 +167,13 @@ import Foundation
       lines[item] = units
       return true
     }
-    guard measured[item] != height else { return false }
-    measured[item] = height
-    updateLine(item / itemsPerLine)
+    let new = MeasuredSize(width: axes.contains(.width) ? size.width : nil, height: axes.contains(.height) ? height : nil)
+    guard measured[item] != new else { return false }
+    let isWider = measured[item]?.width != new.width
+    measured[item] = new
+    crossStarts = nil
+    if isWider, flowStarts != nil { flow(from: max(0, line(of: item) - 1)) } else { updateLine(line(of: item)) }
     return true
-  }
-
-  private func updateLine(_ line: Int) {
-    guard let group = section.group, line < lines.count else { return }
-    // Across the direction of scrolling a measured height changes nothing for the lines that follow.
-    guard !isHorizontal else { return }
-    var solver = solver(for: line)
-    lines[line] = HeightIndex.units(solver.solve(group, in: container).height) + spacing
-  }
-
-  private func width(of group: NSCollectionLayoutGroup, line: Int) -> CGFloat { group.layoutSize.size(in: container).width }
-
-  private func solver(for line: Int) -> GroupSolver {
-    let first = line * itemsPerLine
-    return GroupSolver(limit: min(itemsPerLine, itemCount - first), traits: traits) { [measured] number in
-      measured[first + number]
-    }
   }
 
   // MARK: Frames
@@ -213,7 +211,7 @@ import Foundation
   /// One item.
   func item(_ item: Int) -> Placed? {
     guard item < itemCount else { return nil }
-    return placed(item / itemsPerLine).first { $0.item == item }
+    return placed(line(of: item)).first { $0.item == item }
   }
 
   private func placed(_ line: Int) -> [Placed] {
@@ -227,10 +225,10 @@ import Foundation
       ]
     }
     var solver = solver(for: line)
-    let size = solver.solve(group, in: container)
+    _ = solver.solve(group, in: container)
     if section.isOrthogonal {
       // Groups follow each other in the reading direction; the ones beyond the edge come with scrolling across.
-      let x = insets.leading + CGFloat(line) * (size.width + section.interGroupSpacing) - crossOffset
+      let x = insets.leading + crossStart(of: line, group) - crossOffset
       return solver.leaves.map { placed($0, line, x, linesTop) }
     }
     return solver.leaves.map { placed($0, line, x, y) }
@@ -239,7 +237,7 @@ import Foundation
   private func placed(_ leaf: GroupSolver.Leaf, _ line: Int, _ x: CGFloat, _ y: CGFloat) -> Placed {
     let frame = leaf.frame.offsetBy(dx: x, dy: y)
     return Placed(
-      item: line * itemsPerLine + leaf.number, frame: frame, selfSizing: leaf.selfSizing, zIndex: leaf.zIndex,
+      item: first(of: line) + leaf.number, frame: frame, selfSizing: leaf.selfSizing, zIndex: leaf.zIndex,
       attached: leaf.attached.map { ($0.elementKind, $0.frame(at: frame), $0.zIndex) })
   }
 

@@ -79,8 +79,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    originalAttributes.selfSizing.contains(.height)
-      && HeightIndex.units(preferredAttributes.size.height) != HeightIndex.units(originalAttributes.size.height)
+    let axes = originalAttributes.selfSizing
+    func differ(_ first: CGFloat, _ second: CGFloat) -> Bool { HeightIndex.units(first) != HeightIndex.units(second) }
+    return axes.contains(.height) && differ(preferredAttributes.size.height, originalAttributes.size.height)
+      || axes.contains(.width) && differ(preferredAttributes.size.width, originalAttributes.size.width)
   }
   open override func invalidateLayout() {
     isStale = true
@@ -113,9 +115,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func dataDidChange(_ change: ListDataChange) {
-    super.dataDidChange(change)
     isStale = true
     pending.append(change)
+    super.dataDidChange(change)
   }
 
   override func placeDecorations() {

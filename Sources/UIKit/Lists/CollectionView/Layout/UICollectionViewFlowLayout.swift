@@ -104,7 +104,7 @@ import Foundation
   private var preferredSizes: [Slot: CGSize] = [:]
 
   override func dataDidChange(_ change: ListDataChange) {
-    super.dataDidChange(change)
+    defer { super.dataDidChange(change) }
     switch change {
     case .reload: preferredSizes = [:]
     case .update(let map):

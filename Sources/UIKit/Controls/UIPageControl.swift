@@ -1,0 +1,71 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// Dots for pages.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0 {
+    didSet {
+      recordWrite("numberOfPages")
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var currentPage = 0 { didSet { recordWrite("currentPage") } }
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+  public enum Direction: Int, Sendable {
+    case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  public enum InteractionState: Int, Sendable {
+    case none = 0, discrete, continuous
+  }
+  open var direction: Direction = .natural { didSet { recordWrite("direction") } }
+  open var interactionState: InteractionState { .none }
+  open var hidesForSinglePage = false
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { recordWrite("backgroundStyle") } }
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { recordWrite("indicatorImages") } }
+  private var indicatorImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    recordWrite("indicatorImages")
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+  open var pageIndicatorTintColor: UIColor? { didSet { recordWrite("pageIndicatorTintColor") } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { recordWrite("currentPageIndicatorTintColor") } }
+  private var indicatorText: String? {
+    let named = [("all", preferredIndicatorImage), ("current", preferredCurrentPageIndicatorImage)]
+      .compactMap { name, image in image.map { "\(name): \($0.description)" } }
+    let own = indicatorImages.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.description)" }
+    return named.isEmpty && own.isEmpty ? nil : (named + own).joined(separator: ", ")
+  }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16 + 8, height: 26) }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    let new = min(max(0, currentPage + (touch.location(in: self).x >= bounds.midX ? 1 : -1)), max(0, numberOfPages - 1))
+    guard new != currentPage else { return }
+    currentPage = new
+    sendActions(for: .valueChanged, event)
+  }
+
+  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
+    guard !(hidesForSinglePage && numberOfPages <= 1) else { return }
+    describeSelf(
+      .progress,
+      [
+        ("numberOfPages", "\(numberOfPages)"), ("currentPage", "\(currentPage)"),
+        ("pageIndicatorTintColor", pageIndicatorTintColor?.description),
+        ("currentPageIndicatorTintColor", currentPageIndicatorTintColor?.description),
+        ("backgroundStyle", backgroundStyle == .automatic ? nil : "\(backgroundStyle)"),
+        ("indicatorImages", indicatorText),
+      ] + controlProperties, interactive: isEnabled, into: &builder)
+  }
+}

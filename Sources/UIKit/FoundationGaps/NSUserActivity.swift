@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the user is doing, for other devices and for searching. Kept: nothing leaves the host.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+  open var requiredUserInfoKeys: Set<String>?
+  open var needsSave = false
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var keywords: Set<String> = []
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+
+/// The type of an activity that opens a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
