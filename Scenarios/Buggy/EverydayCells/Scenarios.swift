@@ -67,6 +67,38 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(900)
     Interaction.scrollToTop
   },
+  Scenario("everyday/essays", EssaysScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/records", RecordsScreen.self, expecting: ["late-async-result"]) {
+    Interaction.tap(.showing("Record 2"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.wait(2)
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/booths", BoothsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.mutate("a booth is added")
+    Interaction.tap(.showing("Booth 3"), .showing("Visit"))
+    Interaction.scrollBy(300)
+  },
+  Scenario("everyday/stops", StopsScreen.self, expecting: ["stale-content", "lost-view-state"]) {
+    Interaction.mutate("a stop is added")
+    Interaction.type("bread", .showing("Stop 3"), nil, clearing: false)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/tapes", TapesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Tape 3"))
+    Interaction.mutate("a tape is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/strips", StripsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.mutate("the first strip is pushed")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
   Scenario("everyday/gadgets", GadgetsScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
@@ -83,8 +115,32 @@ public let scenarios: [Scenario] = [
   },
 ]
 
-/// Not found yet: a place, a height.
+/// Not found yet: a place, a height; a mark and colours that nobody sets again; a row's number in the menu of a button, and as the
+/// check of a late picture.
 let pending: [Scenario] = [
+  Scenario("everyday/places", PlacesScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap(.showing("Place 3"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/rowers", RowersScreen.self, expecting: ["stale-content"]) {
+    Interaction.mutate("a rower joins")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/documents", DocumentsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.mutate("a document is added")
+    Interaction.tap(.showing("Document 3"), .showing("More"))
+    Interaction.chooseMenuItem(["Star"])
+    Interaction.scrollBy(300)
+  },
+  Scenario("everyday/faces", FacesScreen.self, expecting: ["late-async-result"]) {
+    Interaction.wait(1)
+    Interaction.mutate("a face is added")
+    Interaction.scrollBy(400)
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  },
   Scenario("everyday/folders", FoldersScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop

@@ -94,4 +94,31 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(1200)
     Interaction.sweepStates
   },
+  Scenario("correct/cell-reset/places", PlacesScreen.self) {
+    Interaction.tap(.showing("Place 3"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.mutate("a place is chosen elsewhere")
+  },
+  Scenario("correct/cell-reset/limits", LimitsScreen.self) {
+    Interaction.wait(1)
+    Interaction.toggle(.showing("Limit"))
+    Interaction.wait(1)
+    Interaction.tap(.showing("Audience 3"))
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+  },
+  Scenario("correct/cell-reset/essays", EssaysScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.sweepStates
+  },
+  Scenario("correct/cell-reset/stories", StoriesScreen.self) {
+    Interaction.wait(1)
+    Interaction.scrollBy(700)
+    Interaction.tap(.showing("Story 5"))
+    Interaction.scrollToEnd
+    Interaction.wait(1)
+    Interaction.scrollToTop
+  },
 ]

@@ -102,4 +102,44 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("correct/classic-tables/poems", PoemsScreen.self) {
+    Interaction.scrollBy(500)
+    Interaction.mutate("a poem is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/panoramas", PanoramasScreen.self) {
+    Interaction.scrollBy(330)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/papers", PapersScreen.self) {
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+    Interaction.wait(1)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/records", RecordsScreen.self) {
+    Interaction.tap(.showing("Record 2"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.wait(2)
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/booths", BoothsScreen.self) {
+    Interaction.mutate("a booth is added")
+    Interaction.tap(.showing("Booth 3"), .showing("Visit"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/strips", StripsScreen.self) {
+    Interaction.mutate("the first strip is pushed")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("correct/classic-tables/diary", DiaryScreen.self) {
+    Interaction.type(" and a line of words that does not fit into one line", .showing("Day 3"), nil, clearing: false)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
 ]
