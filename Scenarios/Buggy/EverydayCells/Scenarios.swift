@@ -55,25 +55,39 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-  Scenario("everyday/recipes", RecipesScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
-  },
-  Scenario("everyday/recipes-fixed", ForgetfulRecipesScreen.self) {
-    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
-  },
-]
-
-/// Not found yet: a place, a height.
-let pending: [Scenario] = [
   Scenario("everyday/folders", FoldersScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
   Scenario("everyday/videos", VideosScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.scrollBy(300)
+    Interaction.scrollToTop
+    Interaction.mutate("a video is uploaded")
+    Interaction.scrollBy(300)
+  },
+  Scenario("everyday/recipes", RecipesScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/recipes-fixed", CookbookScreen.self) {
+    Interaction.tap(.showing("Recipe 3"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/parkings", ParkingsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/parkings-fixed", PricedParkingsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/folders-fixed", TidyFoldersScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/videos-fixed", TitledVideosScreen.self) {
     Interaction.scrollBy(300)
     Interaction.scrollToTop
     Interaction.mutate("a video is uploaded")
