@@ -15,6 +15,10 @@ extension FindingText {
     "\(quoted(title)) is \(observed) high; its content takes \(expected), which it had before"
   }
 
+  static func wrongGivenHeight(title: String, observed: String, expected: String) -> String {
+    "\(quoted(title)) is \(observed) high; with the same content it was \(expected) high before the data moved"
+  }
+
   // MARK: Summaries
 
   static func staleIndexState(property: String, source: String, shown: String) -> String {

@@ -146,6 +146,8 @@ public struct Appearance: Hashable, Codable, Sendable {
   public var frame: TraceRect
   /// Height the content would take now, if it was measured.
   public var idealHeight: Double?
+  /// The same where the app gives the height, whatever the content takes; nil elsewhere.
+  public var contentHeight: Double?
   /// The cell's state.
   public var flags: CellFlags
   /// Perceivable elements, front to back order of the view tree.

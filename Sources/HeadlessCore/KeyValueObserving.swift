@@ -12,7 +12,7 @@ public final class KeyValueObserving: @unchecked Sendable {
   public nonisolated(unsafe) private(set) static var isUsed = false
 
   /// Calls `changed` with the old and the new value after each change, until the returned closure is called. A run that
-  /// watches an object whose changes nobody announces is inconclusive.
+  /// watches an object whose changes nobody announces is inconclusive. `changed` works for the item on whose behalf it was made.
   public func watch<Owner: NSObject, Value>(
     _ object: Owner, _ keyPath: KeyPath<Owner, Value>, changed: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> () -> Void {
@@ -24,13 +24,14 @@ public final class KeyValueObserving: @unchecked Sendable {
     var last = object[keyPath: keyPath]
     next += 1
     let number = next
+    let serving = Serving.current
     let check = { [weak object] in
       guard let object else { return }
       let new = object[keyPath: keyPath]
       guard !KeyValueObserving.isSame(last, new) else { return }
       let old = last
       last = new
-      changed(old, new)
+      if serving == .nobody { changed(old, new) } else { serving.run { changed(old, new) } }
     }
     let id = ObjectIdentifier(object)
     var entry = entries[id] ?? Entry(owner: object)

@@ -44,12 +44,12 @@ import Testing
     #expect(SizeDependsOnHistory.found(in: Self.set(act: .tap(.resolved(item("H")), nil))) == [])
   }
 
-  @Test("a write for another item explains the height: leaked-appearance names it alone")
-  func leaked() {
+  @Test("a structural write for another item changes nothing: a height alone is this detector's")
+  func written() {
     var set = Self.set()
     set.main.steps[1].checkpoint[0].evidence = [Evidence(path: content, property: "subviews", stamp: stamp("A", 0))]
     set.control = set.main
-    #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
+    #expect(judge(set).findings.map(\.detector) == ["size-depends-on-history"])
   }
 }
 

@@ -12,8 +12,8 @@ import Testing
         "background-mutation", "stale-index-action", "stale-index-access", "stale-index-state", "stale-content",
         "stuck-interaction-state", "stale-size",
         "size-depends-on-history", "size-never-settles", "lost-view-state", "invalid-update", "mutated-identifier",
-        "unstable-identity", "detached-hosting-view", "controller-in-cell", "modified-during-update", "retained-after-teardown",
-        "accessibility-history", "crash", "nondeterminism",
+        "unstable-identity", "detached-hosting-view", "controller-in-cell", "modified-during-update",
+        "unbalanced-lifecycle", "retained-after-teardown", "accessibility-history", "crash", "nondeterminism",
       ])
     for detector in DetectorCatalog.all {
       let page = detector.page

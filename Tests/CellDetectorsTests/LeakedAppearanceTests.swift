@@ -163,12 +163,19 @@ import Testing
       LeakedAppearance.found(in: set)?.map(\.seen) == ["\"Gout\" shows text \"OLD\" (UILabel); in a fresh cell it is not there"])
   }
 
-  @Test("a height kept from A counts only when nothing else differs")
-  func height() throws {
-    let kept = Self.evidence("\(content)/UIView", "constraints")
-    let alone = Self.reuse([label("Gout")], evidence: kept, fresh: [label("Gout")], height: 88)
-    #expect(LeakedAppearance.found(in: alone)?.map(\.property) == ["cell.height"])
-    #expect(LeakedAppearance.found(in: alone)?.map(\.seen) == ["\"Gout\" is 88 pt high; in a fresh cell it is 44 pt high"])
+  @Test("a place kept from A counts only when nothing else differs, and not when the height does")
+  func place() throws {
+    var moved = label("Gout")
+    moved.frame.x = 56
+    let kept = Self.evidence("\(content)/UILabel", "constraints")
+    let alone = Self.reuse([moved], evidence: kept, fresh: [label("Gout")])
+    #expect(LeakedAppearance.found(in: alone)?.map(\.property) == ["UILabel.frame"])
+    #expect(
+      LeakedAppearance.found(in: alone)?.map(\.evidence) == [
+        ["UILabel.constraints was last changed for \"Asthma\" in step 0 (show the screen)"]
+      ])
+    #expect(LeakedAppearance.found(in: Self.reuse([moved], fresh: [label("Gout")])) == [])
+    #expect(LeakedAppearance.found(in: Self.reuse([moved], evidence: kept, fresh: [label("Gout")], height: 88)) == [])
     let both = Self.reuse(
       Self.colored("#FF3B30", stamp("A", 0)), evidence: kept, fresh: Self.colored("#000000", nil), height: 88)
     #expect(LeakedAppearance.found(in: both)?.map(\.property) == ["UILabel.textColor"])

@@ -3,7 +3,7 @@ import UIKit
 /// Nested folders are indented by a constraint that flat ones never set back.
 class FolderCell: UICollectionViewCell {
   private let label = UILabel()
-  private var leading: NSLayoutConstraint!
+  var leading: NSLayoutConstraint!
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,6 +29,7 @@ class FolderCell: UICollectionViewCell {
 
 class FoldersViewController: UIViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
+  var cellClass: FolderCell.Type { FolderCell.self }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -36,15 +37,27 @@ class FoldersViewController: UIViewController {
       frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
-    let registration = UICollectionView.CellRegistration<FolderCell, String> { cell, _, name in
-      cell.show(name, level: name.hasSuffix("3") ? 2 : 0)
-    }
+    list.register(cellClass, forCellWithReuseIdentifier: "folder")
     dataSource = .init(collectionView: list) { list, indexPath, name in
-      list.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "folder", for: indexPath)
+      (cell as? FolderCell)?.show(name, level: name.hasSuffix("3") ? 2 : 0)
+      return cell
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems((1...45).map { "Folder \($0)" })
     dataSource.apply(snapshot, animatingDifferences: false)
   }
+}
+
+/// Every folder is indented as it should be.
+class TidyFolderCell: FolderCell {
+  override func show(_ name: String, level: Int) {
+    super.show(name, level: level)
+    leading.constant = 16 + CGFloat(level) * 20
+  }
+}
+
+class TidyFoldersViewController: FoldersViewController {
+  override var cellClass: FolderCell.Type { TidyFolderCell.self }
 }

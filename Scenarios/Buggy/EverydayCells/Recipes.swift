@@ -5,6 +5,7 @@ class RecipeCell: UITableViewCell {
   let nameLabel = UILabel()
   let likeButton = UIButton(type: .system)
   var isLiked = false
+  var onLike: ((Bool) -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,8 +20,10 @@ class RecipeCell: UITableViewCell {
     ])
     likeButton.addAction(
       UIAction { [weak self] _ in
-        self?.isLiked.toggle()
-        self?.updateButton()
+        guard let self else { return }
+        isLiked.toggle()
+        updateButton()
+        onLike?(isLiked)
       }, for: .touchUpInside)
   }
 
@@ -36,21 +39,12 @@ class RecipeCell: UITableViewCell {
   }
 }
 
-/// A cell that forgets, which is not what the cook wants but leaks nothing.
-class ForgetfulRecipeCell: RecipeCell {
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    isLiked = false
-  }
-}
-
 class RecipesViewController: UITableViewController {
-  private let recipes = (1...40).map { "Recipe \($0)" }
-  var cellClass: RecipeCell.Type { RecipeCell.self }
+  let recipes = (1...40).map { "Recipe \($0)" }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(cellClass, forCellReuseIdentifier: "recipe")
+    tableView.register(RecipeCell.self, forCellReuseIdentifier: "recipe")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
@@ -62,6 +56,19 @@ class RecipesViewController: UITableViewController {
   }
 }
 
-class ForgetfulRecipesViewController: RecipesViewController {
-  override var cellClass: RecipeCell.Type { ForgetfulRecipeCell.self }
+/// The controller keeps what is liked, and every cell is told.
+class CookbookViewController: RecipesViewController {
+  private var liked: Set<String> = []
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "recipe", for: indexPath)
+    guard let cell = cell as? RecipeCell else { return cell }
+    let name = recipes[indexPath.row]
+    cell.isLiked = liked.contains(name)
+    cell.onLike = { [weak self] isLiked in
+      if isLiked { self?.liked.insert(name) } else { self?.liked.remove(name) }
+    }
+    cell.configure(with: name)
+    return cell
+  }
 }

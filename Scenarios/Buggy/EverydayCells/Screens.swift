@@ -84,8 +84,8 @@ public struct RecipesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-public struct ForgetfulRecipesScreen: CellScreen {
-  private let controller = ForgetfulRecipesViewController()
+public struct CookbookScreen: CellScreen {
+  private let controller = CookbookViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
@@ -112,4 +112,29 @@ public struct PostersScreen: CellScreen {
   private let controller = PostersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
+}
+
+public struct ParkingsScreen: CellScreen {
+  private let controller = ParkingsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct PricedParkingsScreen: CellScreen {
+  private let controller = PricedParkingsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct TidyFoldersScreen: CellScreen {
+  private let controller = TidyFoldersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct TitledVideosScreen: CellScreen {
+  private let controller = TitledVideosViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a video is uploaded") { controller.upload() }] }
 }

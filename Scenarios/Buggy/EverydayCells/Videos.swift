@@ -2,7 +2,7 @@ import UIKit
 
 /// Heights are measured once and kept by index path.
 class VideosViewController: UITableViewController {
-  private var videos = (1...30).map { (title: "Video \($0)", text: String(repeating: "About it. ", count: ($0 % 5) * 8)) }
+  var videos = (1...30).map { (title: "Video \($0)", text: String(repeating: "About it. ", count: ($0 % 5) * 8)) }
   private var heights: [IndexPath: CGFloat] = [:]
 
   override func viewDidLoad() {
@@ -19,11 +19,12 @@ class VideosViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let height = heights[indexPath] { return height }
-    let lines = (videos[indexPath.row].text.count + 39) / 40
-    let height = 44 + CGFloat(lines) * 20
+    let height = measuredHeight(of: videos[indexPath.row].text)
     heights[indexPath] = height
     return height
   }
+
+  func measuredHeight(of text: String) -> CGFloat { 44 + CGFloat((text.count + 39) / 40) * 20 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "video", for: indexPath)
@@ -32,5 +33,18 @@ class VideosViewController: UITableViewController {
     content.secondaryText = videos[indexPath.row].text
     cell.contentConfiguration = content
     return cell
+  }
+}
+
+/// Heights are kept by title.
+class TitledVideosViewController: VideosViewController {
+  private var heightsByTitle: [String: CGFloat] = [:]
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let video = videos[indexPath.row]
+    if let height = heightsByTitle[video.title] { return height }
+    let height = measuredHeight(of: video.text)
+    heightsByTitle[video.title] = height
+    return height
   }
 }

@@ -34,7 +34,7 @@ final class QuestCell: UITableViewCell {
 }
 
 /// Shows the hint in the cell and keeps it by id, but never tells the table that the row has grown.
-final class QuestsViewController: UITableViewController {
+class QuestsViewController: UITableViewController {
   private var hinted: Set<Int> = []
 
   override func viewDidLoad() {
@@ -52,13 +52,21 @@ final class QuestsViewController: UITableViewController {
       cell.onHint = { [unowned self, weak cell] in
         hinted.insert(quest)
         cell?.show(quest, hint: hint(for: quest))
+        rowHasGrown()
       }
     }
     return cell
   }
 
+  func rowHasGrown() {}
+
   private func hint(for quest: Int) -> String? {
     guard hinted.contains(quest) else { return nil }
     return Array(repeating: "Follow the river to the north.", count: 5).joined(separator: " ")
   }
+}
+
+/// Tells the table, which measures its rows again.
+final class ToldQuestsViewController: QuestsViewController {
+  override func rowHasGrown() { tableView.performBatchUpdates(nil) }
 }

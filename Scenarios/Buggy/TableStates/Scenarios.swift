@@ -81,7 +81,6 @@ public let scenarios: [Scenario] = [
   Scenario("alerts/stale", AlertsScreen.self, expecting: ["stale-content"]) {
     Interaction.scrollBy(300)
     Interaction.setEditing(true)
-    Interaction.scrollBy(60)
     Interaction.scrollToTop
   },
   Scenario("seats/fixed", CurrentSeatsScreen.self) {
@@ -99,7 +98,6 @@ public let scenarios: [Scenario] = [
   Scenario("alerts/fixed", ToldAlertsScreen.self) {
     Interaction.scrollBy(300)
     Interaction.setEditing(true)
-    Interaction.scrollBy(60)
     Interaction.scrollToTop
   },
 ]

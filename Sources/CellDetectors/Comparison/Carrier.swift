@@ -63,15 +63,13 @@ struct Carrier {
       .compactMap(\.stamp).first(where: condition)
   }
 
-  /// The nearest structural write that satisfies `condition`: at or above the place, or anywhere for the size of the cell and
-  /// for places, which depend on everything in it.
+  /// The nearest structural write that satisfies `condition`, at or above the place.
   private static func evidence(
     near difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
   ) -> Carrier? {
     let path = difference.path
     let candidates = appearance.evidence.enumerated().filter { entry in
-      condition(entry.element.stamp)
-        && (difference.kind == .geometry || Names.path(path, isAtOrBelow: entry.element.path))
+      condition(entry.element.stamp) && Names.path(path, isAtOrBelow: entry.element.path)
     }
     let nearest = candidates.max { left, right in
       let (first, second) = (common(left.element.path, path), common(right.element.path, path))

@@ -16,9 +16,11 @@ struct CellMemory {
     let (observed, expected) = (pair.main.value(at: key), pair.fresh.value(at: key))
     guard observed != expected else { return nil }
     for step in trace.steps.reversed() where step.index <= pair.step {
+      // What a configuration wrote came from the model.
       guard let now = step.checkpoint.first(where: { $0.cell == pair.main.cell && $0.item != pair.main.item }),
         let before = trace.step(step.index - 1)?[now.item], before.cell == now.cell, !now.isUnsettled, !before.isUnsettled,
-        now.value(at: key) == observed, before.value(at: key) == expected
+        !step.configures(now.item), now.value(at: key) == observed,
+        before.value(at: key) == expected
       else { continue }
       self.source = now.item
       self.step = step.index

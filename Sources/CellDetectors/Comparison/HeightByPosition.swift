@@ -2,8 +2,9 @@ import CellTrace
 
 /// Rows that got the height of the row that stood at their place before: a height kept by index path.
 ///
-/// Fixed heights, a taller first row and heights that are about to follow never look like this: the row must have fitted its
-/// content before, must want the same height still, and must have exactly the height of the item whose place it took.
+/// Equal heights, a taller first row and heights that are about to follow never look like this: the row must have fitted its
+/// content before, must want the same height still, and must have exactly the height of the item whose place it took. Where the
+/// app gives the heights they must have followed the contents before, in every row that was seen, and follow them no longer.
 struct HeightByPosition {
   /// A row that took the height of another.
   struct Taken {
@@ -12,6 +13,8 @@ struct HeightByPosition {
     var ideal: Double
     /// The item that stood there before and had this height.
     var former: Appearance
+    /// True if the app gives the heights: then the ideal is what it gave before.
+    var isGiven = false
   }
 
   /// In order of steps and slots.
@@ -22,6 +25,9 @@ struct HeightByPosition {
     for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
       guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1] else { continue }
       taken += now.live.compactMap { Self.taken($0, at: step, now, before, mask) }
+      if Self.heightsFollowContents(before.live) {
+        taken += now.live.compactMap { Self.takenFromApp($0, at: step, now, before, mask) }
+      }
     }
   }
 
@@ -38,6 +44,41 @@ struct HeightByPosition {
     else { return nil }
     let height = Difference(kind: .geometry, path: "", name: "height", observed: "", expected: "")
     return mask.unmasked([height], of: live.item).isEmpty ? nil : Taken(step: step, now: live, ideal: ideal, former: former)
+  }
+
+  // MARK: Heights that the app gives
+
+  /// True if rows of equal contents have equal heights and those with more are not lower, and not all are alike.
+  private static func heightsFollowContents(_ rows: [Appearance]) -> Bool {
+    let given = rows.filter { $0.contentHeight != nil }
+    guard given.count >= 4, Set(given.map(\.item.list)).count == 1,
+      given.contains(where: { !same($0.frame.height, given[0].frame.height) })
+    else { return false }
+    return given.allSatisfy { row in given.allSatisfy { agree(row, $0) } }
+  }
+
+  private static func agree(_ left: Appearance, _ right: Appearance) -> Bool {
+    guard let one = left.contentHeight, let other = right.contentHeight else { return true }
+    if same(one, other) { return same(left.frame.height, right.frame.height) }
+    return one < other
+      ? left.frame.height <= right.frame.height + AppearanceDiff.tolerance
+      : right.frame.height <= left.frame.height + AppearanceDiff.tolerance
+  }
+
+  private static func takenFromApp(
+    _ live: Appearance, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ mask: Mask
+  ) -> Taken? {
+    guard let content = live.contentHeight, let earlier = before.live.first(where: { $0.item == live.item }),
+      earlier.slot != live.slot, let contentBefore = earlier.contentHeight, same(content, contentBefore),
+      let former = before.live.first(where: { $0.slot == live.slot && $0.item.list == live.item.list }),
+      let rebuilt = now.rebuilt.first(where: { $0.item == live.item }),
+      ![live, earlier, former, rebuilt].contains(where: \.isUnsettled), !same(earlier.frame.height, live.frame.height),
+      same(former.frame.height, live.frame.height), same(rebuilt.frame.height, live.frame.height),
+      live.title == earlier.title, now.live.contains(where: { !agree(live, $0) })
+    else { return nil }
+    let height = Difference(kind: .geometry, path: "", name: "height", observed: "", expected: "")
+    return mask.unmasked([height], of: live.item).isEmpty
+      ? nil : Taken(step: step, now: live, ideal: earlier.frame.height, former: former, isGiven: true)
   }
 
   private static func same(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= AppearanceDiff.tolerance }

@@ -3,7 +3,8 @@ import CellTrace
 /// Writes of something that item A made (a closure in a model, an observer, a delegate) into the cell that shows B by now.
 ///
 /// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
-/// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step.
+/// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step. Neither was
+/// configured in that step, so it was no configuration that wrote.
 public struct OutlivingWrites {
   /// One write.
   struct Write {
@@ -42,6 +43,7 @@ public struct OutlivingWrites {
         let former = Self.items(of: pair.main.cell, before: pair.main.item, in: runs.main, upTo: step)
         let source = retired.first { appearance in
           former.contains(appearance.item) && appearance.cellType == pair.main.cellType
+            && runs.main.step(step)?.configures(appearance.item) == false
             && appearance.elements.contains { element in
               element.path == difference.path
                 && element.properties.contains { $0.name == name && $0.value == difference.observed && $0.stamp?.step == step }
@@ -58,7 +60,7 @@ public struct OutlivingWrites {
     guard pair.main.reuse != nil, difference.name != nil, difference.kind == .value || difference.kind == .extra,
       let stamp = difference.stamp, stamp.item == pair.main.item, stamp.startedFor == nil, !stamp.byHandler
     else { return false }
-    return true
+    return trace.step(stamp.step)?.configures(pair.main.item) == false
   }
 
   /// The items that a cell showed before.

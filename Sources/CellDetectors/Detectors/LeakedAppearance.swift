@@ -70,6 +70,13 @@ public enum LeakedAppearance: Detector {
     var carrier: Carrier?
 
     init?(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) {
+      // What is missing where results are held back may only not be there yet.
+      let mayComeYet = trace.configuration.completionOrder.isLate && difference.stamp == nil
+      if mayComeYet { return nil }
+      // Another height moves everything: size-depends-on-history says what made it.
+      if difference.kind == .geometry, abs(pair.main.frame.height - pair.fresh.frame.height) > AppearanceDiff.tolerance {
+        return nil
+      }
       let carrier = Carrier(of: difference, in: pair.main) { $0.item != nil && $0.item != pair.main.item }
       if let carrier, let item = carrier.stamp.item {
         self.carrier = carrier

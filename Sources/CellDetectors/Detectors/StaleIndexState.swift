@@ -160,7 +160,9 @@ public enum StaleIndexState: Detector {
       detector: id, severity: severity, summary: summary, item: now.item, itemTitle: now.title, sourceItem: taken.former.item,
       sourceItemTitle: taken.former.title, cellType: now.cellType, cell: now.cell, property: "cell.height", observed: observed,
       expected: expected, bornStep: taken.step, seenStep: taken.step,
-      seen: FindingText.wrongHeight(title: now.title, observed: observed, expected: expected),
+      seen: taken.isGiven
+        ? FindingText.wrongGivenHeight(title: now.title, observed: observed, expected: expected)
+        : FindingText.wrongHeight(title: now.title, observed: observed, expected: expected),
       evidence: [
         FindingText.formerHeight(
           title: taken.former.title, height: observed, slot: now.slot.description,

@@ -108,6 +108,10 @@ import HeadlessCore
       shown.append((accessory, view))
     }
     for entry in old where entry.view.superview === cell { entry.view.removeFromSuperview() }
+    // A view that was there first must not stand before one that the app names before it.
+    let own = views.filter { $0.superview === cell }
+    let places = own.map { view in cell.subviews.firstIndex { $0 === view } ?? 0 }
+    if places != places.sorted() { for view in own { cell.bringSubviewToFront(view) } }
   }
 
   private func makeView(_ accessory: UICellAccessory) -> UIView {

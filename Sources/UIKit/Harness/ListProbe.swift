@@ -113,7 +113,9 @@ import HeadlessCore
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
     let height = measuring ? host.idealHeight(of: entry).map { Double($0) } : nil
-    return appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
+    var result = appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
+    if measuring, entry.hasFixedHeight { result.contentHeight = host.measuredHeight(of: entry).map { Double($0) } }
+    return result
   }
 
   /// What the cells show that items left behind in a run with fresh cells: nobody sees them any more, but what refers to them
@@ -137,7 +139,7 @@ import HeadlessCore
       frame: TraceRect(
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
       idealHeight: idealHeight, flags: binding.flags,
-      elements: builder.elements, stateCells: builder.stateCells)
+      elements: builder.elements, stateCells: builder.stateCells, evidence: builder.evidence)
   }
 
   /// Every cell object that the list holds, shown or waiting, with what it serves.

@@ -118,7 +118,12 @@ extension ListHost {
 
   /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides.
   func idealHeight(of entry: LiveView) -> CGFloat? {
-    guard !entry.hasFixedHeight, let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
+    entry.hasFixedHeight ? nil : measuredHeight(of: entry)
+  }
+
+  /// The height that the content wants, whoever decides.
+  func measuredHeight(of entry: LiveView) -> CGFloat? {
+    guard let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
     return entry.view.preferredLayoutAttributesFitting(original.copied()).size.height
   }
 }

@@ -35,6 +35,9 @@ extension UITableViewCell.CellStyle {
   /// Whether any of the parts was asked for.
   var isUsed: Bool { textLabel != nil || detailLabel != nil || picture != nil }
 
+  /// Whether a view is one of the parts.
+  func has(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === picture }
+
   var text: UILabel {
     if let textLabel { return textLabel }
     let made = label(content.textProperties)
@@ -116,10 +119,11 @@ final class BuiltInContentView: UIView {
     parts?.place(in: bounds)
   }
 
-  /// The parts are placed by hand: their sizes don't come from constraints.
+  /// The parts are placed by hand: their sizes don't come from constraints. Of the app's own views nobody tells the table (SIZ-01).
   override func subviewSizeDidChange(_ view: UIView) {
     super.subviewSizeDidChange(view)
     setNeedsLayout()
+    guard parts?.has(view) == true else { return }
     superview?.subviewSizeDidChange(self)
   }
 

@@ -1,0 +1,55 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("Heights that stay at their positions") struct HeightByPositionTests {
+  /// A row whose height the app gives.
+  private static func given(_ key: String, at place: Int, height: Double, content: Double) -> Appearance {
+    var result = row(key, at: place, height: height, [label(key)])
+    result.contentHeight = content
+    return result
+  }
+
+  /// Rows before and after one was inserted in front, and the same rebuilt.
+  private static func set(_ before: [Appearance], _ after: [Appearance]) -> RunSet {
+    runs(
+      main: [step(0, "show the screen", before), step(1, "data: insert", by: .mutate("insert"), after)], rebuilt: [before, after])
+  }
+
+  private static let before = [
+    given("A", at: 0, height: 44, content: 40), given("B", at: 1, height: 64, content: 61),
+    given("C", at: 2, height: 84, content: 79),
+    given("D", at: 3, height: 44, content: 40),
+  ]
+
+  @Test("heights that followed the contents and now follow the places were kept by index path")
+  func kept() {
+    let after = [
+      Self.given("N", at: 0, height: 44, content: 40), Self.given("A", at: 1, height: 64, content: 40),
+      Self.given("B", at: 2, height: 84, content: 61), Self.given("C", at: 3, height: 44, content: 79),
+    ]
+    let taken = HeightByPosition(Self.set(Self.before, after)).taken
+    #expect(taken.map(\.now.title) == ["A", "B", "C"])
+    #expect(taken.map(\.former.title) == ["B", "C", "D"])
+    #expect(taken.map(\.ideal) == [44, 64, 84])
+    #expect(taken.map(\.isGiven) == [true, true, true])
+    let finding = StaleIndexState.found(in: Self.set(Self.before, after))?.first
+    #expect(finding?.summary == "\"A\" has the height of \"B\", which stood at its place before the data moved")
+    #expect(finding?.seen == "\"A\" is 64 pt high; with the same content it was 44 pt high before the data moved")
+  }
+
+  @Test("heights that move with their rows, and heights that never followed the contents, are the app's own choice")
+  func chosen() {
+    let moved = [
+      Self.given("N", at: 0, height: 44, content: 40), Self.given("A", at: 1, height: 44, content: 40),
+      Self.given("B", at: 2, height: 64, content: 61), Self.given("C", at: 3, height: 84, content: 79),
+    ]
+    #expect(HeightByPosition(Self.set(Self.before, moved)).taken.isEmpty)
+    func tallFirst(_ keys: [String]) -> [Appearance] {
+      keys.enumerated().map { Self.given($1, at: $0, height: $0 == 0 ? 120 : 44, content: 40) }
+    }
+    let set = Self.set(tallFirst(["A", "B", "C", "D"]), tallFirst(["N", "A", "B", "C"]))
+    #expect(HeightByPosition(set).taken.isEmpty)
+  }
+}
