@@ -18,7 +18,7 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdenti
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["Charts", "os", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + ["Charts", "os", "OSLog", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
@@ -166,6 +166,7 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "COSLog"),
     .target(name: "os", dependencies: names(["COSLog"])),
+    .target(name: "OSLog", dependencies: names(["os"])),
     .target(name: "Combine", dependencies: names(["HeadlessCore"])),
     .target(
       name: "UIKit",
@@ -226,7 +227,8 @@ let package = Package(
       name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: names(["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os"])),
+      name: "CoreGraphicsTests",
+      dependencies: names(["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog"])),
     .testTarget(name: "CellDetectorsTests", dependencies: names(["CellDetectors", "CellTrace"])),
     .testTarget(
       name: "CellRunsTests",

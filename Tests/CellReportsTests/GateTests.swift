@@ -79,8 +79,33 @@ import Testing
     let report = Sample.report([Sample.scenario(profiles: [profile, other])])
     #expect(
       InconclusiveText.lines(report) == [
-        "  notes/expanded, iOS17: stale-size: x", "  notes/expanded, iOS18: crash: y",
+        "  notes/expanded, iOS17: x", "    stale-size did not judge", "  notes/expanded, iOS18: y", "    crash did not judge",
         "  evaluated in no scenario: stale-size",
       ])
+  }
+
+  @Test("a reason that many detectors, profiles and policies share is printed once, whole, before their names")
+  func sharedReason() {
+    let long = "the main run ended in step 0: " + String(repeating: "why and what to do; ", count: 25)
+    let ids = (1...9).map { "detector-\($0)" }
+    let records =
+      ids.map { ProfileReport.Inconclusive(detector: $0, reason: long) }
+      + ids.map { ProfileReport.Inconclusive(detector: $0, reason: "under fifo: \(long)") }
+    let profiles = ["iOS17", "iOS18"].map { Sample.profile($0, inconclusive: records) }
+    let lines = InconclusiveText.lines(Sample.report([Sample.scenario(profiles: profiles)]))
+    #expect(
+      lines.prefix(2) == [
+        "  notes/expanded, iOS17, iOS18: \(long)",
+        "    detector-1, detector-2, detector-3, detector-4, detector-5, detector-6 and 3 more did not judge here and under fifo",
+      ])
+    #expect(lines.count == 3)
+  }
+
+  @Test("a reason that begins with the word under and names no policy is left as it is")
+  func underNoPolicy() {
+    let profile = Sample.profile(inconclusive: [.init(detector: "crash", reason: "under the circumstances: no")])
+    #expect(
+      InconclusiveText.lines(Sample.report([Sample.scenario(profiles: [profile])])).first
+        == "  notes/expanded, iOS17: under the circumstances: no")
   }
 }

@@ -3,7 +3,8 @@ import Testing
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
-    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "SafariServices",
+    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
+    "SafariServices",
   ]
   let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
   return [
@@ -14,6 +15,7 @@ private let allowed: [String: Set<String>] = {
     "QuartzCore": ["CoreGraphics"],
     "UniformTypeIdentifiers": [],
     "os": [],
+    "OSLog": ["os"],
     "Combine": ["HeadlessCore"],
     "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "SwiftUIMacros": [],
@@ -101,7 +103,7 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
   func scenarios() throws {
     let possible: Set<String> = usual.union([
       "Observation", "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
-      "CellHarness", "CellTrace",
+      "OSLog", "CellHarness", "CellTrace",
     ])
     let files = try Repository.files(below: "Scenarios").filter { $0.module != "Catalog" }
     expectNone(

@@ -117,11 +117,8 @@ public enum HTMLReporter {
   private static func inconclusive(_ report: Report) -> String {
     var html = ""
     for scenario in report.scenarios {
-      for profile in scenario.profiles {
-        for entry in profile.inconclusive {
-          let line = "\(scenario.name), \(profile.profile): \(entry.detector) was not judged: \(entry.reason)"
-          html += "<li>\(HTMLText.escape(line))</li>\n"
-        }
+      for (reason, judges) in InconclusiveText.sentences(scenario) {
+        html += "<li>\(HTMLText.escape(reason))<br>\(HTMLText.escape(judges))</li>\n"
       }
     }
     return html.isEmpty ? "" : "<h2>Not judged</h2>\n<ul>\n\(html)</ul>\n"

@@ -24,7 +24,8 @@ extension UIButton {
     }
 
     enum Style: String {
-      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent, glass, prominentGlass
+      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+      case glass, prominentGlass, clearGlass, prominentClearGlass
     }
     var style: Style
 
@@ -36,6 +37,10 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+    public static func glass() -> Configuration { Configuration(style: .glass) }
+    public static func prominentGlass() -> Configuration { Configuration(style: .prominentGlass) }
+    public static func clearGlass() -> Configuration { Configuration(style: .clearGlass) }
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .prominentClearGlass) }
 
     public var title: String?
     public var attributedTitle: AttributedString? {

@@ -1,6 +1,13 @@
 import CoreGraphics
 import Foundation
 
+/// The side a paragraph begins at.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
@@ -18,6 +25,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var lineBreakStrategy: LineBreakStrategy = []
+    var baseWritingDirection: NSWritingDirection = .natural
+    var usesDefaultHyphenation = false
   }
   var values = Values()
 
@@ -46,6 +55,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = NSParagraphStyle()
@@ -69,6 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     if values.lineSpacing != 0 { parts.append("lineSpacing \(values.lineSpacing)") }
     if values.paragraphSpacing != 0 { parts.append("paragraphSpacing \(values.paragraphSpacing)") }
     if values.lineHeightMultiple != 0 { parts.append("lineHeightMultiple \(values.lineHeightMultiple)") }
+    if values.baseWritingDirection != .natural { parts.append("\(values.baseWritingDirection)") }
     if values.headIndent != 0 { parts.append("headIndent \(values.headIndent)") }
     return parts.isEmpty ? "default" : parts.joined(separator: " ")
   }
@@ -76,6 +88,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

@@ -44,6 +44,8 @@ extension UIColor {
   public class var systemBackground: UIColor { UIColor(storage: .named("systemBackground")) }
   public class var secondarySystemBackground: UIColor { UIColor(storage: .named("secondarySystemBackground")) }
   public class var tertiarySystemBackground: UIColor { UIColor(storage: .named("tertiarySystemBackground")) }
+  /// The older name of ``systemGroupedBackground``.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var systemGroupedBackground: UIColor { UIColor(storage: .named("systemGroupedBackground")) }
   public class var secondarySystemGroupedBackground: UIColor { UIColor(storage: .named("secondarySystemGroupedBackground")) }
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(storage: .named("tertiarySystemGroupedBackground")) }

@@ -109,6 +109,11 @@ public enum UIAccessibility {
   /// Nobody listens in a headless host: with no assistive technology running a post has no effect on a phone either.
   @MainActor public static func post(notification: Notification, argument: Any?) {}
 
+  /// Where a rectangle of a view is on the screen, whose corner is the window's.
+  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusChanged")
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("UIAccessibilityReduceMotionStatusDidChange")
 }

@@ -11,6 +11,7 @@ import Foundation
   public override init() { super.init() }
   public init(view: UIView) { super.init() }
   open func selectionChanged() {}
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
@@ -22,6 +23,8 @@ import Foundation
   public init(style: FeedbackStyle, view: UIView) { super.init() }
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -30,4 +33,5 @@ import Foundation
   }
   public override init() { super.init() }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -31,8 +31,16 @@ import HeadlessCore
 
 /// Vibrant colours over a blur.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) { super.init() }
-  override var name: String { "vibrancy" }
+  private let style: UIVibrancyEffectStyle?
+  public init(blurEffect: UIBlurEffect) {
+    style = nil
+    super.init()
+  }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.style = style
+    super.init()
+  }
+  override var name: String { style.map { "vibrancy \($0)" } ?? "vibrancy" }
 }
 
 /// A view with an effect; content goes into ``contentView``.

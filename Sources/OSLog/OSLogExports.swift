@@ -1,0 +1,2 @@
+// Apps import the log under either name.
+@_exported import os
