@@ -200,6 +200,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   /// Runs in a layout pass just before ``layoutSubviews()``: for state that must be settled first.
   func prepareForLayout() {}
 
+  /// Runs before the view's layout when it was asked for or something it read changed (CC-32).
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { askForPropertyUpdate() }
+  open func updatePropertiesIfNeeded() { flushPropertyUpdate() }
+  var needsPropertyUpdate = true
+
   var needsConstraintUpdate = true
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
