@@ -4,6 +4,7 @@
 // given to the real multi interface, so no name is resolved, no socket opened and no thread started.
 #include "private.h"
 #include "origin.h"
+#include "place.h"
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -63,6 +64,8 @@ struct transfer {
   CURLM *multi;
   bool answered, paused, done;
   uint32_t origin;
+  struct ci_place place;
+  uint64_t ordinal;
   int64_t due;
   struct ci_answer answer;
   size_t head_sent, body_sent;
@@ -214,6 +217,17 @@ void ci_network_released(void) {
   }
 }
 
+void ci_each_pending_request(void (*visit)(const struct ci_pending *, void *), void *context) {
+  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    if (!transfer->multi || !can_arrive(transfer)) continue;
+    double rest = transfer->due <= ci_now() ? 0 : (double)(transfer->due - ci_now()) / CI_NANOSECONDS;
+    visit(
+      &(struct ci_pending){.kind = CI_PENDING_REQUEST, .label = transfer->url, .rest = rest, .origin = transfer->origin,
+        .frames = transfer->place.frames},
+      context);
+  }
+}
+
 // MARK: The request
 
 static char *text_of(struct curl_slist *list) {
@@ -229,7 +243,7 @@ static char *text_of(struct curl_slist *list) {
 }
 
 /// Everything the session would upload.
-static char *uploaded(struct transfer *transfer, size_t *length) {
+static char *uploaded(struct transfer *transfer, size_t *length, bool *is_late) {
   enum { CHUNK = 65536 };
   char *body = NULL;
   *length = 0;
@@ -237,6 +251,7 @@ static char *uploaded(struct transfer *transfer, size_t *length) {
     body = realloc(body, *length + CHUNK);
     if (!body) abort();
     size_t count = transfer->read(body + *length, 1, CHUNK, transfer->read_context);
+    *is_late = count == PAUSE;
     if (count == 0 || count > CHUNK) break;  // the end, a pause or an abort: what has come is what is sent
     *length += count;
   }
@@ -249,6 +264,9 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   forget_answer(transfer);
   transfer->multi = handle;
   transfer->origin = ci_origin();
+  ci_take_place(&transfer->place);
+  static uint64_t count;
+  transfer->ordinal = ++count;
   if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);
@@ -260,10 +278,11 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
 static void ask(struct transfer *transfer) {
   char *headers = text_of(transfer->headers);
   size_t length;
-  char *body = uploaded(transfer, &length);
+  bool is_late = false;
+  char *body = uploaded(transfer, &length, &is_late);
   const char *method = transfer->method ? transfer->method : transfer->uploads ? "PUT" : "GET";
   struct ci_request request = {.url = transfer->url ? transfer->url : "", .method = method, .headers = headers,
-    .body = body, .body_length = length};
+    .body = body, .body_length = length, .body_is_late = is_late};
   if (answer_request) answer_request(&request, &transfer->answer);
   else transfer->answer.code = 6;
   free(headers);
@@ -320,14 +339,28 @@ static void deliver(struct transfer *transfer) {
   finish(transfer, 0);
 }
 
-/// The transfer of this session that is next; ties go to the one that was asked for first.
+/// The transfer of this session that is next. Answers that come at the same time promise no order.
 static struct transfer *next_of(CURLM *handle) {
   struct transfer *best = NULL;
   for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
     if (transfer->multi != handle || !can_arrive(transfer) || transfer->due > ci_now()) continue;
-    if (!best || transfer->due <= best->due) best = transfer;
+    bool is_earlier = !best || transfer->due < best->due
+      || (transfer->due == best->due && ci_rank(transfer->ordinal) < ci_rank(best->ordinal));
+    if (is_earlier) best = transfer;
   }
   return best;
+}
+
+/// Tells which of the answers that come at the same time was chosen.
+static void tell_choice(const struct transfer *chosen) {
+  if (!ci_is_ordered()) return;
+  int place = 1, among = 1;
+  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    if (transfer == chosen || transfer->multi != chosen->multi || !can_arrive(transfer) || transfer->due != chosen->due) continue;
+    among++;
+    if (transfer->ordinal < chosen->ordinal) place++;
+  }
+  ci_note_choice(chosen->origin, place, among);
 }
 
 int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running) {
@@ -345,6 +378,7 @@ int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running
     ci_leave_origin(outer);
   }
   while ((transfer = next_of(handle))) {
+    if (transfer->head_sent == 0) tell_choice(transfer);
     uint32_t outer = ci_enter_origin(transfer->origin);
     deliver(transfer);
     ci_leave_origin(outer);

@@ -24,6 +24,7 @@ public enum DetectorCatalog {
     ModifiedDuringUpdate.self,
     UnbalancedLifecycle.self,
     RetainedAfterTeardown.self,
+    UnscriptedRequest.self,
     AccessibilityHistory.self,
     Crash.self,
     Nondeterminism.self,

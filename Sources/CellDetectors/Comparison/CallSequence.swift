@@ -23,8 +23,8 @@ struct CallSequence: Hashable {
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
         .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
-        .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired, .requestSent, .warning, .stillPending,
-        .workLasting, .unowned:
+        .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired, .requestSent, .resultChosen,
+        .resultsReleased, .warning, .stillPending, .workLasting, .unowned:
         nil
       }
     }

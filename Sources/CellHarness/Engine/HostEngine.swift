@@ -25,6 +25,7 @@ import HeadlessCore
   private var knownItems: (stamp: [[Int]], items: [ItemID])?
   /// Work that items began and that goes on.
   private var lasting = LastingWork()
+  private let ignoredWork: [String]
   /// The step that has begun and not ended.
   private var begun: StepTrace?
 
@@ -33,6 +34,7 @@ import HeadlessCore
     RunContext.reset(configuration)
     SystemDriver.begin(configuration.traits)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
+    ignoredWork = screenType.ignoredWork
     let answers = screenType.network
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }
     trace = Trace(screen: String(reflecting: screenType), configuration: configuration)
@@ -86,8 +88,9 @@ import HeadlessCore
       onStepBegin?(index, resolved, title)
       lastStepBegan = HostLoop.now
       try perform(resolved)
-      let settled = HostLoop.settle(within: 10)
-      for label in settled.pending { Probe.post(.stillPending(label)) }
+      for text in HostLoop.settle(within: 10).pending where !isIgnored(text) {
+        Probe.post(.stillPending(text))
+      }
       lasting.note()
       record(index, resolved, title: title)
     }
@@ -101,8 +104,8 @@ import HeadlessCore
     return step
   }
 
-  /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this: it is made for a copy of the
-  /// run's process.
+  /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this:
+  /// it is made for a copy of the run's process.
   public func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: appearances(measuring: true, waiting: true), atStepEnd: nil, atStepStart: [])
@@ -118,6 +121,9 @@ import HeadlessCore
     RebuildReference(
       step: trace.steps.count - 1, live: probes.flatMap { $0.retiredAppearances() }, atStepEnd: nil, atStepStart: [])
   }
+
+  /// True for pending work that the screen says is nobody's concern.
+  func isIgnored(_ text: String) -> Bool { ignoredWork.contains { text.contains($0) } }
 
   /// Gives up the last references to the screen.
   func letGoOfScreen() {

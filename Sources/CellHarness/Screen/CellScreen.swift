@@ -27,6 +27,9 @@ import UIKit
   static var network: [NetworkAnswer] { get }
   /// Folders with the app's pictures, colours and texts; none by default. Then every name is taken to exist.
   static var resources: [ResourceFolder] { get }
+  /// Parts of texts that name pending work, for example `Ticker.start()`: work that a step ends without and that is nobody's
+  /// concern. None by default.
+  static var ignoredWork: [String] { get }
 }
 
 extension CellScreen {
@@ -38,6 +41,8 @@ extension CellScreen {
   public static var network: [NetworkAnswer] { [] }
   /// No folders.
   public static var resources: [ResourceFolder] { [] }
+  /// Nothing.
+  public static var ignoredWork: [String] { [] }
 }
 
 /// A named change of a screen's model, as if a server, another screen or the user had made it.
