@@ -35,7 +35,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-  Scenario("quests/size", QuestsScreen.self, expecting: ["stale-size"]) {
+  Scenario("quests/size", QuestsScreen.self, expecting: ["stale-size", "stale-content"]) {
     Interaction.tap(.showing("Quest 2"), .showing("Hint"))
     Interaction.scrollBy(300)
   },

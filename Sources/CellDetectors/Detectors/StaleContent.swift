@@ -34,7 +34,6 @@ public enum StaleContent: Detector {
       let stale = RebuildComparison(runs).stale.filter { stale in
         // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
         (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
-          && !isCutOff(stale)
       }
       return grouped(stale).map { group in
         var result = finding(group[0], runs.main)
@@ -44,12 +43,6 @@ public enum StaleContent: Detector {
         return result
       }
     }
-  }
-
-  /// True if something came that a cell of the old height has no room for: it may well be there, and stale-size says so.
-  private static func isCutOff(_ stale: RebuildComparison.Stale) -> Bool {
-    guard stale.difference.kind == .missing, let ideal = stale.live.idealHeight else { return false }
-    return ideal > stale.live.frame.height + AppearanceDiff.tolerance
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.
