@@ -71,4 +71,20 @@ struct ChipLayoutTests {
         CGRect(x: 0, y: 45, width: 200, height: 30),
       ])
   }
+
+  @Test("groups of a width of their own lie beside each other, and the section is as long as all of them")
+  func across() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .estimated(60), heightDimension: .absolute(30)), subitems: [chip(60)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+    section.interGroupSpacing = 10
+    let screen = make([100, 150, 80, 200, 90], section)
+    #expect(screen.list.host.displayed.map(\.view.frame.minX) == [0, 110, 270])
+    #expect(screen.list.host.displayed.map(\.view.frame.width) == [100, 150, 80])
+    guard let probe = ListProbe.probes(in: screen.window).first else { return }
+    #expect(probe.scrollAcross(Slot(section: 0, item: 0), by: 100, ends: true))
+    HostLoop.runFrames()
+    #expect(screen.list.host.displayed.map(\.view.frame.minX) == [0, 160, 250])
+  }
 }
