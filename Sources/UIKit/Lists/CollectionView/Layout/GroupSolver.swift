@@ -34,6 +34,8 @@ extension NSCollectionLayoutGroup {
   /// What groups that the app arranges may look at.
   var traits: UITraitCollection
   private(set) var leaves: [Leaf] = []
+  /// How wide an item may be that decides its width itself.
+  private var widthLimit: CGFloat = 0
 
   init(limit: Int, traits: UITraitCollection, measured: @escaping (Int) -> MeasuredSize?) {
     self.limit = limit
@@ -43,7 +45,8 @@ extension NSCollectionLayoutGroup {
 
   /// Places a group; returns its size.
   mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> CGSize {
-    place(group, in: container, at: .zero, width: nil, height: nil)
+    widthLimit = container.width
+    return place(group, in: container, at: .zero, width: nil, height: nil)
   }
 
   private mutating func place(
@@ -88,6 +91,10 @@ extension NSCollectionLayoutGroup {
   /// Places what the group contains; returns the room it took.
   private mutating func fill(_ group: NSCollectionLayoutGroup, room: CGSize, at origin: CGPoint) -> CGSize {
     if case .custom(let provider) = group.arrangement { return arrange(provider, room, at: origin) }
+    // A group that is as wide as what it contains sets no limit.
+    let outer = widthLimit
+    if !group.layoutSize.widthDimension.isEstimated { widthLimit = room.width }
+    defer { widthLimit = outer }
     let spacing = group.interItemSpacing?.spacing ?? 0
     let length = group.isHorizontal ? room.width : room.height
     var position: CGFloat = 0
@@ -136,7 +143,7 @@ extension NSCollectionLayoutGroup {
   private func ownWidth(of item: NSCollectionLayoutItem, in container: CGSize) -> CGFloat {
     let estimate = item.layoutSize.size(in: container).width
     guard !(item is NSCollectionLayoutGroup), let learnt = measured(leaves.count)?.width else { return estimate }
-    return min(learnt + item.contentInsets.leading + item.contentInsets.trailing, container.width)
+    return min(learnt + item.contentInsets.leading + item.contentInsets.trailing, widthLimit)
   }
 
   /// The next subitem, as long as there is room by plan: estimates decide, so that a measured height moves nothing to
