@@ -3,14 +3,14 @@ import CellTrace
 /// The runs of one script under one profile that detectors compare.
 public struct RunSet: Sendable {
   /// The script under the policy that is judged: `lifo`, the base, or another.
-  public var main: Trace { didSet { shared = SharedComparison() } }
+  public var main: Trace
   /// The run that ``control`` repeats; nil: ``main``. Runs under other policies than the base have no control of their own: what
   /// the base's control masks is masked in them too.
-  public var controlled: Trace? { didSet { shared = SharedComparison() } }
+  public var controlled: Trace?
   /// The same again with another hash seed: what differs is not compared.
-  public var control: Trace? { didSet { shared = SharedComparison() } }
+  public var control: Trace?
   /// The script under `fresh`: same calls, new objects.
-  public var fresh: Trace? { didSet { shared = SharedComparison() } }
+  public var fresh: Trace?
   /// By step k: the prefix 0…k, then all visible cells recreated from the model at the wall-clock time of step k−1.
   /// The last checkpoint of each is the reference.
   public var rebuilds: [Int: Rebuild]
@@ -22,10 +22,6 @@ public struct RunSet: Sendable {
   public var states: [StateReference] = []
   /// The reference run for an act in whose step the main run ended.
   public var endedAct: EndedAct?
-  private var shared = SharedComparison()
-
-  /// The main run against the one with fresh cells; made once for all detectors that ask.
-  var reuse: ReuseComparison { shared.comparison(of: self) }
 
   /// A rebuild reference at a step.
   public struct Rebuild: Sendable {
