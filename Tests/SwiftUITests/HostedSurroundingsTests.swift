@@ -58,4 +58,30 @@ import Testing
     HostLoop.settle()
     #expect(text(in: controller) == "dark accessibility1 rightToLeft compact active 1")
   }
+
+  @Test("IN-09 bold text switched on in the middle of a run makes hosted text wider, and off again narrower")
+  func boldText() {
+    RunContext.reset(RunConfiguration())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    defer {
+      SystemDriver.change(.boldText(false))
+      HostLoop.settle()
+      RunContext.reset(RunConfiguration())
+    }
+    let controller = UIHostingController(rootView: Text("Resting heart rate"))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    func width() -> Double {
+      HostLoop.settle()
+      var builder = AppearanceBuilder()
+      controller.view.describe(into: &builder)
+      return builder.elements.first { $0["text"] != nil }?.frame.width ?? 0
+    }
+    let before = width()
+    SystemDriver.change(.boldText(true))
+    let bold = width()
+    #expect(before > 100 && bold > before + 2, "\(before) became \(bold)")
+    SystemDriver.change(.boldText(false))
+    #expect(width() == before)
+  }
 }

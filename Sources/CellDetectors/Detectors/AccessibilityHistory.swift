@@ -28,7 +28,7 @@ public enum AccessibilityHistory: Detector {
   static func concerns(_ difference: Difference) -> Bool { difference.name?.hasPrefix("accessibility") == true }
 
   public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
   }
 
   private struct Place: Hashable {

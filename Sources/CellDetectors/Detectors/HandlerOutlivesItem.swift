@@ -26,7 +26,7 @@ public enum HandlerOutlivesItem: Detector {
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
   }
 
   /// One run of a closure for an item it was not set for.

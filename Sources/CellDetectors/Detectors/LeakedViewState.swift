@@ -30,7 +30,7 @@ public enum LeakedViewState: Detector {
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
   }
 
   static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {

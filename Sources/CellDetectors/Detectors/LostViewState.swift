@@ -33,7 +33,7 @@ public enum LostViewState: Detector {
 
   private static func findings(_ runs: RunSet) -> [Finding] {
     let mask = Mask(main: runs.main, control: runs.control)
-    let comparison = ReuseComparison(runs)
+    let comparison = runs.reuse
     let leaked =
       LeakedViewState.findings(in: comparison, of: runs.main) + LeakedAppearance.findings(in: comparison, of: runs.main)
     let named = Set(leaked.map { [$0.cellType, $0.property] })

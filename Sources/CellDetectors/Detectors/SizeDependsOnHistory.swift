@@ -27,7 +27,7 @@ public enum SizeDependsOnHistory: Detector {
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: ReuseComparison($0), of: $0.main) }
+    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
   }
 
   private struct Place: Hashable {

@@ -127,4 +127,55 @@ struct RunTraitsTests {
       #expect(traits.horizontalSizeClass == .regular && traits.userInterfaceIdiom == .pad)
     }
   }
+
+  private final class Wrapping: UITableViewController {
+    /// Longer from row to row by less than bold letters add: for some rows they make the difference of a line.
+    static func text(_ row: Int) -> String { "Resting heart rate of the last " + String(repeating: "i", count: 8 + row) }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = Wrapping.text(indexPath.row)
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test("VC-14 bold text switched on in the middle of a run: labels, rows and constraints follow, and back again")
+  func boldMidRun() throws {
+    try with("width=320") {
+      nonisolated(unsafe) var heard = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
+      ) { _ in heard += 1 }
+      defer { NotificationCenter.default.removeObserver(token) }
+      let controller = Wrapping()
+      let label = UILabel()
+      label.text = Wrapping.text(0)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let window = shown(controller)
+      window.addSubview(label)
+      label.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+      HostLoop.settle()
+      @MainActor func sizes() throws -> [CGFloat] {
+        let rows = try (0..<12).map { row in
+          try #require(controller.tableView.cellForRow(at: IndexPath(row: row, section: 0))).frame.height
+        }
+        return [label.frame.width] + rows
+      }
+      let before = try sizes()
+      #expect(!UIAccessibility.isBoldTextEnabled)
+      SystemDriver.change(.boldText(true))
+      HostLoop.settle()
+      let bold = try sizes()
+      #expect(UIAccessibility.isBoldTextEnabled && heard == 1)
+      #expect(bold[0] > before[0], "\(before) became \(bold)")
+      let grown = zip(bold, before).dropFirst().filter { $0 > $1 + 15 }
+      #expect(!grown.isEmpty && zip(bold, before).allSatisfy { $0 >= $1 }, "\(before) became \(bold)")
+      SystemDriver.change(.boldText(false))
+      HostLoop.settle()
+      #expect(try sizes() == before && heard == 2)
+    }
+  }
 }
