@@ -102,6 +102,8 @@ public struct Judgement: Sendable {
 
 /// Judges a run set with every detector, or those given.
 public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
+  var runs = runs
+  runs.compareReuse()
   var result = Judgement()
   var findings: [Finding] = []
   let identities = identitySources(in: runs.main)

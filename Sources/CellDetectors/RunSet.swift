@@ -3,14 +3,14 @@ import CellTrace
 /// The runs of one script under one profile that detectors compare.
 public struct RunSet: Sendable {
   /// The script under the policy that is judged: `lifo`, the base, or another.
-  public var main: Trace { didSet { shared = SharedComparison() } }
+  public var main: Trace { didSet { known = nil } }
   /// The run that ``control`` repeats; nil: ``main``. Runs under other policies than the base have no control of their own: what
   /// the base's control masks is masked in them too.
-  public var controlled: Trace? { didSet { shared = SharedComparison() } }
+  public var controlled: Trace? { didSet { known = nil } }
   /// The same again with another hash seed: what differs is not compared.
-  public var control: Trace? { didSet { shared = SharedComparison() } }
+  public var control: Trace? { didSet { known = nil } }
   /// The script under `fresh`: same calls, new objects.
-  public var fresh: Trace? { didSet { shared = SharedComparison() } }
+  public var fresh: Trace? { didSet { known = nil } }
   /// By step k: the prefix 0…k, then all visible cells recreated from the model at the wall-clock time of step k−1.
   /// The last checkpoint of each is the reference.
   public var rebuilds: [Int: Rebuild]
@@ -24,10 +24,14 @@ public struct RunSet: Sendable {
   public var retired: [Int: [Appearance]] = [:]
   /// The reference run for an act in whose step the main run ended.
   public var endedAct: EndedAct?
-  private var shared = SharedComparison()
+  /// The comparison of these runs, once ``compareReuse()`` has made it.
+  private var known: ReuseComparison?
 
-  /// The main run against the one with fresh cells; made once for all detectors that ask.
-  var reuse: ReuseComparison { shared.comparison(of: self) }
+  /// The main run against the one with fresh cells.
+  var reuse: ReuseComparison { known ?? ReuseComparison(self) }
+
+  /// Makes the comparison that many detectors ask for, so that each of them need not. It goes when one of its runs is replaced.
+  mutating func compareReuse() { known = ReuseComparison(self) }
 
   /// A rebuild reference at a step.
   public struct Rebuild: Sendable {

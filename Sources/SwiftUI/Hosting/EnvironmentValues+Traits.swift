@@ -12,6 +12,7 @@ extension EnvironmentValues {
     if traits.verticalSizeClass != .unspecified {
       verticalSizeClass = traits.verticalSizeClass == .regular ? .regular : .compact
     }
+    if traits.legibilityWeight != .unspecified { legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular }
     bridge(traits)
     scenePhase = ScenePhase(UIApplication.shared.applicationState)
     if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }

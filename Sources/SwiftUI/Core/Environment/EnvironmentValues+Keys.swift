@@ -84,6 +84,12 @@ nonisolated extension EnvironmentValues {
     set { builtin.sizeCategory = newValue.category }
   }
 
+  /// Whether the user wants bold text.
+  public var legibilityWeight: LegibilityWeight? {
+    get { builtin.legibilityWeight }
+    set { builtin.legibilityWeight = newValue }
+  }
+
   /// Why content is to be hidden, if it is.
   public var redactionReasons: RedactionReasons {
     get { noted { $0.redaction } }

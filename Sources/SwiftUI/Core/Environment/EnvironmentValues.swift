@@ -143,6 +143,7 @@ nonisolated struct BuiltinValues {
   var isEnabled = true
   var displayScale = 3.0
   var sizeCategory = ContentSizeCategory.large
+  var legibilityWeight: LegibilityWeight?
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
   var redaction = RedactionReasons()
