@@ -65,7 +65,6 @@ struct transfer {
   bool answered, paused, done;
   uint32_t origin;
   struct ci_place place;
-  uint64_t ordinal;
   int64_t due;
   struct ci_answer answer;
   size_t head_sent, body_sent;
@@ -265,8 +264,6 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   transfer->multi = handle;
   transfer->origin = ci_origin();
   ci_take_place(&transfer->place);
-  static uint64_t count;
-  transfer->ordinal = ++count;
   if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);
@@ -339,28 +336,15 @@ static void deliver(struct transfer *transfer) {
   finish(transfer, 0);
 }
 
-/// The transfer of this session that is next. Answers that come at the same time promise no order.
+/// The transfer of this session that is next; ties go to the one that was asked for first. The session hands answers to a queue,
+/// whose order is the policy's.
 static struct transfer *next_of(CURLM *handle) {
   struct transfer *best = NULL;
   for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
     if (transfer->multi != handle || !can_arrive(transfer) || transfer->due > ci_now()) continue;
-    bool is_earlier = !best || transfer->due < best->due
-      || (transfer->due == best->due && ci_rank(transfer->ordinal) < ci_rank(best->ordinal));
-    if (is_earlier) best = transfer;
+    if (!best || transfer->due <= best->due) best = transfer;
   }
   return best;
-}
-
-/// Tells which of the answers that come at the same time was chosen.
-static void tell_choice(const struct transfer *chosen) {
-  if (!ci_is_ordered()) return;
-  int place = 1, among = 1;
-  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
-    if (transfer == chosen || transfer->multi != chosen->multi || !can_arrive(transfer) || transfer->due != chosen->due) continue;
-    among++;
-    if (transfer->ordinal < chosen->ordinal) place++;
-  }
-  ci_note_choice(chosen->origin, place, among);
 }
 
 int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running) {
@@ -378,7 +362,6 @@ int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running
     ci_leave_origin(outer);
   }
   while ((transfer = next_of(handle))) {
-    if (transfer->head_sent == 0) tell_choice(transfer);
     uint32_t outer = ci_enter_origin(transfer->origin);
     deliver(transfer);
     ci_leave_origin(outer);

@@ -8,10 +8,6 @@
 bool ci_is_held(uint32_t serving);
 /// Tells of a choice.
 void ci_note_choice(uint32_t origin, int place, int among);
-/// The place of a completion in the present order, by when it was started.
-uint64_t ci_rank(uint64_t ordinal);
-/// True unless completions come as they were started.
-bool ci_is_ordered(void);
 /// Counts work that a policy could move.
 void ci_note_open_completion(void);
 /// Lets transfers that are no longer held arrive; in network.c.

@@ -133,7 +133,7 @@ void ci_set_order(enum ci_order chosen, uint64_t seed) {
 
 /// Serial queues and the main thread keep their order; global queues and expired delays promise none. Neighbours change
 /// places within a window, so that nothing is put off for ever.
-uint64_t ci_rank(uint64_t ordinal) {
+static uint64_t rank_of(uint64_t ordinal) {
   enum { WINDOW = 64 };
   uint64_t place = ordinal % WINDOW, start = ordinal - place;
   switch (order) {
@@ -144,8 +144,6 @@ uint64_t ci_rank(uint64_t ordinal) {
   }
   return ordinal;
 }
-
-bool ci_is_ordered(void) { return order != CI_IN_ORDER; }
 
 uint64_t ci_enqueue(struct ci_work description) {
   struct ci_work *work = malloc(sizeof *work);
@@ -158,7 +156,7 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (!work->source && !work->label) work->origin = ci_origin();
   bool is_delayed = work->due > ci_now();
   work->can_be_late = !work->source && !work->label && !work->finished && (is_delayed || ci_is_global(work->queue));
-  work->rank = work->can_be_late ? ci_rank(work->ordinal) : work->ordinal;
+  work->rank = work->can_be_late ? rank_of(work->ordinal) : work->ordinal;
   if (work->can_be_late && work->origin) ci_note_open_completion();
   struct ci_work **place = &works;
   while (*place && ((*place)->due < work->due || ((*place)->due == work->due && (*place)->rank <= work->rank))) {
@@ -378,7 +376,7 @@ static void resume(struct worker *worker) {
 
 /// Tells which of the completions that could come now was chosen.
 static void tell_choice(const struct ci_work *chosen) {
-  if (!ci_is_ordered() || !chosen->can_be_late) return;
+  if (order == CI_IN_ORDER || !chosen->can_be_late) return;
   int place = 1, among = 1;
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work && work->due <= ci_now(); work = work->next) {

@@ -72,7 +72,9 @@ extension OwnedAPI {
               return seconds
             }
           }
-          return await group.reduce(into: [Int]()) { $0.append($1) }
+          var order: [Int] = []
+          for await value in group { order.append(value) }
+          return order
         }
         log.at("\(order)")
       }

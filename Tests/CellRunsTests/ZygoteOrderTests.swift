@@ -144,23 +144,4 @@ import Testing
     #expect(shuffled[0] == shuffled[1])
     #expect(shuffled[0].split(separator: " ").count == 6)
   }
-
-  /// Three requests whose answers come at the same time.
-  private static func requests(_ order: CompletionOrder) -> String {
-    HostRun.setCompletionOrder(order, seed: 1)
-    HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 1) }
-    let log = Log()
-    for name in ["a", "b", "c"] {
-      guard let url = URL(string: "https://host/\(name)") else { continue }
-      URLSession.shared.dataTask(with: url) { _, _, _ in log.add(name) }.resume()
-    }
-    HostLoop.settle(within: 10)
-    return log.take()
-  }
-
-  @Test("Answers that come at the same time follow the order of completions")
-  func answers() throws {
-    #expect(try reply { ChildCall.at($0).reply.write(Self.requests(.inOrder)) } == "a b c")
-    #expect(try reply { ChildCall.at($0).reply.write(Self.requests(.reversed)) } == "c b a")
-  }
 }
