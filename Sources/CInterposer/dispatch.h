@@ -1,7 +1,7 @@
 // The parts of libdispatch that this target stands in front of. Declared here because blocks are only passed on.
 #pragma once
 
-#include "private.h"
+#include "place.h"
 
 typedef void *ci_object;
 typedef void (*ci_function)(void *);
@@ -87,6 +87,7 @@ struct ci_work {
   uint64_t ordinal;
   uint64_t rank;  // among work that is due at the same time; the ordinal unless completions come in another order
   uint32_t origin;
+  struct ci_place place;
   bool can_be_late;  // nobody promised when it runs
   int64_t due;
   ci_object queue;  // NULL or the main queue: on the main thread
@@ -112,3 +113,5 @@ bool ci_queue_is_occupied(ci_object queue);
 bool ci_run_earlier(ci_object queue);
 /// Remembers to put work in once a group is empty or a block has run.
 void ci_notify_when(bool (*done)(void *), void *subject, struct ci_work work);
+/// Puts in what need not wait any longer.
+void ci_poll_notifications(void);

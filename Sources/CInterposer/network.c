@@ -4,6 +4,7 @@
 // given to the real multi interface, so no name is resolved, no socket opened and no thread started.
 #include "private.h"
 #include "origin.h"
+#include "place.h"
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -63,6 +64,7 @@ struct transfer {
   CURLM *multi;
   bool answered, paused, done;
   uint32_t origin;
+  struct ci_place place;
   int64_t due;
   struct ci_answer answer;
   size_t head_sent, body_sent;
@@ -214,6 +216,17 @@ void ci_network_released(void) {
   }
 }
 
+void ci_each_pending_request(void (*visit)(const struct ci_pending *, void *), void *context) {
+  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    if (!transfer->multi || !can_arrive(transfer)) continue;
+    double rest = transfer->due <= ci_now() ? 0 : (double)(transfer->due - ci_now()) / CI_NANOSECONDS;
+    visit(
+      &(struct ci_pending){.kind = CI_PENDING_REQUEST, .label = transfer->url, .rest = rest, .origin = transfer->origin,
+        .frames = transfer->place.frames},
+      context);
+  }
+}
+
 // MARK: The request
 
 static char *text_of(struct curl_slist *list) {
@@ -229,7 +242,7 @@ static char *text_of(struct curl_slist *list) {
 }
 
 /// Everything the session would upload.
-static char *uploaded(struct transfer *transfer, size_t *length) {
+static char *uploaded(struct transfer *transfer, size_t *length, bool *is_late) {
   enum { CHUNK = 65536 };
   char *body = NULL;
   *length = 0;
@@ -237,6 +250,7 @@ static char *uploaded(struct transfer *transfer, size_t *length) {
     body = realloc(body, *length + CHUNK);
     if (!body) abort();
     size_t count = transfer->read(body + *length, 1, CHUNK, transfer->read_context);
+    *is_late = count == PAUSE;
     if (count == 0 || count > CHUNK) break;  // the end, a pause or an abort: what has come is what is sent
     *length += count;
   }
@@ -249,6 +263,7 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   forget_answer(transfer);
   transfer->multi = handle;
   transfer->origin = ci_origin();
+  ci_take_place(&transfer->place);
   if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);
@@ -260,10 +275,11 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
 static void ask(struct transfer *transfer) {
   char *headers = text_of(transfer->headers);
   size_t length;
-  char *body = uploaded(transfer, &length);
+  bool is_late = false;
+  char *body = uploaded(transfer, &length, &is_late);
   const char *method = transfer->method ? transfer->method : transfer->uploads ? "PUT" : "GET";
   struct ci_request request = {.url = transfer->url ? transfer->url : "", .method = method, .headers = headers,
-    .body = body, .body_length = length};
+    .body = body, .body_length = length, .body_is_late = is_late};
   if (answer_request) answer_request(&request, &transfer->answer);
   else transfer->answer.code = 6;
   free(headers);
@@ -320,7 +336,8 @@ static void deliver(struct transfer *transfer) {
   finish(transfer, 0);
 }
 
-/// The transfer of this session that is next; ties go to the one that was asked for first.
+/// The transfer of this session that is next; ties go to the one that was asked for first. The session hands answers to a queue,
+/// whose order is the policy's.
 static struct transfer *next_of(CURLM *handle) {
   struct transfer *best = NULL;
   for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {

@@ -16,6 +16,12 @@ static _Atomic uint64_t open_completions;
 uint64_t ci_open_completions(void) { return atomic_load(&open_completions); }
 void ci_note_open_completion(void) { atomic_fetch_add(&open_completions, 1); }
 
+static void (*choice_observer)(uint32_t origin, int place, int among);
+void ci_set_choice_observer(void (*observer)(uint32_t, int, int)) { choice_observer = observer; }
+void ci_note_choice(uint32_t serving, int place, int among) {
+  if (choice_observer && among != 1) choice_observer(serving, place, among);
+}
+
 uint32_t ci_origin(void) { return origin; }
 
 uint32_t ci_enter_origin(uint32_t serving) {
@@ -56,6 +62,7 @@ bool ci_release_late(void) {
     struct serving *serving = &servings[number];
     if (!serving->over || serving->released || serving->second != (late_turn == 1)) continue;
     serving->released = true;
+    ci_note_choice(number, 0, 0);
     any = true;
   }
   if (any) ci_network_released();

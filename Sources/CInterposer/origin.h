@@ -6,7 +6,11 @@
 
 /// True while work for this serving has to wait, because the run lets it come late.
 bool ci_is_held(uint32_t serving);
+/// Tells of a choice.
+void ci_note_choice(uint32_t origin, int place, int among);
 /// Counts work that a policy could move.
 void ci_note_open_completion(void);
 /// Lets transfers that are no longer held arrive; in network.c.
 void ci_network_released(void);
+/// Calls back for each request whose answer is on its way; in network.c.
+void ci_each_pending_request(void (*visit)(const struct ci_pending *, void *), void *context);

@@ -63,6 +63,7 @@ static void set(_Atomic uint32_t *word, uint32_t value) {
 
 static void perform(struct ci_work *work) {
   uint32_t outer = ci_enter_origin(work->origin);
+  struct ci_place_scope former = ci_enter_place(&work->place, __builtin_frame_address(0));
   if (work->source) {
     ci_source_fire(work->source);
   } else if (work->is_block) {
@@ -71,6 +72,7 @@ static void perform(struct ci_work *work) {
   } else {
     work->call(work->context);
   }
+  ci_leave_place(former);
   ci_leave_origin(outer);
   if (work->group) {
     dispatch_group_leave(work->group);
@@ -131,17 +133,16 @@ void ci_set_order(enum ci_order chosen, uint64_t seed) {
 
 /// Serial queues and the main thread keep their order; global queues and expired delays promise none. Neighbours change
 /// places within a window, so that nothing is put off for ever.
-static uint64_t rank_of(const struct ci_work *work) {
+static uint64_t rank_of(uint64_t ordinal) {
   enum { WINDOW = 64 };
-  uint64_t place = work->ordinal % WINDOW, start = work->ordinal - place;
-  if (!work->can_be_late) return work->ordinal;
+  uint64_t place = ordinal % WINDOW, start = ordinal - place;
   switch (order) {
-    case CI_IN_ORDER: return work->ordinal;
+    case CI_IN_ORDER: return ordinal;
     case CI_REVERSED: return start + (WINDOW - 1 - place);
     // An odd factor permutes the window.
     case CI_SHUFFLED: return start + ((place * (2 * (order_seed % 31) + 3) + order_seed / 31) % WINDOW);
   }
-  return work->ordinal;
+  return ordinal;
 }
 
 uint64_t ci_enqueue(struct ci_work description) {
@@ -149,12 +150,13 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (!work) abort();
   *work = description;
   if (work->queue) dispatch_retain(work->queue);
+  if (ci_active && !work->label && !work->source && !work->place.frames[0]) ci_take_place(&work->place);
   pthread_mutex_lock(&lock);
   work->ordinal = ++ordinals;
   if (!work->source && !work->label) work->origin = ci_origin();
   bool is_delayed = work->due > ci_now();
   work->can_be_late = !work->source && !work->label && !work->finished && (is_delayed || ci_is_global(work->queue));
-  work->rank = rank_of(work);
+  work->rank = work->can_be_late ? rank_of(work->ordinal) : work->ordinal;
   if (work->can_be_late && work->origin) ci_note_open_completion();
   struct ci_work **place = &works;
   while (*place && ((*place)->due < work->due || ((*place)->due == work->due && (*place)->rank <= work->rank))) {
@@ -209,53 +211,6 @@ void ci_reset_loop(void) {
   ci_begin_clock();
 }
 
-// MARK: Notifications
-
-struct notification {
-  struct notification *next;
-  bool (*done)(void *);
-  void *subject;
-  struct ci_work work;
-};
-static struct notification *notifications;
-
-void ci_notify_when(bool (*done)(void *), void *subject, struct ci_work work) {
-  struct notification *entry = malloc(sizeof *entry);
-  if (!entry) abort();
-  if (work.queue) dispatch_retain(work.queue);
-  *entry = (struct notification){.done = done, .subject = subject, .work = work};
-  pthread_mutex_lock(&lock);
-  struct notification **place = &notifications;
-  while (*place) place = &(*place)->next;
-  *place = entry;
-  pthread_mutex_unlock(&lock);
-}
-
-static void poll_notifications(void) {
-  pthread_mutex_lock(&lock);
-  struct notification *ready = NULL, **end = &ready;
-  for (struct notification **place = &notifications; *place;) {
-    struct notification *entry = *place;
-    if (!entry->done(entry->subject)) {
-      place = &entry->next;
-      continue;
-    }
-    *place = entry->next;
-    *end = entry;
-    entry->next = NULL;
-    end = &entry->next;
-  }
-  pthread_mutex_unlock(&lock);
-  while (ready) {
-    struct notification *entry = ready;
-    ready = entry->next;
-    entry->work.due = ci_now();
-    ci_enqueue(entry->work);
-    if (entry->work.queue) dispatch_release(entry->work.queue);
-    free(entry);
-  }
-}
-
 // MARK: The main run loop's timers
 
 enum { TIMERS = 64 };
@@ -267,6 +222,8 @@ struct run_loop_timer {
   bool repeats;      // the last two were equal
   bool armed;
   bool firing;
+  uint32_t origin;
+  struct ci_place place;  // where it was last set by code, not by its own firing
 };
 static struct run_loop_timer timers[TIMERS];
 static int timer_count;
@@ -301,6 +258,10 @@ void ci_timer_set(int fd, int64_t due) {
     timer->repeats = false;
     timer->interval = -1;
   }
+  if (!in_pass) {
+    timer->origin = ci_origin();
+    ci_take_place(&timer->place);
+  }
   timer->due = due;
   timer->armed = true;
   timer->ordinal = ++ordinals;
@@ -315,9 +276,11 @@ static void pass(struct run_loop_timer *timer) {
     ci_timer_make_readable(timer->fd);
   }
   if (run_loop_pass) {
+    struct ci_place_scope former = ci_enter_place(timer ? &timer->place : NULL, __builtin_frame_address(0));
     in_pass++;
     run_loop_pass();
     in_pass--;
+    ci_leave_place(former);
   }
   if (timer) timer->firing = false;
 }
@@ -368,7 +331,7 @@ static void poll_waiting(void) {
 
 static bool find(enum filter filter, struct candidate *best) {
   *best = (struct candidate){0};
-  poll_notifications();
+  ci_poll_notifications();
   poll_waiting();
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work; work = work->next) {
@@ -411,11 +374,26 @@ static void resume(struct worker *worker) {
   wait_while(&main_goes, 0);
 }
 
+/// Tells which of the completions that could come now was chosen.
+static void tell_choice(const struct ci_work *chosen) {
+  if (order == CI_IN_ORDER || !chosen->can_be_late) return;
+  int place = 1, among = 1;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work && work->due <= ci_now(); work = work->next) {
+    if (work == chosen || !work->can_be_late || !can_start(work) || ci_is_held(work->origin)) continue;
+    among++;
+    if (work->ordinal < chosen->ordinal) place++;
+  }
+  pthread_mutex_unlock(&lock);
+  ci_note_choice(chosen->origin, place, among);
+}
+
 static bool run_next(enum filter filter, int64_t limit) {
   struct candidate best;
   if (!find(filter, &best) || best.due > limit || best.due == CI_FOREVER) return false;
   ci_advance_to(best.due);
   if (best.work) {
+    tell_choice(best.work);
     pthread_mutex_lock(&lock);
     for (struct ci_work **place = &works; *place; place = &(*place)->next) {
       if (*place != best.work) continue;
@@ -514,12 +492,21 @@ bool ci_wait(bool (*done)(void *), void *context, int64_t deadline) {
 
 static double rest(int64_t due) { return due <= ci_now() ? 0 : (double)(due - ci_now()) / CI_NANOSECONDS; }
 
-void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *context) {
+/// Queues of URLSession itself, whose work stands for requests.
+static bool is_of_session(ci_object queue) {
+  const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
+  return label && (!strcmp(label, "org.swift.URLSessionTask.WorkQueue") || !strcmp(label, "MultiHandle.isolation"));
+}
+
+void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *, void *), void *context) {
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work; work = work->next) {
-    if (work->due == CI_FOREVER || (work->source && ci_source_repeats(work->source))) continue;
+    bool repeats = work->source && ci_source_repeats(work->source);
+    if (work->due == CI_FOREVER || (repeats && !with_repeating)) continue;
     if (work->can_be_late && ci_is_held(work->origin)) continue;  // late on purpose
-    struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due)};
+    if (is_of_session(work->queue)) continue;
+    struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due),
+      .origin = work->origin, .repeats = repeats, .frames = work->label ? NULL : work->place.frames};
     if (!work->label) {
       pending.kind = CI_PENDING_ON_QUEUE;
       pending.label = work->queue ? dispatch_queue_get_label(work->queue) : "";
@@ -528,15 +515,19 @@ void ci_each_pending(void (*visit)(const struct ci_pending *, void *), void *con
   }
   pthread_mutex_unlock(&lock);
   for (int index = 0; index < timer_count; index++) {
-    if (!timers[index].armed || timers[index].repeats || rest(timers[index].due) > 1e8) continue;
-    visit(&(struct ci_pending){.kind = CI_PENDING_TIMER, .label = "", .rest = rest(timers[index].due)}, context);
+    if (!timers[index].armed || (timers[index].repeats && !with_repeating) || rest(timers[index].due) > 1e8) continue;
+    visit(
+      &(struct ci_pending){.kind = CI_PENDING_TIMER, .label = "", .rest = rest(timers[index].due),
+        .origin = timers[index].origin, .repeats = timers[index].repeats, .frames = timers[index].place.frames},
+      context);
   }
+  ci_each_pending_request(visit, context);
   for (struct worker *worker = waiting; worker; worker = worker->next) {
     bool forever = worker->deadline == CI_FOREVER;
     visit(
       &(struct ci_pending){.kind = forever ? CI_PENDING_WAITING : CI_PENDING_SLEEPING,
         .label = dispatch_queue_get_label(worker->work->queue),
-        .rest = forever ? 0 : rest(worker->deadline)},
+        .rest = forever ? 0 : rest(worker->deadline), .origin = worker->work->origin, .frames = worker->work->place.frames},
       context);
   }
 }

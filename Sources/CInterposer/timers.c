@@ -22,6 +22,8 @@ struct ci_source {
   bool armed;
   int64_t due;
   int64_t interval;  // 0: once
+  uint32_t origin;
+  struct ci_place place;  // where its time was set
   void *block;
   ci_function function;
   void *cancel_block;
@@ -42,7 +44,7 @@ static void put_firing(struct ci_source *source) {
   ci_forget_source(source);
   if (!source->armed || source->cancelled || source->suspensions > 0 || source->due == CI_FOREVER) return;
   int64_t due = source->due < ci_now() ? ci_now() : source->due;
-  ci_enqueue((struct ci_work){.due = due, .queue = source->queue, .source = source});
+  ci_enqueue((struct ci_work){.due = due, .queue = source->queue, .source = source, .origin = source->origin, .place = source->place});
 }
 
 void ci_source_fire(struct ci_source *source) {
@@ -84,6 +86,8 @@ void dispatch_source_set_timer(ci_object object, ci_time start, uint64_t interva
   struct ci_source *source = ACTIVE ? source_for(object) : NULL;
   if (!source) return REAL(dispatch_source_set_timer)(object, start, interval, leeway);
   source->armed = true;
+  source->origin = ci_origin();
+  ci_take_place(&source->place);
   source->due = ci_due(start);
   source->interval = interval == 0 || interval >= INT64_MAX ? 0 : (int64_t)interval;
   put_firing(source);

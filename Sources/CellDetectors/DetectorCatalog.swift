@@ -23,6 +23,7 @@ public enum DetectorCatalog {
     ControllerInCell.self,
     ModifiedDuringUpdate.self,
     RetainedAfterTeardown.self,
+    UnscriptedRequest.self,
     AccessibilityHistory.self,
     Crash.self,
     Nondeterminism.self,

@@ -123,9 +123,9 @@ extension FindingText {
 
   // MARK: background-mutation
 
-  /// `place` is the property that was touched; nil for published state.
+  /// `place` is the property that was touched or the method that was called; nil for published state.
   static func background(_ place: String?) -> String {
-    place.map { "\($0) was changed on a background thread" }
+    place.map { "\($0) was \($0.hasSuffix(")") ? "called" : "changed") on a background thread" }
       ?? "state that a SwiftUI view observes was published on a background thread"
   }
 

@@ -32,6 +32,11 @@ extension FindingText {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
   }
 
+  static func stillAtWork(_ works: [String]) -> String {
+    let more = works.count > 5 ? "; and \(works.count - 5) more" : ""
+    return "still at work then, and perhaps what holds it: " + works.prefix(5).joined(separator: "; ") + more
+  }
+
   static let alive = "alive"
 
   // MARK: modified-during-update

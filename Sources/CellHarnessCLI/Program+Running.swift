@@ -35,7 +35,8 @@ extension Program {
       return .usage
     }
     let result = ScenarioRunner.run(
-      scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: options.seed, traits: [token.traits])
+      scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: token.seed ?? options.seed,
+      traits: [token.traits])
     var report = ReportBuilder.scenario(result)
     if let error = report.error {
       output.complain("cellharness: \(scenario.name) could not be run: \(error)")

@@ -83,6 +83,8 @@ public struct ProfileReport: Codable, Sendable {
   public var skipped: String?
   /// The policies besides the base, in the order asked for.
   public var policies: [PolicyRow]
+  /// What was still pending when a step of the main run had waited long enough, with the step; nil if nothing was.
+  public var pending: [String]?
 
   /// What was run under one policy besides the base.
   public struct PolicyRow: Codable, Sendable, Hashable {
@@ -141,7 +143,7 @@ public struct ProfileReport: Codable, Sendable {
   /// Creates a profile report.
   public init(
     profile: String, runs: Int, steps: Int, reuses: Int, end: RunEnd, evaluated: [String], inconclusive: [Inconclusive],
-    sweep: [SweepRow] = [], skipped: String? = nil, policies: [PolicyRow] = []
+    sweep: [SweepRow] = [], skipped: String? = nil, policies: [PolicyRow] = [], pending: [String]? = nil
   ) {
     self.profile = profile
     self.runs = runs
@@ -153,6 +155,7 @@ public struct ProfileReport: Codable, Sendable {
     self.sweep = sweep
     self.skipped = skipped
     self.policies = policies
+    self.pending = pending
   }
 }
 

@@ -31,7 +31,22 @@ public enum ReportBuilder {
       evaluated: outcome.judgement.evaluated,
       inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
       sweep: SweepTable.rows(of: main), skipped: outcome.skipped,
-      policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) })
+      policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) },
+      pending: pending(in: main))
+  }
+
+  /// What no step came to an end of, each once with the first step it was pending after, and what outlives the screen.
+  private static func pending(in trace: Trace) -> [String]? {
+    var known: Set<String> = []
+    var lines: [String] = []
+    for step in trace.steps {
+      for event in step.events {
+        guard case .stillPending(let text) = event.kind, known.insert(text).inserted else { continue }
+        lines.append("step \(step.index) (\(step.title)): \(text)")
+      }
+    }
+    for work in trace.survivors ?? [] where work.kind == .work { lines.append("after the screen was taken down: \(work.type)") }
+    return lines.isEmpty ? nil : lines
   }
 
   private static func reported(_ finding: Finding, in result: ScenarioResult) -> ReportedFinding {
@@ -42,7 +57,8 @@ public enum ReportBuilder {
     return ReportedFinding(
       finding: finding, fingerprint: fingerprint,
       replay: ReplayToken(
-        scenario: result.name, fingerprint: fingerprint, policy: finding.policies.first, traits: outcome?.traits ?? .standard
+        scenario: result.name, fingerprint: fingerprint, policy: finding.policies.first,
+        seed: outcome?.runs.main.configuration.seed, traits: outcome?.traits ?? .standard
       ).description,
       steps: steps ?? [],
       pictures: runs.map { pictures(of: finding, in: $0) } ?? [],
@@ -77,45 +93,5 @@ extension Appearance {
       for property in copy.elements[element].properties.indices { copy.elements[element].properties[property].stamp = nil }
     }
     return copy
-  }
-}
-
-/// Names a finding of a scenario so that it can be run again.
-public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
-  /// The scenario's name.
-  public var scenario: String
-  /// The finding's fingerprint.
-  public var fingerprint: String
-  /// The policy under which it was seen.
-  public var policy: Policy
-  /// The device and settings under which it was seen.
-  public var traits: HostTraits
-
-  /// Creates a token. Nil and the name of no policy stand for the base.
-  public init(scenario: String, fingerprint: String, policy: String? = nil, traits: HostTraits = .standard) {
-    self.scenario = scenario
-    self.fingerprint = fingerprint
-    self.policy = policy.flatMap(Policy.named) ?? .lifo
-    self.traits = traits
-  }
-
-  /// Reads `ch1:scenario:fingerprint`, with a policy and with `traits=` and words behind it or without; nil if `text` is not
-  /// of that form.
-  public init?(_ text: String) {
-    var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    var traits = HostTraits.standard
-    if let last = parts.last, last.hasPrefix("traits="), parts.count > 3 {
-      guard let read = try? HostTraits(String(last.dropFirst("traits=".count))) else { return nil }
-      traits = read
-      parts.removeLast()
-    }
-    guard parts.count == 3 || parts.count == 4, parts[0] == "ch1", !parts[1].isEmpty, !parts[2].isEmpty else { return nil }
-    if parts.count == 4, Policy.named(parts[3]) == nil { return nil }
-    self.init(scenario: parts[1], fingerprint: parts[2], policy: parts.count == 4 ? parts[3] : nil, traits: traits)
-  }
-
-  /// `ch1:scenario:fingerprint`, with `:policy` unless it is the base and `:traits=words` unless they are the standard ones.
-  public var description: String {
-    "ch1:\(scenario):\(fingerprint)" + (policy == .lifo ? "" : ":\(policy)") + (traits == .standard ? "" : ":traits=\(traits)")
   }
 }

@@ -3,6 +3,8 @@ public struct Survivor: Hashable, Codable, Sendable {
   /// What it is.
   public enum Kind: String, Codable, Sendable {
     case controller, cell
+    /// Work or a subscription that goes on: `type` says what, for whom and where it was started.
+    case work
   }
 
   /// What it is.

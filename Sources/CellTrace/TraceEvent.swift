@@ -94,6 +94,11 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: Asynchronous work
     /// A request was made on behalf of an item (nil: of the screen). `scripted` is false if nobody answers it.
     case requestSent(ItemID?, method: String, url: String, scripted: Bool)
+    /// The run's order of completions took one of several results that could have come: the `place`-th that was started (from 1)
+    /// of `among`.
+    case resultChosen(ItemID?, place: Int, among: Int)
+    /// Results that were held back for an item come now: its cell went on to another one.
+    case resultsReleased(ItemID?)
 
     // MARK: Diagnostics
     /// Text that UIKit or SwiftUI would log; `ledgerID` names the row.

@@ -91,7 +91,8 @@ public enum DeclaredMethods {
     return found
   }
 
-  private static func demangled(_ symbol: String) -> String? {
+  /// The declaration that a symbol stands for.
+  static func demangled(_ symbol: String) -> String? {
     guard let text = symbol.withCString({ demangle($0, strlen($0), nil, nil, 0) }) else { return nil }
     defer { free(text) }
     return String(cString: text)
@@ -119,9 +120,11 @@ enum MethodName {
     guard let open = rest.firstIndex(of: "("), rest[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return nil
     }
-    let labels = parameters(of: rest[rest.index(after: open)...]).map { label(of: $0) + ":" }
-    return rest[..<open] + "(" + labels.joined() + ")"
+    return rest[..<open] + "(" + labels(after: rest[rest.index(after: open)...]) + ")"
   }
+
+  /// `_:didSelectRowAt:` of what stands behind an opening parenthesis.
+  static func labels(after text: Substring) -> String { parameters(of: text).map { label(of: $0) + ":" }.joined() }
 
   /// The texts between the commas up to the closing parenthesis.
   private static func parameters(of text: Substring) -> [Substring] {

@@ -39,8 +39,10 @@ public enum HostLoop {
 
   /// What ``settle(within:)`` found.
   public struct Settled: Sendable {
-    /// Labels of work that was still pending at the bound; empty if idle.
-    public var pending: [String]
+    /// Work that was still pending at the bound; empty if idle.
+    public var works: [PendingWork]
+    /// The same in words.
+    public var pending: [String] { works.map(\.description) }
   }
 
   /// Runs frames and due work, advancing virtual time, until nothing is pending or `seconds` of virtual time have passed.
@@ -51,7 +53,7 @@ public enum HostLoop {
     var restless = run(until: end, awaitedOnly: true)
     // Results that come late on purpose come when all others are in.
     while !restless, ci_release_late() { restless = run(until: end, awaitedOnly: true) }
-    return Settled(pending: PendingWork.all().map(\.description) + (restless ? [PendingWork.restless] : []))
+    return Settled(works: PendingWork.all() + (restless ? [PendingWork.restless] : []))
   }
 
   /// Lets `seconds` of virtual time pass, running what falls due.

@@ -12,6 +12,10 @@ public enum HostRun {
     ci_set_run_loop_pass { HostRun.passRunLoop() }
     ci_set_random_key { HostRun.randomKey }
     HostNetwork.begin()
+    ci_set_choice_observer { origin, place, among in
+      let item = Serving(ordinal: origin).item
+      Probe.post(among == 0 ? .resultsReleased(item) : .resultChosen(item, place: Int(place), among: Int(among)))
+    }
   }
 
   /// One turn of the main run loop: its timers, blocks and sources; nothing waits.

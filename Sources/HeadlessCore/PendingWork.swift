@@ -1,8 +1,9 @@
 import CInterposer
+import CellTrace
 
 /// Something that has not happened yet, in words.
-struct PendingWork: Hashable, CustomStringConvertible {
-  enum Kind: Hashable {
+public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
+  enum Kind: Hashable, Sendable {
     /// Work of the host itself, by its label.
     case scheduled
     /// Work on a dispatch queue, or a task's.
@@ -13,32 +14,57 @@ struct PendingWork: Hashable, CustomStringConvertible {
     case waiting
     /// Work that began and sleeps.
     case sleeping
+    /// A request whose answer is on its way.
+    case request
   }
 
   var kind: Kind
   var label: String
   /// Virtual seconds until it is due.
   var rest: Double
+  /// True for timers that fire again and again.
+  public var repeats = false
+  /// The item it was started for; nil for the screen itself.
+  public var item: ItemID?
+  /// Where it was put in, as ``WorkPlace`` reads it.
+  var frames: [UInt32] = []
 
-  var description: String {
+  /// True for what code of the app put in, false for the host's own work.
+  public var isOfApp: Bool { kind != .scheduled }
+
+  /// What it is, for whom, and where it comes from.
+  public var description: String { text(place: WorkPlace.name(frames)) }
+
+  /// The same for a place that is known.
+  func text(place: String?) -> String {
+    let whom = item.map { ", for item \($0)" } ?? ""
+    let origin = place.map { ", \(kind == .timer || repeats ? "set" : "started") in \($0)" } ?? ""
+    return what + whom + origin
+  }
+
+  private var what: String {
     let queue = label.isEmpty ? "an unnamed queue" : "the queue \"\(label)\""
+    if repeats { return kind == .timer ? "a repeating timer of the main run loop" : "a repeating timer on \(queue)" }
     return switch kind {
     case .scheduled: label
     case .queued: "work on \(queue), due in \(rest) s"
     case .timer: "a timer of the main run loop, due in \(rest) s"
     case .waiting: "work on \(queue) that waits for a signal nobody has sent"
+    case .request: "a request of \(label), answered in \(rest) s"
     case .sleeping: "work on \(queue) that sleeps for another \(rest) s"
     }
   }
 
-  /// What is said of work that puts in more work without end.
-  static let restless = "work that keeps queueing more work without time passing"
+  /// Stands for work that puts in more work without end.
+  static let restless = PendingWork(
+    kind: .scheduled, label: "work that keeps queueing more work without time passing", rest: 0)
 
-  /// Everything that is pending, in the order in which it would run.
-  static func all() -> [PendingWork] {
+  /// Everything that is pending, in the order in which it would run; with or without repeating timers.
+  public static func all(withRepeating: Bool = false) -> [PendingWork] {
     var found: [PendingWork] = []
     withUnsafeMutablePointer(to: &found) { list in
       ci_each_pending(
+        withRepeating,
         { pending, list in
           guard let pending = pending?.pointee, let list else { return }
           let kind: Kind
@@ -47,11 +73,14 @@ struct PendingWork: Hashable, CustomStringConvertible {
           case CI_PENDING_TIMER: kind = .timer
           case CI_PENDING_WAITING: kind = .waiting
           case CI_PENDING_SLEEPING: kind = .sleeping
+          case CI_PENDING_REQUEST: kind = .request
           default: kind = .scheduled
           }
           let label = pending.label.map { String(cString: $0) } ?? ""
-          list.assumingMemoryBound(to: [PendingWork].self).pointee
-            .append(PendingWork(kind: kind, label: label, rest: pending.rest))
+          let work = PendingWork(
+            kind: kind, label: label, rest: pending.rest, repeats: pending.repeats, item: Serving(ordinal: pending.origin).item,
+            frames: pending.frames.map { Array(UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES))) } ?? [])
+          list.assumingMemoryBound(to: [PendingWork].self).pointee.append(work)
         }, list)
     }
     return found

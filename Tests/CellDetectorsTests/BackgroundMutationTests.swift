@@ -26,6 +26,16 @@ import Testing
     #expect(found?.last?.evidence == ["the system logs: \(Self.published)"])
   }
 
+  @Test("a method that only the main thread may call")
+  func called() {
+    let call = TraceEvent.Kind.warning(
+      ledgerID: "main-thread-checker", text: "UITableView.reloadData() must be used from main thread only")
+    #expect(
+      BackgroundMutation.found(in: runs([call]))?.map(\.summary) == [
+        "UITableView.reloadData() was called on a background thread"
+      ])
+  }
+
   @Test("other warnings are none of its business")
   func silent() {
     #expect(BackgroundMutation.found(in: runs([.warning(ledgerID: "ST-14", text: "Publishing changes from within…")])) == [])

@@ -145,6 +145,18 @@ import Testing
     #expect(found?.map(\.itemTitle) == ["Asthma"])
   }
 
+  @Test("what still goes on is evidence of what is alive, and nothing by itself")
+  func work() {
+    let timer = Survivor(kind: .work, type: "a repeating timer of the main run loop, set in Feed.start()")
+    #expect(RetainedAfterTeardown.found(in: Self.set([timer])) == [])
+    #expect(
+      RetainedAfterTeardown.found(in: Self.set([Self.cell, timer]))?.first?.evidence.last
+        == "still at work then, and perhaps what holds it: a repeating timer of the main run loop, set in Feed.start()")
+    #expect(
+      FindingText.stillAtWork((1...7).map { "w\($0)" })
+        == "still at work then, and perhaps what holds it: w1; w2; w3; w4; w5; and 2 more")
+  }
+
   @Test("nothing is alive, or nobody looked")
   func silent() {
     #expect(RetainedAfterTeardown.found(in: Self.set([])) == [])

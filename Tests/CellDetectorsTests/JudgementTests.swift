@@ -13,7 +13,7 @@ import Testing
         "stuck-interaction-state", "stale-size",
         "size-depends-on-history", "size-never-settles", "lost-view-state", "invalid-update", "mutated-identifier",
         "unstable-identity", "detached-hosting-view", "controller-in-cell", "modified-during-update", "retained-after-teardown",
-        "accessibility-history", "crash", "nondeterminism",
+        "unscripted-request", "accessibility-history", "crash", "nondeterminism",
       ])
     for detector in DetectorCatalog.all {
       let page = detector.page

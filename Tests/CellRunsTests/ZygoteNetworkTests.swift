@@ -3,6 +3,7 @@ import Foundation
 import FoundationNetworking
 import HeadlessCore
 import Testing
+import UIKit
 
 /// What a run owns of the network. Each test compares the whole history of a child.
 @Suite struct ZygoteNetworkTests {
@@ -84,5 +85,95 @@ import Testing
       ChildCall.at($0).reply.write(log.take() + " \(settled.pending)")
     }
     #expect(text == "0 true true []")
+  }
+
+  @Test("Uploads send their bytes, with a handler and awaited")
+  func uploads() throws {
+    let text = try reply {
+      HostNetwork.script = ZygoteNetworkTests.echo
+      let log = Log()
+      @Sendable func request(_ path: String) -> URLRequest {
+        var request = URLRequest(url: URL(string: "https://host/\(path)")!)
+        request.httpMethod = "PUT"
+        return request
+      }
+      @Sendable func words(_ data: Data?) -> String {
+        "\(String(decoding: data ?? Data(), as: UTF8.self))@\(HostLoop.now.rounded())"
+      }
+      URLSession.shared.uploadTask(with: request("1/data"), from: Data("sent".utf8)) { data, _, _ in
+        log.add(words(data))
+      }.resume()
+      Task { @MainActor in
+        guard let answer = try? await URLSession.shared.upload(for: request("3/await"), from: Data("awaited".utf8)) else {
+          return log.add("failed")
+        }
+        log.add(words(answer.0) + "-" + currentThread())
+      }
+      let settled = HostLoop.settle(within: 10)
+      ChildCall.at($0).reply.write(log.take() + " \(settled.pending)")
+    }
+    #expect(text == "PUT data sent@1.0 PUT await awaited@3.0-main []")
+  }
+
+  @Test("An upload from a file, which threads that nobody owns would read, is named instead of sent without its bytes")
+  func fileUpload() throws {
+    let text = try reply {
+      HostNetwork.script = ZygoteNetworkTests.echo
+      let log = Log()
+      Probe.sink = { if case .unowned(let what) = $0 { log.add(what) } }
+      let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("upload.txt")
+      try? Data("filed".utf8).write(to: file)
+      var request = URLRequest(url: URL(string: "https://host/1/file")!)
+      request.httpMethod = "PUT"
+      URLSession.shared.uploadTask(with: request, fromFile: file).resume()
+      HostLoop.settle(within: 10)
+      ChildCall.at($0).reply.write(log.take())
+    }
+    #expect(text == "the bytes of a URLSession upload from a file or a stream; give them as Data")
+  }
+
+  @Test("Downloads put what comes into a file, with a handler and awaited")
+  func downloads() throws {
+    let text = try reply {
+      HostNetwork.script = ZygoteNetworkTests.echo
+      let log = Log()
+      @Sendable func words(_ file: URL?) -> String {
+        let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        return "\(String(decoding: data, as: UTF8.self))@\(HostLoop.now.rounded())"
+      }
+      URLSession.shared.downloadTask(with: URL(string: "https://host/1/handler")!) { file, _, _ in log.add(words(file)) }.resume()
+      Task { @MainActor in
+        guard let answer = try? await URLSession.shared.download(from: URL(string: "https://host/2/await")!) else {
+          return log.add("failed")
+        }
+        log.add(words(answer.0) + "-" + currentThread())
+      }
+      let settled = HostLoop.settle(within: 10)
+      ChildCall.at($0).reply.write(log.take() + " \(settled.pending)")
+    }
+    #expect(text == "GET handler@1.0 GET await@2.0-main []")
+  }
+
+  @Test("Bytes come one after the other, and lines with them")
+  func bytes() throws {
+    let text = try reply {
+      HostNetwork.script = ZygoteNetworkTests.echo
+      let log = Log()
+      Task { @MainActor in
+        do {
+          let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: "https://host/1/stream")!)
+          var count = 0
+          for try await _ in bytes { count += 1 }
+          log.add("\(count)@\(HostLoop.now.rounded())")
+          let (lines, _) = try await URLSession.shared.bytes(for: URLRequest(url: URL(string: "https://host/1/lines")!))
+          for try await line in lines.lines { log.add("[\(line)]") }
+        } catch {
+          log.add("failed")
+        }
+      }
+      let settled = HostLoop.settle(within: 10)
+      ChildCall.at($0).reply.write(log.take() + " \(settled.pending)")
+    }
+    #expect(text == "10@1.0 [GET lines] []")
   }
 }

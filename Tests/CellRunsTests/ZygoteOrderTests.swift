@@ -120,4 +120,28 @@ import Testing
     let other = try reply { ChildCall.at($0).reply.write(Self.reuse(.afterNextReuse)) }
     #expect(other == "gcd-A task-A request-A reused[]")
   }
+
+  /// What the run says about its choices while the program runs.
+  private static func choices(_ order: CompletionOrder, seed: UInt64 = 1) -> String {
+    let log = Log()
+    Probe.sink = { kind in
+      switch kind {
+      case .resultChosen(_, let place, let among): log.add("\(place)/\(among)")
+      case .resultsReleased(let item): log.add("released-\(item?.key ?? "nobody")")
+      default: break
+      }
+    }
+    if order.isLate { _ = reuse(order) } else { _ = program(order, seed: seed) }
+    return log.take()
+  }
+
+  @Test("Every choice among results that could come is told, and a seed makes the same choices again")
+  func choicesAreTold() throws {
+    #expect(try reply { ChildCall.at($0).reply.write(Self.choices(.inOrder)) } == "")
+    #expect(try reply { ChildCall.at($0).reply.write(Self.choices(.reversed)) } == "4/4 3/3 2/2 4/4 3/3 2/2")
+    #expect(try reply { ChildCall.at($0).reply.write(Self.choices(.afterReuse)) } == "released-first")
+    let shuffled = try (0..<2).map { _ in try reply { ChildCall.at($0).reply.write(Self.choices(.shuffled, seed: 3)) } }
+    #expect(shuffled[0] == shuffled[1])
+    #expect(shuffled[0].split(separator: " ").count == 6)
+  }
 }

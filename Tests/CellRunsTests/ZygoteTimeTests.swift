@@ -104,7 +104,8 @@ import Testing
     #expect(
       text == """
         wall@1.0 after@2.0 slept@3.0 host@20.0 late@30.0 \
-        ["the host\\'s own work", "work on the queue \\"com.apple.main-thread\\", due in 27.0 s"] 43.0
+        ["the host\\'s own work", "work on the queue \\"com.apple.main-thread\\", due in 27.0 s, \
+        started in ZygoteTimeTests.delays()"] 43.0
         """)
   }
 
@@ -175,7 +176,7 @@ import Testing
     #expect(
       text == """
         g0 g1 a b signals goes-on p0 p1 p2 all@1.0 timed-out@4.0 sync@true slept@9.0 [] \
-        ["work on the queue \\"serial\\" that waits for a signal nobody has sent"]
+        ["work on the queue \\"serial\\" that waits for a signal nobody has sent, started in ZygoteTimeTests.waiting()"]
         """)
   }
 

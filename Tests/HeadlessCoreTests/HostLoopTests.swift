@@ -110,6 +110,18 @@ import Testing
     #expect(events == [.stillPending("layout still asks for another pass after 150 frames")])
   }
 
+  @Test("An asynchronous test settles as a synchronous one does, between its own suspensions")
+  func asynchronous() async {
+    await Task.yield()
+    ci_reset_loop()
+    var log: [String] = []
+    HostLoop.schedule(after: 3600, label: "an hour") { log.append("hour@\(HostLoop.now)") }
+    #expect(HostLoop.settle(within: 10).pending == ["an hour"])
+    #expect(HostLoop.settle(within: 4000).pending == [])
+    #expect(log == ["hour@3600.0"])
+    await Task.yield()
+  }
+
   @Test("The words for what is pending")
   func words() {
     func text(_ kind: PendingWork.Kind, _ label: String) -> String {
@@ -120,6 +132,9 @@ import Testing
     #expect(text(.queued, "") == "work on an unnamed queue, due in 2.5 s")
     #expect(text(.timer, "") == "a timer of the main run loop, due in 2.5 s")
     #expect(text(.waiting, "images") == "work on the queue \"images\" that waits for a signal nobody has sent")
+    #expect(text(.request, "https://host/a") == "a request of https://host/a, answered in 2.5 s")
+    let timer = PendingWork(kind: .timer, label: "", rest: 1, repeats: true, item: ItemID(key: "a"))
+    #expect(timer.text(place: "Cell.start()") == "a repeating timer of the main run loop, for item a, set in Cell.start()")
     #expect(text(.sleeping, "images") == "work on the queue \"images\" that sleeps for another 2.5 s")
   }
 }

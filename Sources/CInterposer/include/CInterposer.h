@@ -61,14 +61,23 @@ enum ci_pending_kind {
   CI_PENDING_TIMER,      // of the main run loop
   CI_PENDING_WAITING,    // work in the middle that waits for a signal; label: the queue's
   CI_PENDING_SLEEPING,   // the same with a time-out
+  CI_PENDING_REQUEST,    // a request whose answer is on its way; label: its address
 };
 struct ci_pending {
   enum ci_pending_kind kind;
   const char *label;
   double rest;  // virtual seconds
+  uint32_t origin;  // the serving it was started for; 0: none
+  bool repeats;
+  const uint32_t *frames;  // where it was put in, `CI_FRAMES` of them or ended by 0; NULL: not known
 };
-/// Calls back for each.
-void ci_each_pending(void (*visit)(const struct ci_pending *pending, void *context), void *context);
+enum { CI_FRAMES = 24 };
+/// The names of the program's functions with these frames in them; NULL for none. Reads the whole symbol table once.
+void ci_functions_at(const uint32_t *frames, int count, const char **names);
+/// The frames of the caller; as many as there are, at most `CI_FRAMES`.
+void ci_frames(uint32_t *frames);
+/// Calls back for each. `with_repeating` adds repeating timers, which nobody waits for.
+void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *pending, void *context), void *context);
 /// How the queue makes the main run loop do one pass.
 void ci_set_run_loop_pass(void (*pass)(void));
 /// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.
@@ -93,6 +102,9 @@ uint32_t ci_begin_serving(uint32_t before);
 /// How completions that nobody promised an order for follow each other.
 enum ci_order { CI_IN_ORDER = 0, CI_REVERSED = 1, CI_SHUFFLED = 2 };
 void ci_set_order(enum ci_order order, uint64_t seed);
+/// Who is told of choices. Completions: `place` (1: the first that was started) of `among` that could have come; results that were
+/// held back come now: 0 of 0.
+void ci_set_choice_observer(void (*observer)(uint32_t origin, int place, int among));
 /// Work for every other serving of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
 /// item and `ci_release_late` is called; -1: nothing waits.
 void ci_set_late(int turn);
@@ -108,6 +120,7 @@ struct ci_request {
   const char *headers;  // a line each
   const char *body;
   size_t body_length;
+  bool body_is_late;  // the session has bytes to upload that it could not give at once
 };
 struct ci_answer {
   int code;  // libcurl's, 0: an answer came

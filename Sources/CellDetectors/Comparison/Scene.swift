@@ -45,14 +45,13 @@ struct Scene {
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
       .bodyEvaluated(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
-      .requestSent(let item?, _, _, _):
+      .requestSent(let item?, _, _, _), .resultChosen(let item?, _, _), .resultsReleased(let item?):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .requestSent, .warning,
-      .stillPending,
-      .unowned:
+      .resultChosen, .resultsReleased, .stillPending, .unowned:
       nil
     }
   }

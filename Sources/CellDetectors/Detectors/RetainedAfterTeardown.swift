@@ -49,6 +49,8 @@ public enum RetainedAfterTeardown: Detector {
     var evidence: [String] = []
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
+    let works = (trace.survivors ?? []).filter { $0.kind == .work }.map(\.type)
+    if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }
     return Finding(
       detector: id, severity: severity, summary: FindingText.retained(type: root.type, count: count), item: item,
       itemTitle: title, cellType: root.type, cell: root.cell, property: root.type, observed: FindingText.alive,

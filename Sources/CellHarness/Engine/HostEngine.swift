@@ -23,6 +23,7 @@ import HeadlessCore
   private var events: [TraceEvent] = []
   private var sequence = 0
   private var knownItems: (stamp: [[Int]], items: [ItemID])?
+  private let ignoredWork: [String]
   /// The step that has begun and not ended.
   private var begun: StepTrace?
 
@@ -31,6 +32,7 @@ import HeadlessCore
     RunContext.reset(configuration)
     SystemDriver.begin(configuration.traits)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
+    ignoredWork = screenType.ignoredWork
     let answers = screenType.network
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }
     trace = Trace(screen: String(reflecting: screenType), configuration: configuration)
@@ -82,8 +84,9 @@ import HeadlessCore
       onStepBegin?(index, resolved, title)
       lastStepBegan = HostLoop.now
       try perform(resolved)
-      let settled = HostLoop.settle(within: 10)
-      for label in settled.pending { Probe.post(.stillPending(label)) }
+      for text in HostLoop.settle(within: 10).pending where !isIgnored(text) {
+        Probe.post(.stillPending(text))
+      }
       record(index, resolved, title: title)
     }
   }
@@ -107,6 +110,9 @@ import HeadlessCore
     reference.atStepStart = rebuilt()
     return reference
   }
+
+  /// True for pending work that the screen says is nobody's concern.
+  func isIgnored(_ text: String) -> Bool { ignoredWork.contains { text.contains($0) } }
 
   /// Gives up the last references to the screen.
   func letGoOfScreen() {

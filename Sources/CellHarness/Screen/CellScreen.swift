@@ -25,6 +25,9 @@ import UIKit
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable?
   /// What the network answers, first match first; none by default. Requests that nothing matches fail and are reported.
   static var network: [NetworkAnswer] { get }
+  /// Parts of texts that name pending work, for example `Ticker.start()`: work that a step ends without and that is nobody's
+  /// concern. None by default.
+  static var ignoredWork: [String] { get }
 }
 
 extension CellScreen {
@@ -34,6 +37,8 @@ extension CellScreen {
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
   /// No answers.
   public static var network: [NetworkAnswer] { [] }
+  /// Nothing.
+  public static var ignoredWork: [String] { [] }
 }
 
 /// A named change of a screen's model, as if a server, another screen or the user had made it.

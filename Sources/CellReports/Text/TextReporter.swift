@@ -29,6 +29,8 @@ public enum TextReporter {
     if !errors.isEmpty { blocks.append(errors.joined(separator: "\n")) }
     let notJudged = InconclusiveText.lines(report)
     if !notJudged.isEmpty { blocks.append((["Not judged:"] + notJudged).joined(separator: "\n")) }
+    let pending = PendingText.lines(report)
+    if !pending.isEmpty { blocks.append(([PendingText.title] + pending).joined(separator: "\n")) }
     if options.showsExpected {
       let expected = report.scenarios.flatMap(expected)
       if !expected.isEmpty { blocks.append((["Found as expected:"] + expected).joined(separator: "\n")) }

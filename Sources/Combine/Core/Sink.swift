@@ -1,3 +1,5 @@
+import HeadlessCore
+
 extension Subscribers {
   /// Takes everything at once.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
@@ -13,6 +15,7 @@ extension Subscribers {
 
     public func receive(subscription: any Subscription) {
       guard link.attach(subscription) else { return }
+      Attachments.note(link, "a subscription with sink")
       subscription.request(.unlimited)
     }
 

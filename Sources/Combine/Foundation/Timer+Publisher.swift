@@ -42,7 +42,9 @@ extension Timer {
         }
       }
       let errand = Errand { ticks.send(Date()) }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in errand.work() }
+      // Foundation for Linux lets `Timer(timeInterval:repeats:block:)` fire at once.
+      let first = Date().addingTimeInterval(interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in errand.work() }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }

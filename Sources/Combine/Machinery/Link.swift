@@ -1,5 +1,7 @@
+import HeadlessCore
+
 /// A subscriber's side of its one subscription: it is attached once, and ends once.
-final class Link: @unchecked Sendable {
+final class Link: Attachment, @unchecked Sendable {
   private enum State {
     case waiting
     case attached(any Subscription)

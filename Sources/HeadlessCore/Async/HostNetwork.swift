@@ -47,9 +47,13 @@ public enum HostNetwork {
   static func begin() {
     ci_set_network { request, answer in
       guard let request = request?.pointee, let answer else { return }
+      if request.body_is_late { Probe.post(.unowned(HostNetwork.lateBody)) }
       HostNetwork.answer(HostNetwork.read(request), into: answer)
     }
   }
+
+  /// A file to upload is read by threads of Dispatch's own.
+  static let lateBody = "the bytes of a URLSession upload from a file or a stream; give them as Data"
 
   // MARK: Machinery
 

@@ -45,6 +45,7 @@ import HeadlessCore
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    MainThreadRule.note("pushViewController(_:animated:)", of: self)
     guard !stack.contains(where: { $0 === viewController }) else {
       preconditionFailure(
         "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")

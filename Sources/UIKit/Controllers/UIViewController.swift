@@ -108,9 +108,11 @@ import HeadlessCore
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
+    MainThreadRule.note("present(_:animated:completion:)", of: self)
     show(presented: viewControllerToPresent, animated: flag, completion: completion)
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    MainThreadRule.note("dismiss(animated:completion:)", of: self)
     hidePresented(animated: flag, completion: completion)
   }
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -79,10 +79,7 @@ extension UIView {
   @_spi(CellHarness) public func recordWrite(_ property: String) {
     tellObservers()
     guard Probe.sink != nil else { return }
-    if HostRun.isOffMain {
-      let text = "\(type(of: self)).\(property) must be used from main thread only"
-      Probe.post(.warning(ledgerID: "main-thread-checker", text: text))
-    }
+    MainThreadRule.note(property, of: self)
     stamps[property] = currentStamp
   }
 

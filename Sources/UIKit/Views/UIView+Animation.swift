@@ -60,14 +60,14 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimations(duration, delay, animations, completion)
+    runAnimations(duration, delay, animations, completion, endless: options.contains(.repeat))
   }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    runAnimations(duration, delay, animations, completion)
+    runAnimations(duration, delay, animations, completion, endless: options.contains(.repeat))
   }
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -137,12 +137,14 @@ extension UIView {
   /// Values apply at once: what counts is where an animation ends. Its completion waits for the virtual duration, and for
   /// the next turn of the loop if there is none.
   static func runAnimations(
-    _ duration: TimeInterval, _ delay: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ duration: TimeInterval, _ delay: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?,
+    endless: Bool = false
   ) {
     animationDurations.append(duration)
     animations()
     animationDurations.removeLast()
-    guard let completion else { return }
+    // An animation that repeats for ever never completes.
+    guard let completion, !(endless && areAnimationsEnabledNow) else { return }
     later(areAnimationsEnabledNow ? duration + delay : 0, "animation completion") { completion(true) }
   }
 

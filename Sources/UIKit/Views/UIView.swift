@@ -135,7 +135,10 @@ import QuartzCore
   open var window: UIWindow? { storedWindow }
   open override var next: UIResponder? { owningViewController ?? storedSuperview }
 
-  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func addSubview(_ view: UIView) {
+    MainThreadRule.note("addSubview(_:)", of: self)
+    insert(view, at: storedSubviews.count)
+  }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
@@ -143,7 +146,10 @@ import QuartzCore
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    MainThreadRule.note("removeFromSuperview()", of: self)
+    leaveSuperview()
+  }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { storedSubviews.swapAt(index1, index2) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -174,7 +180,10 @@ import QuartzCore
   var autoLayoutCompanion: AnyObject?
 
   open func setNeedsLayout() { markNeedsLayout() }
-  open func layoutIfNeeded() { layOutFromTopmostDirty() }
+  open func layoutIfNeeded() {
+    MainThreadRule.note("layoutIfNeeded()", of: self)
+    layOutFromTopmostDirty()
+  }
   /// Applies constraints to the subviews; overrides call it and then place what they place by hand.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   /// Which animation a change of a layer's property starts: none, for changes are seen at once here.

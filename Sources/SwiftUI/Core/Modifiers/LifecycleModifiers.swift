@@ -53,7 +53,7 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   }
 
   private func show() {
-    guard !isShown, hasContent, !graph.conceals(self) else { return }
+    guard !isShown, !needsContent || hasContent, !graph.conceals(self) else { return }
     isShown = true
     appeared()
   }
@@ -78,6 +78,8 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
     disappeared()
   }
 
+  /// True if content without a view never comes on screen.
+  var needsContent: Bool { true }
   /// The content came on screen.
   func appeared() {}
   /// The content left the screen.

@@ -32,6 +32,8 @@ nonisolated struct TaskModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let id: TaskID?
   let priority: TaskPriority
+  /// False if the work begins with the view even while nothing shows.
+  var needsContent = true
   let action: @Sendable () async -> Void
 
   @MainActor static func makeNode<Content: View>(
@@ -42,6 +44,8 @@ nonisolated struct TaskModifier: ViewModifier, PrimitiveModifier {
 /// The node of a task: starts on appearance, is cancelled on disappearance, restarts when its id changes.
 @MainActor private final class TaskNode<Content: View>: LifecycleNode<Content, TaskModifier> {
   private var task: Task<Void, Never>?
+
+  override var needsContent: Bool { view.modifier.needsContent }
 
   override func appeared() {
     graph.queue(.appear) { [weak self] in self?.start() }

@@ -79,6 +79,7 @@ import HeadlessCore
     return section < host.counts.count ? host.counts[section] : 0
   }
   open func reloadData() {
+    MainThreadRule.note("reloadData()", of: self)
     host.setNeedsReload()
   }
   open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }

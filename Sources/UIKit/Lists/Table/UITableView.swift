@@ -88,7 +88,10 @@ import HeadlessCore
     host.loadIfNeeded()
     return section < host.counts.count ? host.counts[section] : 0
   }
-  open func reloadData() { host.setNeedsReload() }
+  open func reloadData() {
+    MainThreadRule.note("reloadData()", of: self)
+    host.setNeedsReload()
+  }
   open func reloadSectionIndexTitles() {}
   open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
 
@@ -134,7 +137,10 @@ import HeadlessCore
   }
 
   // MARK: Changing rows
-  open func beginUpdates() { host.beginBatch() }
+  open func beginUpdates() {
+    MainThreadRule.note("beginUpdates()", of: self)
+    host.beginBatch()
+  }
   open func endUpdates() { host.endBatch() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     host.performBatch(updates, completion)

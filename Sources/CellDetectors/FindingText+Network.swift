@@ -1,0 +1,23 @@
+/// Sentences about requests and about work that has not ended.
+extension FindingText {
+  // MARK: unscripted-request
+
+  /// `title` is the item on whose behalf it was asked; nil for the screen itself.
+  static func unscripted(method: String, url: String, title: String?) -> String {
+    "\(method) \(shortened(url)), asked for \(title.map { "on behalf of \(quoted($0))" } ?? "by the screen"), has no scripted answer"
+  }
+
+  static let noTraffic = "nothing left the run: the request failed as if its host did not exist"
+
+  static func requests(_ count: Int, kind: String, addresses: Int) -> String {
+    "\(plural(count, "request")) \(kind) in the run, to \(addresses == 1 ? "one address" : "\(addresses) addresses")"
+  }
+
+  static func howToAnswer(_ origin: String) -> String {
+    "to answer it: static var network: [NetworkAnswer] { [NetworkAnswer(\"\(origin)/*\", .text(\"…\"))] } in the screen"
+  }
+
+  static let noAnswer = "no answer"
+
+  static let scriptedAnswer = "an answer of the screen's network"
+}

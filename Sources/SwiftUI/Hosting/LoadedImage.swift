@@ -1,0 +1,57 @@
+import Foundation
+import FoundationNetworking
+import HeadlessCore
+import UIKit
+
+/// What came of an address, and of which: a view that has another address by now must not show it.
+nonisolated struct LoadedImage: Sendable, CustomStringConvertible {
+  private let url: URL
+  private let result: AsyncImagePhase
+
+  /// Asks for an image; nil if that was cancelled. Outside of runs nothing is asked: the answer would come from the real network.
+  @MainActor static func load(_ url: URL, scale: CGFloat) async -> LoadedImage? {
+    guard HostRun.isActive else { return nil }
+    do {
+      let (data, _) = try await URLSession.shared.data(from: url)
+      guard !Task.isCancelled else { return nil }
+      guard PictureFormat.isPicture(data), let image = UIImage(data: data, scale: scale) else {
+        return LoadedImage(url: url, result: .failure(URLError(.cannotDecodeContentData)))
+      }
+      return LoadedImage(url: url, result: .success(Image(uiImage: image)))
+    } catch {
+      return Task.isCancelled ? nil : LoadedImage(url: url, result: .failure(error))
+    }
+  }
+
+  /// How far the image of an address is.
+  func phase(of url: URL?) -> AsyncImagePhase { self.url == url ? result : .empty }
+
+  /// True if the address's image is there.
+  func hasImage(of url: URL) -> Bool { phase(of: url).image != nil }
+
+  /// For reports of stored state.
+  var description: String {
+    switch result {
+    case .empty: "on its way: \(url)"
+    case .success: "image of \(url)"
+    case .failure: "no image of \(url)"
+    }
+  }
+}
+
+/// The formats that a phone decodes, by the bytes they begin with.
+private enum PictureFormat {
+  private static let beginnings: [[UInt8]] = [
+    [0x89, 0x50, 0x4E, 0x47],  // PNG
+    [0xFF, 0xD8, 0xFF],  // JPEG
+    [0x47, 0x49, 0x46, 0x38],  // GIF
+    [0x52, 0x49, 0x46, 0x46],  // WebP
+    [0x42, 0x4D],  // BMP
+    [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A],  // TIFF
+  ]
+
+  static func isPicture(_ data: Data) -> Bool {
+    if data.dropFirst(4).starts(with: "ftyp".utf8) { return true }  // HEIC, AVIF
+    return beginnings.contains { data.starts(with: $0) }
+  }
+}

@@ -1,0 +1,142 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import Combine
+import Foundation
+import HeadlessCore
+import Testing
+
+@testable import UIKit
+
+/// Starts what a screen may forget to end.
+private final class FeedController: UIViewController {
+  static let ticks = PassthroughSubject<Int, Never>()
+  private static var subscriptions: Set<AnyCancellable> = []
+  private var timer: Timer?
+  private var own: AnyCancellable?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    startTimer()
+    poll()
+    subscribe()
+    subscribeForLife()
+    wakeUp()
+  }
+
+  /// Ends with nothing: the run loop keeps it.
+  private func startTimer() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in _ = self }
+  }
+  private func poll() {
+    Task {
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(600)) }
+    }
+  }
+  /// Ends with the controller.
+  private func subscribe() { own = Self.ticks.sink { _ in } }
+  private func subscribeForLife() { Self.ticks.sink { _ in }.store(in: &Self.subscriptions) }
+  /// Ends within the minute.
+  private func wakeUp() { DispatchQueue.main.asyncAfter(deadline: .now() + 30) {} }
+}
+
+private struct FeedScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { FeedController() }
+}
+
+private struct IgnoringFeedScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { FeedController() }
+  static var ignoredWork: [String] { ["FeedController.startTimer()", "FeedController.poll()"] }
+}
+
+private final class LinkTarget {
+  let log = Log()
+  var count = 0
+}
+
+/// What goes on after the screen was taken down, and what the display's frames drive.
+@Suite struct ZygoteTearDownTests {
+  private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [Survivor]) {
+    MainActor.assumeIsolated {
+      let engine = HostEngine(screen, configuration: RunConfiguration())
+      engine.run([.wait(5)])
+      let pending = engine.trace.steps.flatMap(\.events).compactMap { event -> String? in
+        if case .stillPending(let text) = event.kind { text } else { nil }
+      }
+      return (pending, engine.tearDown())
+    }
+  }
+
+  @Test("Timers, tasks and subscriptions that go on after tear-down are listed with where they were started")
+  func listed() throws {
+    let text = try reply {
+      let found = Self.survivors(FeedScreen.self).survivors
+      ChildCall.at($0).reply.write(found.map { "\($0.kind): \($0.type)" }.joined(separator: "\n"))
+    }
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines.contains("work: a repeating timer of the main run loop, set in FeedController.startTimer()"))
+    #expect(lines.contains { $0.hasPrefix("work: work on ") && $0.hasSuffix(", started in FeedController.poll()") })
+    #expect(lines.contains("work: a subscription with sink, made in FeedController.subscribeForLife()"))
+  }
+
+  @Test("What the screen says is nobody's concern is left out, while it runs and afterwards")
+  func ignored() throws {
+    let text = try reply {
+      let found = Self.survivors(IgnoringFeedScreen.self)
+      let isLeftOut = found.pending.allSatisfy { $0.contains("FeedController.wakeUp()") }
+      ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.survivors.map(\.type))")
+    }
+    #expect(text == #"false true ["a subscription with sink, made in FeedController.subscribeForLife()"]"#)
+  }
+
+  @Test("A display link calls its target sixty times a second of virtual time, until it is invalidated")
+  func displayLink() throws {
+    let text = try reply { pointer in
+      let history = MainActor.assumeIsolated {
+        let target = LinkTarget()
+        SelectorTable.send = { object, action, sender, _ in
+          guard let target = object as? LinkTarget, action == Selector("tick:"), let link = sender as? CADisplayLink else {
+            return false
+          }
+          target.count += 1
+          if target.count == 30 {
+            target.log.add("30@\((HostLoop.now * 100).rounded() / 100) \((link.duration * 1000).rounded())")
+          }
+          return true
+        }
+        let link = CADisplayLink(target: target, selector: Selector("tick:"))
+        link.add(to: .main, forMode: .common)
+        let pending = HostLoop.settle(within: 10).pending
+        HostLoop.advance(by: 1)
+        target.log.add("\(target.count) \(pending)")
+        link.isPaused = true
+        HostLoop.advance(by: 1)
+        link.isPaused = false
+        link.preferredFramesPerSecond = 10
+        HostLoop.advance(by: 1)
+        link.invalidate()
+        HostLoop.advance(by: 1)
+        target.log.add("\(target.count) \(CACurrentMediaTime() - link.timestamp > 0.9)")
+        return target.log.take()
+      }
+      ChildCall.at(pointer).reply.write(history)
+    }
+    #expect(text == "30@0.5 17.0 60 [] 70 true" || text == "30@0.5 17.0 59 [] 69 true")
+  }
+
+  @Test("A selector that nobody can send names itself instead of never being called")
+  func unknownSelector() throws {
+    let text = try reply { pointer in
+      let log = Log()
+      Probe.sink = { if case .unowned(let what) = $0 { log.add(what) } }
+      let link = CADisplayLink(target: LinkTarget(), selector: Selector("tick:"))
+      link.add(to: .main, forMode: .common)
+      HostLoop.advance(by: 0.02)
+      ChildCall.at(pointer).reply.write(log.take())
+    }
+    #expect(text == "the selector tick: of LinkTarget")
+  }
+}
