@@ -37,6 +37,17 @@ struct CellHostTests {
     #expect(host.script.count == 3)
   }
 
+  @Test("an asynchronous test drives a screen as a synchronous one does")
+  func asynchronous() async throws {
+    let host = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    await Task.yield()
+    try host.wait(seconds: 3600)
+    await Task.yield()
+    try host.mutate("a condition arrives at the top")
+    #expect(host.trace.steps.map(\.index) == [0, 1, 2])
+    #expect((host.trace.steps.last?.time ?? 0) >= 3600)
+  }
+
   @Test("a host's findings become issues at its line")
   func hostFindings() throws {
     let line = #line + 2

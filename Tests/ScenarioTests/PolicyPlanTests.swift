@@ -109,6 +109,16 @@ struct PolicyPlanTests {
     #expect(ReplayToken(scenario: "a/b", fingerprint: "12ef", policy: "lifo").description == "ch1:a/b:12ef")
   }
 
+  @Test("a token names its seed unless it is the usual one, so that shuffled results come as they came")
+  func seeds() {
+    let token = ReplayToken(scenario: "a/b", fingerprint: "12ef", policy: "shuffled", seed: 7)
+    #expect(token.description == "ch1:a/b:12ef:shuffled:seed=7")
+    #expect(ReplayToken(token.description) == token)
+    #expect(ReplayToken("ch1:a/b:12ef:seed=7:traits=dark")?.seed == 7)
+    #expect(ReplayToken(scenario: "a/b", fingerprint: "12ef", seed: 1).description == "ch1:a/b:12ef")
+    #expect(ReplayToken("ch1:a/b:12ef:seed=x") == nil)
+  }
+
   @Test("other texts are no tokens", arguments: ["", "ch1:a", "ch1::x", "ch1:a:", "ch2:a:b", "ch1:a:b:nobody", "ch1:a:b:fifo:x"])
   func refused(_ text: String) { #expect(ReplayToken(text) == nil) }
 }

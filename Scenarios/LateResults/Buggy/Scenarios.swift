@@ -31,6 +31,19 @@ public struct HandlerScreen: CellScreen {
   public static var network: [NetworkAnswer] { [pictures] }
 }
 
+/// The same with nobody who answers: what loads is never seen.
+public struct UnansweredHandlerScreen: CellScreen {
+  private let controller = PicturesViewController(HandlerPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct UnansweredTaskScreen: CellScreen {
+  private let controller = PicturesViewController(TaskPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 /// Pictures that load while one scrolls.
 public let scenarios: [Scenario] = [
   Scenario("late-results/queue-buggy", QueueScreen.self, expecting: ["late-async-result"]) {
@@ -52,5 +65,11 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop
+  },
+  Scenario("late-results/handler-unanswered", UnansweredHandlerScreen.self, expecting: ["unscripted-request"]) {
+    Interaction.scrollBy(600)
+  },
+  Scenario("late-results/task-unanswered", UnansweredTaskScreen.self, expecting: ["unscripted-request"]) {
+    Interaction.scrollBy(600)
   },
 ]
