@@ -31,6 +31,20 @@ public struct HandlerScreen: CellScreen {
   public static var network: [NetworkAnswer] { [pictures] }
 }
 
+public struct FutureScreen: CellScreen {
+  private let controller = PicturesViewController(FuturePictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct AppearingScreen: CellScreen {
+  private let controller = HostedPicturesViewController { AppearingPictureRow(picture: $0) }
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
 /// The same with nobody who answers: what loads is never seen.
 public struct UnansweredHandlerScreen: CellScreen {
   private let controller = PicturesViewController(HandlerPictureCell.self)
@@ -62,6 +76,16 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
   },
   Scenario("late-results/task-buggy", TaskScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/future-buggy", FutureScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/appearing-buggy", AppearingScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop

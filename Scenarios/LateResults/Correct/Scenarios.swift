@@ -31,6 +31,27 @@ public struct CacheScreen: CellScreen {
   public static var network: [NetworkAnswer] { [pictures] }
 }
 
+public struct FutureScreen: CellScreen {
+  private let controller = PicturesViewController(FuturePictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct IdentifiedScreen: CellScreen {
+  private let controller = HostedPicturesViewController { IdentifiedPictureRow(picture: $0) }
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
+public struct AsyncImageScreen: CellScreen {
+  private let controller = HostedPicturesViewController { AsyncPictureRow(picture: $0) }
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public static var network: [NetworkAnswer] { [pictures] }
+}
+
 /// Pictures that load while one scrolls.
 public let scenarios: [Scenario] = [
   Scenario("late-results/identity-checked", IdentityScreen.self) {
@@ -49,6 +70,21 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
   },
   Scenario("late-results/task-cancelled", CancelledTaskScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/future-replaced", FutureScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/task-with-id", IdentifiedScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/async-image", AsyncImageScreen.self) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop
