@@ -10,7 +10,7 @@ extension Breadth {
 
   /// Layout, style and text.
   static let looks: [BreadthEntry] = [
-    text(".padding(_:_:)") { $0.padding(.vertical, 8) },
+    text(".padding(_:_:)") { $0.padding(.horizontal, 8) },
     text(".padding(_:)") { $0.padding(8) },
     text(".padding()") { $0.padding() },
     text(".background(_:)") { $0.background(Color.red) },
