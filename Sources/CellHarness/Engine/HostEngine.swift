@@ -38,11 +38,13 @@ import HeadlessCore
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))
     let recorder = Recorder()
     Probe.sink = { recorder.post($0) }
+    AppResources.use(screenType.resources.map(\.path))
     screen = screenType.init()
     recorder.engine = self
     // Not the screen itself: at tear-down nothing of the harness may keep it alive.
     ListIdentity.declared = { [weak self] list, indexPath in self?.screen?.identity(at: indexPath, in: list) }
     events = recorder.early.map { kind in
+      if case .unowned(let what) = kind, unowned == nil { unowned = what }
       sequence += 1
       return TraceEvent(sequence: sequence, kind: kind)
     }

@@ -25,6 +25,8 @@ import UIKit
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable?
   /// What the network answers, first match first; none by default. Requests that nothing matches fail and are reported.
   static var network: [NetworkAnswer] { get }
+  /// Folders with the app's pictures, colours and texts; none by default. Then every name is taken to exist.
+  static var resources: [ResourceFolder] { get }
 }
 
 extension CellScreen {
@@ -34,6 +36,8 @@ extension CellScreen {
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
   /// No answers.
   public static var network: [NetworkAnswer] { [] }
+  /// No folders.
+  public static var resources: [ResourceFolder] { [] }
 }
 
 /// A named change of a screen's model, as if a server, another screen or the user had made it.

@@ -17,11 +17,16 @@ import HeadlessCore
   }
 }
 
+/// A node with a view of UIKit's in it.
+@MainActor protocol EmbeddingNode: ViewNode {
+  var embedded: UIView? { get }
+}
+
 /// A node whose content is a UIKit view: it lives in the hosting view and takes touches itself.
 ///
 /// Its view is a value with dynamic properties as every other: they are connected before anything of it runs. The platform's view
 /// is updated when the value, a property or something read of the environment is another one, not with every body above (RP-01).
-@MainActor class EmbeddedNode<V: View>: TypedNode<V>, BodyNode {
+@MainActor class EmbeddedNode<V: View>: TypedNode<V>, BodyNode, EmbeddingNode {
   /// The UIKit view, once it is made.
   var embedded: UIView?
   private let info = ViewTypeInfo.of(V.self)

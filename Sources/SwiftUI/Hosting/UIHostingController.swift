@@ -19,6 +19,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   private struct Surroundings: Equatable {
     var traits = UITraitCollection.standard
     var state = UIApplication.State.active
+    var isEditing = false
   }
 
   private let host: ControllerHostingView
@@ -47,11 +48,30 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The content's environment is what the controller's traits say; those of a controller that is in no hierarchy say nothing.
   private func followSurroundings() {
     guard !isDetached else { return }
-    let now = Surroundings(traits: traitCollection, state: UIApplication.shared.applicationState)
+    let now = Surroundings(
+      traits: traitCollection, state: UIApplication.shared.applicationState, isEditing: isEditing)
     guard now != surroundings else { return }
     surroundings = now
     var environment = EnvironmentValues()
     environment.adopt(traitCollection)
+    environment.editMode = editMode
+    host.graph.setRoot(content, environment: environment)
+    host.setNeedsLayout()
+  }
+
+  /// Whether lists in the content are edited: what an edit button there writes, and what the controller is told. Another value
+  /// is another binding, so that what reads it is brought up to date.
+  private var editMode: Binding<EditMode> {
+    let mode = isEditing ? EditMode.active : .inactive
+    return Binding(get: { mode }, set: { [weak self] in self?.setEditing($0.isEditing, animated: true) })
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    super.setEditing(editing, animated: animated)
+    surroundings.isEditing = editing
+    var environment = host.graph.environment
+    environment.editMode = editMode
     host.graph.setRoot(content, environment: environment)
     host.setNeedsLayout()
   }

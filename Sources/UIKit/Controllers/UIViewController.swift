@@ -59,6 +59,11 @@ import HeadlessCore
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  /// Runs before the view's own update when it was asked for or something it read changed (CC-32).
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { askForPropertyUpdate() }
+  open func updatePropertiesIfNeeded() { flushPropertyUpdate() }
+  var needsPropertyUpdate = true
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }

@@ -1,39 +1,45 @@
 import Foundation
+import HeadlessCore
 
-/// Foundation on Linux lacks the localised strings of newer systems. There are no string tables here, so that a key, or its
-/// default value, is the text.
+/// Foundation on Linux lacks the localised strings of newer systems. Tables come from the folders that the screen names; without
+/// one a key, or its default value, is the text.
 extension String {
   /// A text with values in it, looked up as a whole.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
-    let text: String
-    public init(_ value: String) { text = value }
-    public init(stringLiteral value: String) { text = value }
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    let content: LocalizableText
+    public init(_ value: String) { content = LocalizableText(value) }
+    public init(stringLiteral value: String) { content = LocalizableText(value) }
+    public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      var text = ""
+      var content = LocalizableText()
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      public mutating func appendLiteral(_ literal: String) { text += literal }
-      public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+      public mutating func appendLiteral(_ literal: String) { content.append(literal: literal) }
+      public mutating func appendInterpolation<T>(_ value: T) { content.append(value: value) }
       public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-        text += (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+        content.append(value: (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)", specifier: specifier)
       }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-      where F.FormatOutput == String { text += format.format(value) }
+      where F.FormatOutput == String { content.append(value: format.format(value), specifier: "%@") }
     }
   }
 
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
-  ) { self = keyAndValue.text }
+  ) { self = keyAndValue.content.resolved(table: table) }
 
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.text }
+  ) { self = LocalizedText.text("\(key)", table, defaultValue.content.text) }
 
-  public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.text }
+  public init(localized resource: LocalizedStringResource) {
+    self =
+      resource.key == resource.defaultValue.content.key
+      ? resource.defaultValue.content.resolved(table: resource.table)
+      : LocalizedText.text(resource.key, resource.table, resource.defaultValue.content.text)
+  }
 }
 
 /// A localised string to be looked up later.
@@ -41,20 +47,22 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public let key: String
   public let defaultValue: String.LocalizationValue
   public var locale: Locale = .current
+  public var table: String?
 
   public init(stringLiteral value: String) {
     key = value
     defaultValue = String.LocalizationValue(value)
   }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    key = stringInterpolation.text
+    key = stringInterpolation.content.key
     defaultValue = String.LocalizationValue(stringInterpolation: stringInterpolation)
   }
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    key = keyAndValue.text
+    key = keyAndValue.content.key
     defaultValue = keyAndValue
+    self.table = table
     self.locale = locale
   }
   public init(
@@ -63,6 +71,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   ) {
     self.key = "\(key)"
     self.defaultValue = defaultValue
+    self.table = table
     self.locale = locale
   }
 }

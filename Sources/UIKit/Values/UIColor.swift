@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// A colour: components, a name of the system's palette, or a closure over traits.
 open class UIColor: NSObject, @unchecked Sendable {
@@ -61,6 +62,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    // Folders that the screen names have all colours there are.
+    if AppResources.isNamed, AppResources.color(name) == nil { return nil }
     storage = .asset(name)
     super.init()
   }
@@ -156,14 +159,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// Red, green, blue, alpha for the traits. Assets have no colour here and count as opaque mid grey.
+  /// Red, green, blue, alpha for the traits. Assets of no known folder have no colour here and count as opaque mid grey.
   func components(_ traits: UITraitCollection) -> [CGFloat] {
     switch storage {
     case .components(let red, let green, let blue, let alpha): return [red, green, blue, alpha]
     case .named(let name):
       let pair = UIColor.palette[name] ?? (0x00000000, 0x00000000)
       return UIColor.unpack(traits.userInterfaceStyle == .dark ? pair.1 : pair.0)
-    case .asset: return [0.5, 0.5, 0.5, 1]
+    case .asset(let name):
+      switch AppResources.color(name, isDark: traits.userInterfaceStyle == .dark) {
+      case .components(let parts): return parts.map { CGFloat($0) }
+      case .system(let name): return UIColor(storage: .named(name)).components(traits)
+      case nil: return [0.5, 0.5, 0.5, 1]
+      }
     case .faded(let base, let alpha):
       var parts = UIColor(storage: base).components(traits)
       parts[3] = alpha

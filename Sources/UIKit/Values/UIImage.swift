@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// A picture, known by its name: there are no pixels here.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -60,21 +61,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
   }
-  /// Asset catalogs are not compiled on Linux: every name is taken to exist, at a stand-in size.
+  /// A picture of the folders that the screen names. Without one every name is taken to exist, at a stand-in size.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
-    self.init(identity: "asset:\(name)", size: CGSize(width: 24, height: 24))
+    guard AppResources.isNamed else {
+      self.init(identity: "asset:\(name)", size: CGSize(width: 24, height: 24))
+      return
+    }
+    guard let picture = AppResources.picture(name) else { return nil }
+    self.init(
+      identity: picture.isSymbol ? name : "asset:\(name)", isSymbol: picture.isSymbol,
+      size: CGSize(width: picture.width, height: picture.height),
+      mode: picture.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic,
+      symbol: picture.isSymbol ? configuration as? SymbolConfiguration : nil)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let pixels = UIImage.pixelSize(of: data) ?? CGSize(width: 24, height: 24)
+    let own = PictureSize.own(of: data)
+    let pixels = CGSize(width: own?.width ?? 24, height: own?.height ?? 24)
     self.init(
       identity: "data:\(String(hash, radix: 16))",
       size: CGSize(width: pixels.width / max(1, scale), height: pixels.height / max(1, scale)))
@@ -85,7 +96,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public required init?(coder: NSCoder) { nil }
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(identity: "asset:\(name)", size: CGSize(width: 24, height: 24))
+    let picture = AppResources.picture(name)
+    self.init(identity: "asset:\(name)", size: CGSize(width: picture?.width ?? 24, height: picture?.height ?? 24))
   }
 
   open var size: CGSize {
@@ -146,13 +158,5 @@ open class UIImage: NSObject, @unchecked Sendable {
     let points = configuration?.effectivePointSize ?? 17
     func pixels(_ value: CGFloat) -> CGFloat { (value * 3).rounded(.up) / 3 }
     return CGSize(width: pixels(points * 1.2), height: pixels(points * 1.19))
-  }
-
-  /// Reads the size out of a PNG header.
-  private static func pixelSize(of data: Data) -> CGSize? {
-    let bytes = Array(data.prefix(24))
-    guard bytes.count == 24, bytes[1...3].elementsEqual([0x50, 0x4E, 0x47]) else { return nil }
-    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return CGSize(width: number(16), height: number(20))
   }
 }

@@ -45,6 +45,7 @@ extension UIView {
     repeat {
       guard needsLayout || subtreeNeedsLayout else { return }
       subtreeNeedsLayout = false
+      flushPropertyUpdate()
       if needsLayout { layOutSelf() }
       for view in storedSubviews { view.layOutSubtree() }
       rounds += 1
@@ -65,7 +66,11 @@ extension UIView {
     controller?.flushIsAppearing()
     needsLayout = false
     controller?.viewWillLayoutSubviews()
-    performLayout()
+    if RunContext.tracksConfigurationUpdates {
+      ObservedUpdates.run({ performLayout() }) { [weak self] in self?.setNeedsLayout() }
+    } else {
+      performLayout()
+    }
     controller?.viewDidLayoutSubviews()
     superview?.subviewWasLaidOut(self)
   }

@@ -184,6 +184,12 @@ import QuartzCore
   /// Runs in a layout pass just before ``layoutSubviews()``: for state that must be settled first.
   func prepareForLayout() {}
 
+  /// Runs before the view's layout when it was asked for or something it read changed (CC-32).
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { askForPropertyUpdate() }
+  open func updatePropertiesIfNeeded() { flushPropertyUpdate() }
+  var needsPropertyUpdate = true
+
   var needsConstraintUpdate = true
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true

@@ -107,6 +107,9 @@ nonisolated extension EnvironmentValues {
 nonisolated private enum ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
+nonisolated private enum MinListRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 44 }
+}
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -122,13 +125,21 @@ nonisolated public struct RefreshAction: Sendable {
 }
 
 nonisolated extension EnvironmentValues {
+  /// The least height of a list's rows.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
   /// Refreshes the content around the view, if it can be.
-  public var refresh: RefreshAction? { self[RefreshKey.self] }
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
   /// True if the user wants differences shown by more than colour.
   public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
   /// True if the user wants less translucency.

@@ -150,6 +150,8 @@ nonisolated struct BuiltinValues {
   var symbolRenderingMode: SymbolRenderingMode?
   var labelSpacing = 8.0
   var labelsHidden = false
+  /// True in lists that show a part of their rows at a time.
+  var makesRowsLazily = false
   var locale = Locale(identifier: "en_US")
   var calendar = Calendar(identifier: .gregorian)
   var timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -2,6 +2,12 @@
 @MainActor protocol ConcealingNode: ViewNode {
   /// The branch that is on screen; nil before that is known.
   var shownBranch: ViewNode? { get }
+  /// True if what a path from below leads to is on screen: the node first, then those above it up to this one's part.
+  func shows(_ path: [ViewNode]) -> Bool
+}
+
+extension ConcealingNode {
+  func shows(_ path: [ViewNode]) -> Bool { path.contains { $0 === shownBranch } }
 }
 
 extension ViewGraph {
@@ -11,7 +17,7 @@ extension ViewGraph {
     var current = node
     var passed: [ViewNode] = [node]
     while let parent = current.parent {
-      if let concealer = parent as? any ConcealingNode, !passed.contains(where: { $0 === concealer.shownBranch }) { return true }
+      if let concealer = parent as? any ConcealingNode, !concealer.shows(passed) { return true }
       passed.append(parent)
       current = parent
     }

@@ -382,10 +382,14 @@ struct GraphOwner {
 
   /// Adds the elements and stored values of the content to a report of what can be perceived.
   func describe(into builder: inout AppearanceBuilder) {
-    guard let root else { return }
+    if let root { describe(root, into: &builder) }
+  }
+
+  /// The same for a part of the content that has coordinates of its own.
+  func describe(_ node: ViewNode, into builder: inout AppearanceBuilder) {
     var pass = DescribePass(scale: environment.builtin.displayScale)
     pass.exchange(&builder)
-    root.describeNamed(&pass)
+    node.describeNamed(&pass)
     pass.exchange(&builder)
   }
 }

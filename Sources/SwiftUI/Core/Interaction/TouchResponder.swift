@@ -30,6 +30,8 @@ struct TouchTracker {
   var start = (x: 0.0, y: 0.0)
   /// Where the finger is.
   var location = CGPoint.zero
+  /// The part of the content that the touch is in, where it has coordinates of its own: a row of a list.
+  var part: ViewNode?
   /// The text field that has the keyboard.
   weak var focused: TextFieldNode?
 }
@@ -38,7 +40,7 @@ struct TouchTracker {
 @MainActor enum TouchRules {
   /// The responders at a point: those around the frontmost content there, foremost first.
   static func responders(_ graph: ViewGraph, _ x: Double, _ y: Double) -> [any TouchResponder] {
-    guard let leaf = graph.root?.hit(x, y) else { return [] }
+    guard let leaf = (graph.touches.part ?? graph.root)?.hit(x, y) else { return [] }
     var found: [any TouchResponder] = []
     var current: ViewNode? = leaf
     while let node = current {

@@ -36,7 +36,7 @@ nonisolated extension View {
   /// Lets content above be refreshed by pulling.
   @preconcurrency
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(RecordedOnly("refreshable", "set"))
+    environment(\.refresh, RefreshAction(action: action)).modifier(RecordedOnly("refreshable", "set"))
   }
   /// Shows or hides what is behind scrolling content.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {

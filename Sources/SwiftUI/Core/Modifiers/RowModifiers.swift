@@ -4,8 +4,8 @@ nonisolated extension View {
   /// Sets the space around a row's content.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(
-      RecordedOnly(
-        "listRowInsets",
+      RowTrait.modifier(
+        RowInsetsTrait.self, "listRowInsets", insets as Any,
         insets.map { insets in
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { NumberText.of($0) }.joined(separator: ", ")
         } ?? "nil"))
@@ -16,7 +16,7 @@ nonisolated extension View {
   }
   /// Shows or hides a row's separator.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(RecordedOnly("listRowSeparator", "\(visibility)"))
+    modifier(RowTrait.modifier(RowSeparatorTrait.self, "listRowSeparator", visibility, "\(visibility)"))
   }
   /// Sets the colour of a row's separator.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
@@ -99,3 +99,5 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 enum TagTrait {}
+nonisolated enum RowInsetsTrait {}
+nonisolated enum RowSeparatorTrait {}

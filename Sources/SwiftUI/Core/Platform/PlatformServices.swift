@@ -8,6 +8,12 @@ import Foundation
   func openMenu(_ entries: [MenuEntry]) -> Bool
   /// Puts a screen on top of the nearest pile of screens. Returns false if there is none.
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
+  /// The node of a list whose rows scroll; nil if the platform has none here.
+  func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode?
+}
+
+extension PlatformServices {
+  func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode? { nil }
 }
 
 /// Something that is shown above the screen.

@@ -1,51 +1,59 @@
 import Foundation
+import HeadlessCore
 
 /// A key of a table of translations.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-  /// The key with its arguments filled in, which is what a table without translations shows.
-  let text: String
+  let content: LocalizableText
+  /// The text that the app's tables have for the key; without a table the key with its values filled in.
+  var text: String { content.resolved() }
 
   /// Creates a key from a string value.
-  public init(_ value: String) { text = value }
+  public init(_ value: String) { content = LocalizableText(value) }
   /// Creates a key from a literal.
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) { content = LocalizableText(value) }
   /// Creates a key from a literal with interpolations.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
 
   /// Collects a literal's parts.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    fileprivate var content = LocalizableText()
 
     /// Prepares for a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds a literal part.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) { content.append(literal: literal) }
     /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ string: String) { content.append(value: string, specifier: "%@") }
     /// Adds an object, formatted.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
-    where Subject: AnyObject { text += formatter?.string(for: subject) ?? "\(subject)" }
+    where Subject: AnyObject {
+      content.append(value: formatter?.string(for: subject) ?? "\(subject)", specifier: "%@")
+    }
     /// Adds a value, formatted.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
-    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String { text += format.format(input) }
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      content.append(value: format.format(input), specifier: "%@")
+    }
     /// Adds a value that has a format specifier.
-    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { text += "\(value)" }
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { content.append(value: value) }
     /// Adds a value by a given format specifier.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
-      text += String(format: specifier, value._arg)
+      content.append(value: String(format: specifier, value._arg), specifier: specifier)
     }
     /// Adds text.
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.resolvedString(EnvironmentValues()) }
+    public mutating func appendInterpolation(_ text: Text) {
+      content.append(value: text.resolvedString(EnvironmentValues()), specifier: "%@")
+    }
     /// Adds a date.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.text(date, EnvironmentValues())
+      content.append(value: style.text(date, EnvironmentValues()), specifier: "%@")
     }
     /// Adds an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      text += String(attributedString.characters)
+      content.append(value: String(attributedString.characters), specifier: "%@")
     }
     /// Adds an image, which shows as its name.
-    public mutating func appendInterpolation(_ image: Image) { text += "[\(image.text)]" }
+    public mutating func appendInterpolation(_ image: Image) { content.append(value: "[\(image.text)]", specifier: "%@") }
   }
 }
 

@@ -34,10 +34,11 @@ nonisolated extension Text {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// Text with the attributes that are seen: colours, fonts, lines, and links in the tint.
-  init(attributed: AttributedString) {
+  /// Text with the attributes that are seen: colours, fonts, lines, and links in the tint. What UIKit's module knows of a run is
+  /// added to it.
+  init(attributed: AttributedString, _ adding: (AttributedString.Runs.Run, Text) -> Text) {
     let parts = attributed.runs.map { run -> Text in
-      var text = Text(verbatim: String(attributed[run.range].characters))
+      var text = adding(run, Text(verbatim: String(attributed[run.range].characters)))
       if let font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { text = text.font(font) }
       if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
       if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {

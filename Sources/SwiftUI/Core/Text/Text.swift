@@ -37,14 +37,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
   @_disfavoredOverload
   public init<S>(_ content: S) where S: StringProtocol { storage = .plain(String(content)) }
 
-  /// Creates text from a key of a table of translations; without a translation the key itself is shown.
+  /// Creates text from a key of a table of translations; without a translation the key itself is shown. Marks of Markdown in
+  /// it count, those in values do not.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    storage = .plain(key.text)
+    self.init(key.content, table: tableName)
   }
-
-  /// Creates text from an attributed string.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { self.init(attributed: attributedContent) }
 
   /// Creates text that shows an image, by its name.
   public init(_ image: Image) { storage = .plain("[\(image.text)]") }

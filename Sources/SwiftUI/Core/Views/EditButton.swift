@@ -22,7 +22,7 @@ nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
   /// Creates it.
   public init() {}
-  /// The button; without a list around it does nothing.
+  /// The button. Screens of hosting controllers have a mode; where there is none it does nothing.
   @MainActor public var body: some View {
     Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
       guard let mode else { return }

@@ -19,18 +19,56 @@ extension DynamicViewContent {
   /// Lets rows be deleted.
   @preconcurrency
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(RecordedOnly("onDelete", action == nil ? "nil" : "set"))
+    modifier(RowEditModifier(name: "onDelete", delete: action, move: nil))
   }
   /// Lets rows be moved.
   @preconcurrency
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(RecordedOnly("onMove", action == nil ? "nil" : "set"))
+    modifier(RowEditModifier(name: "onMove", delete: nil, move: action))
   }
 }
 
 nonisolated extension View {
   /// Forbids a row's deletion.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(RecordedOnly("deleteDisabled", "\(isDisabled)")) }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowTrait.modifier(DeleteDisabledTrait.self, "deleteDisabled", isDisabled, "\(isDisabled)"))
+  }
   /// Forbids a row's move.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(RecordedOnly("moveDisabled", "\(isDisabled)")) }
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowTrait.modifier(MoveDisabledTrait.self, "moveDisabled", isDisabled, "\(isDisabled)"))
+  }
+}
+
+nonisolated enum DeleteDisabledTrait {}
+nonisolated enum MoveDisabledTrait {}
+
+/// Something a row tells its list, which also shows in the appearance.
+nonisolated enum RowTrait {
+  static func modifier(_ key: Any.Type, _ name: String, _ value: Any, _ text: String) -> TraitModifier {
+    TraitModifier(key: ObjectIdentifier(key), value: value, record: RecordedModifier(name: name, value: text))
+  }
+}
+
+/// Lets the rows of a collection be deleted or moved.
+nonisolated struct RowEditModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let name: String
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    RecordedModifier(name: name, value: delete == nil && move == nil ? "nil" : "set")
+  }
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode { RowEditNode(view, inputs) }
+}
+
+/// The node of an edit modifier: what the modifiers of the same collection further in allow, it allows too.
+@MainActor private final class RowEditNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditing {
+  var delete: ((IndexSet) -> Void)? { view.modifier.delete ?? outer?.delete }
+  var move: ((IndexSet, Int) -> Void)? { view.modifier.move ?? outer?.move }
+
+  private var outer: (any RowEditing)? { parent as? any RowEditing }
 }

@@ -125,27 +125,3 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func refresh() { reconcile() }
 }
-
-/// The view of one element: gives it a name in paths.
-nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
-  let id: AnyHashable
-  let content: Content
-
-  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { KeyedElementNode(view, inputs) }
-}
-
-@MainActor private final class KeyedElementNode<Content: View>: TypedNode<KeyedElement<Content>>, IdentifiedNode {
-  var explicitID: AnyHashable { view.id }
-
-  override init(_ view: KeyedElement<Content>, _ inputs: NodeInputs) {
-    super.init(view, inputs)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
-  }
-
-  override var pathName: String? { "ForEach(\(ValueText.of(view.id.base)))" }
-
-  override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
-  }
-}

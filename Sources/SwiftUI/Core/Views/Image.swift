@@ -87,7 +87,7 @@ extension Image: LeafView {
   static var leafName: String { "Image" }
 
   @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
-    ResolvedImage(self, look: environment.textLook)
+    ResolvedImage(self, look: environment.textLook, isDark: environment.builtin.colorScheme == .dark)
   }
 }
 
@@ -95,35 +95,51 @@ extension Image: LeafView {
 @MainActor final class ResolvedImage: LeafContent {
   let image: Image
   private let look: TextLook
+  private let isDark: Bool
 
-  init(_ image: Image, look: TextLook) {
+  init(_ image: Image, look: TextLook, isDark: Bool) {
     self.image = image
     self.look = look
+    self.isDark = isDark
   }
 
   override func isSame(as other: LeafContent) -> Bool {
     let other = unsafeDowncast(other, to: ResolvedImage.self)
-    return image == other.image && look.isSame(as: other.look)
+    return image == other.image && look.isSame(as: other.look) && isDark == other.isDark
   }
 
   override var role: Element.Role { .image }
 
+  /// What the folders that the screen names have; nil for symbols, for the app's own pictures, and without a folder.
+  private lazy var picture: Picture? = {
+    guard case .asset(let name) = image.source, AppResources.isNamed else { return nil }
+    if let found = AppResources.picture(name, isDark: isDark) { return found }
+    Probe.post(.warning(ledgerID: "LY-26", text: "No image named '\(name)' found in asset catalog for the screen's resources"))
+    return Picture(width: 0, height: 0)
+  }()
+
   private var isSymbol: Bool {
-    if case .symbol = image.source { return true }
-    return false
+    switch image.source {
+    case .symbol: true
+    case .asset: picture?.isSymbol == true
+    case .bitmap: false
+    }
   }
+
+  private var isTemplate: Bool { image.renderingMode == .template || image.renderingMode == nil && picture?.isTemplate == true }
 
   private var naturalSize: LayoutSize {
     switch image.source {
     case .symbol: LayoutSize(width: look.symbolSide, height: look.symbolSide)
-    case .asset: LayoutSize(width: 24, height: 24)
+    case .asset where isSymbol: LayoutSize(width: look.symbolSide, height: look.symbolSide)
+    case .asset: LayoutSize(width: picture?.width ?? 24, height: picture?.height ?? 24)
     case .bitmap(_, let width, let height): LayoutSize(width: width, height: height)
     }
   }
 
   override var properties: [(name: String, value: String)] {
     var list = [("image", image.text)]
-    if isSymbol || image.renderingMode == .template { list.append(("foregroundStyle", look.foreground)) }
+    if isSymbol || isTemplate { list.append(("foregroundStyle", look.foreground)) }
     if isSymbol && !image.isResizable { list.append(("font", look.fontText)) }
     if image.isResizable { list.append(("resizable", "true")) }
     if let mode = image.renderingMode { list.append(("renderingMode", "\(mode)")) }

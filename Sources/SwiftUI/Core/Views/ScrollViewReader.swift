@@ -57,6 +57,12 @@ extension ScrollViewReader: PrimitiveView {
 @MainActor protocol ScrollingNode: ViewNode {
   /// Scrolls so that a frame shows.
   func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?)
+  /// Scrolls so that a node shows that has no frame in the coordinates around. False if frames say where it is.
+  func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool
+}
+
+extension ScrollingNode {
+  func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool { false }
 }
 
 @MainActor enum ScrollSearch {
@@ -64,10 +70,12 @@ extension ScrollViewReader: PrimitiveView {
     guard let target = find(id, node) else { return }
     var list = ItemList()
     target.collectItems(&list)
-    guard let frame = list.first?.frame else { return }
     var current = target.parent
     while let parent = current {
-      if let scroll = parent as? any ScrollingNode { return scroll.reveal(frame, anchor) }
+      if let scroll = parent as? any ScrollingNode {
+        if scroll.reveal(target, anchor) { return }
+        return list.first.map { scroll.reveal($0.frame, anchor) } ?? ()
+      }
       current = parent.parent
     }
   }

@@ -8,9 +8,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the rows and the footer, one after the other.
   @ViewBuilder @MainActor public var body: some View {
-    header.font(.footnote).foregroundStyle(.secondary)
-    content
-    footer.font(.footnote).foregroundStyle(.secondary)
+    header.font(.footnote).foregroundStyle(.secondary).modifier(SectionPart.header.mark)
+    content.modifier(SectionPart.content.mark)
+    footer.font(.footnote).foregroundStyle(.secondary).modifier(SectionPart.footer.mark)
   }
 }
 
@@ -64,4 +64,9 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
   public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+}
+
+nonisolated extension SectionPart {
+  /// Tells the list what a view is in its section.
+  fileprivate var mark: TraitModifier { TraitModifier(key: ObjectIdentifier(SectionPartTrait.self), value: self) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Pictures, colours and texts of the app under test, read from the folders that its screen names.
+///
+/// Without a folder every name is taken to exist, and is known by its name alone. With one, a name that is in none of them is
+/// missing, as it would be on a phone.
+public enum AppResources {
+  nonisolated(unsafe) private static var index: ResourceIndex?
+  private static let lock = NSRecursiveLock()
+
+  /// Looks through folders: asset catalogs, tables of texts and loose pictures, at any depth. No folder forgets all.
+  public static func use(_ folders: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    index = folders.isEmpty ? nil : ResourceIndex(folders)
+  }
+
+  /// True if the screen names folders: what is not in them is missing.
+  public static var isNamed: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return index != nil
+  }
+
+  /// A picture; nil if there is none of the name.
+  public static func picture(_ name: String, isDark: Bool = false) -> Picture? { read { $0.picture(name, isDark: isDark) } }
+
+  /// A colour; nil if there is none of the name.
+  public static func color(_ name: String, isDark: Bool = false) -> AssetColor? { read { $0.color(name, isDark: isDark) } }
+
+  /// What a table has for a key; nil if there is no such table or key.
+  /// - Parameter table: nil for `Localizable`.
+  public static func text(_ key: String, table: String?) -> TranslatedText? { read { $0.text(key, table ?? "Localizable") } }
+
+  private static func read<T>(_ work: (ResourceIndex) -> T?) -> T? {
+    lock.lock()
+    defer { lock.unlock() }
+    return index.flatMap(work)
+  }
+}
+
+/// A picture of an asset catalog, or a file.
+public struct Picture: Hashable, Sendable {
+  /// Size in points.
+  public var width: Double
+  /// Size in points.
+  public var height: Double
+  /// True if it is drawn in one colour, false if in its own; nil if the catalog doesn't say.
+  public var isTemplate: Bool?
+  /// True for a symbol of the app's own: its size follows the font.
+  public var isSymbol: Bool
+
+  /// Creates a picture's description.
+  public init(width: Double, height: Double, isTemplate: Bool? = nil, isSymbol: Bool = false) {
+    (self.width, self.height, self.isTemplate, self.isSymbol) = (width, height, isTemplate, isSymbol)
+  }
+}
+
+/// A colour of an asset catalog.
+public enum AssetColor: Hashable, Sendable {
+  /// Red, green, blue and alpha between 0 and 1.
+  case components([Double])
+  /// A colour of the system's, by its name, for example `systemBlue`.
+  case system(String)
+}
+
+/// What a table of texts has for a key.
+public enum TranslatedText: Hashable, Sendable {
+  case plain(String)
+  /// By plural category: `zero`, `one`, `two`, `few`, `many`, `other`.
+  case plural([String: String])
+}

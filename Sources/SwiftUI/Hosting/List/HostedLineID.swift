@@ -1,0 +1,73 @@
+/// Who a line of a hosted list is: its element's id, with what tells it apart from other lines of the same element.
+nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConvertible, CustomReflectable {
+  let ids: [AnyHashable]
+  /// The line's place among those of its element; the number that a line without an element was given when it came.
+  let ordinal: Int
+  let part: SectionPart
+
+  /// The element's id alone where that says it all.
+  var description: String {
+    let name = ids.last.map { "\($0.base)" } ?? "row"
+    switch part {
+    case .content: return ids.isEmpty || ordinal > 0 ? "\(name) \(ordinal + 1)" : name
+    case .header: return "header \(name) \(ordinal + 1)"
+    case .footer: return "footer \(name) \(ordinal + 1)"
+    }
+  }
+
+  /// As its element's id, so that reports speak of that.
+  var customMirror: Mirror { Mirror(reflecting: ids.last?.base ?? ordinal) }
+}
+
+/// Gives the lines of a list their identities: the same line keeps its one for as long as its node lives.
+@MainActor final class HostedLineIDs {
+  private var rows: [ObjectIdentifier: Int] = [:]
+  private var owners: [ObjectIdentifier: Int] = [:]
+
+  /// A section with its lines.
+  struct Section {
+    var id: HostedLineID
+    var lines: [(id: HostedLineID, line: ListLine)] = []
+    var header: (id: HostedLineID, line: ListLine)?
+    var footer: (id: HostedLineID, line: ListLine)?
+  }
+
+  /// Sections in order. Lines outside of sections form one with their neighbours.
+  func sections(of lines: [ListLine]) -> [Section] {
+    var sections: [Section] = []
+    var open: ObjectIdentifier?
+    var taken: [[AnyHashable]: Int] = [:]
+    for line in lines {
+      let owner = line.section.map { ObjectIdentifier($0) }
+      if sections.isEmpty || owner != open {
+        let number = line.section.map { HostedLineIDs.number(of: $0, in: &owners) } ?? -1 - sections.count
+        sections.append(Section(id: HostedLineID(ids: [], ordinal: number, part: .header)))
+        open = owner
+      }
+      let last = sections.count - 1
+      let number: Int
+      if line.part != .content {
+        number = sections[last].id.ordinal
+      } else if line.ids.isEmpty {
+        number = HostedLineIDs.number(of: line.item.node, in: &rows)
+      } else {
+        number = taken[line.ids, default: 0]
+        taken[line.ids] = number + 1
+      }
+      let id = HostedLineID(ids: line.ids, ordinal: number, part: line.part)
+      switch line.part {
+      case .content: sections[last].lines.append((id, line))
+      case .header: sections[last].header = (id, line)
+      case .footer: sections[last].footer = (id, line)
+      }
+    }
+    return sections
+  }
+
+  private static func number(of node: ViewNode, in numbers: inout [ObjectIdentifier: Int]) -> Int {
+    if let known = numbers[ObjectIdentifier(node)] { return known }
+    let next = numbers.count
+    numbers[ObjectIdentifier(node)] = next
+    return next
+  }
+}

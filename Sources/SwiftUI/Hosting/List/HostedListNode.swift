@@ -1,0 +1,180 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// The node of a list on a screen: its rows are parts of the same graph, and a collection view of UIKit's shows those of them
+/// that are on screen, each through the cell it is in at that moment.
+@MainActor final class HostedListNode<Content: View>: TypedNode<ListContainer<Content>>, ConcealingNode, ScrollingNode, HostedList
+{
+  private lazy var face = HostedListFace(self)
+  private let identities = HostedLineIDs()
+  private(set) var sections: [HostedLineIDs.Section] = []
+  private var lines: [HostedLineID: ListLine] = [:]
+  /// Nodes between the list and its lines, and the lines that are in a cell on screen.
+  private var structure: Set<ObjectIdentifier> = []
+  private var displayed: [HostedLineID: ViewNode] = [:]
+  private var needsReading = true
+
+  override init(_ view: ListContainer<Content>, _ inputs: NodeInputs) {
+    inputs.graph.hasConcealers = true
+    super.init(view, inputs)
+    NodeReconciler.update(&child, to: view.content, in: self, rowEnvironment)
+  }
+
+  override func update(_ view: ListContainer<Content>, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    NodeReconciler.update(&child, to: view.content, in: self, rowEnvironment)
+    // What is chosen or whether rows are edited may be another now.
+    invalidateLayout()
+  }
+
+  override func environmentChanged(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child?.environmentChanged(rowEnvironment)
+    invalidateLayout()
+  }
+
+  override func willLeave() {
+    face.list.removeFromSuperview()
+    lines = [:]
+  }
+
+  private var rowEnvironment: EnvironmentValues {
+    var inner = environment
+    inner.isListRow = true
+    inner.builtin.makesRowsLazily = true
+    return inner
+  }
+
+  // MARK: Appearing
+
+  var shownBranch: ViewNode? { nil }
+
+  func shows(_ path: [ViewNode]) -> Bool {
+    if let first = path.first, structure.contains(ObjectIdentifier(first)) { return true }
+    return path.contains { node in displayed.values.contains { $0 === node } }
+  }
+
+  override func hostVisibilityChanged(_ visible: Bool) { face.list.isHidden = !visible && graph.conceals(self) }
+
+  func lineAppeared(_ id: HostedLineID) {
+    guard let node = lines[id]?.item.node, displayed[id] !== node else { return }
+    displayed[id] = node
+    if graph.isOnScreen, !graph.conceals(self) { node.visibilityChanged(true) }
+    face.followSelection()
+  }
+
+  func lineDisappeared(_ id: HostedLineID) {
+    guard let node = displayed.removeValue(forKey: id), !node.isGone, graph.isOnScreen else { return }
+    node.visibilityChanged(false)
+  }
+
+  /// What is told around all rows appears with the list.
+  private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {
+    node.forEachPart { part in
+      guard !rows.contains(ObjectIdentifier(part)) else { return }
+      structureAppeared(part, rows)
+      if structure.contains(ObjectIdentifier(part)) { part.hostVisibilityChanged(true) }
+    }
+  }
+
+  // MARK: Layout
+
+  override var pathName: String? { "List" }
+  override var isPlaced: Bool { true }
+  override var contentAxis: ContentAxis { .unordered }
+  override func collectItems(_ list: inout ItemList) { list.append(self) }
+  override func forgetItems() { needsReading = true }
+  override func hit(_ x: Double, _ y: Double) -> ViewNode? { nil }
+
+  /// A list takes the room it is offered (LY-17).
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    LayoutSize(width: proposal.width < 0 ? 10 : proposal.width, height: proposal.height < 0 ? 10 : proposal.height)
+  }
+
+  override func placeContent(_ proposal: Proposal) {
+    guard let host = graph.platformHost as? UIView else { return }
+    if face.list.superview !== host { host.addSubview(face.list) }
+    face.list.isHidden = graph.conceals(self)
+    let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    if face.list.frame != target { face.list.frame = target }
+    let isOther = readLines()
+    face.follow(rowsChanged: isOther)
+  }
+
+  private func readLines() -> Bool {
+    guard needsReading else { return false }
+    needsReading = false
+    let found = ListReading.lines(of: self, child)
+    let old = sections
+    sections = identities.sections(of: found.lines)
+    lines = [:]
+    for section in sections {
+      for (id, line) in section.lines + [section.header, section.footer].compactMap({ $0 }) { lines[id] = line }
+    }
+    structure = found.structure
+    for (id, _) in displayed where lines[id] == nil { displayed[id] = nil }
+    if graph.isOnScreen, let child { structureAppeared(child, Set(found.lines.map { ObjectIdentifier($0.item.node) })) }
+    return old.map(\.id) != sections.map(\.id)
+      || zip(old, sections).contains { old, new in
+        old.lines.map(\.id) != new.lines.map(\.id) || (old.header == nil) != (new.header == nil)
+          || (old.footer == nil) != (new.footer == nil)
+      }
+  }
+
+  // MARK: What the list and its rows ask
+
+  func line(_ id: HostedLineID) -> ListLine? { lines[id] }
+  var hostView: HostingView? { graph.platform as? HostingView }
+  var owner: ViewNode { self }
+  var selection: ListSelection? { view.selection }
+  var editMode: Binding<EditMode>? { environment.editMode }
+  var refresh: RefreshAction? { environment.refresh }
+  var styleName: String { environment.listStyleName }
+
+  func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?) {}
+
+  func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
+    _ = readLines()
+    for (number, section) in sections.enumerated() {
+      for (row, entry) in section.lines.enumerated() {
+        var current: ViewNode? = entry.line.item.node
+        while let node = current, node !== self {
+          if node === target { return face.scroll(to: IndexPath(item: row, section: number), anchor) }
+          current = node.parent
+        }
+      }
+    }
+    return false
+  }
+
+  override func describe(_ pass: inout DescribePass) {
+    guard !face.list.isHidden else { return }
+    var builder = AppearanceBuilder()
+    pass.exchange(&builder)
+    face.list.describe(into: &builder)
+    pass.exchange(&builder)
+  }
+}
+
+/// What the face of a hosted list and its rows need of its node.
+@MainActor protocol HostedList: AnyObject {
+  var sections: [HostedLineIDs.Section] { get }
+  var graph: ViewGraph { get }
+  var hostView: HostingView? { get }
+  var owner: ViewNode { get }
+  var selection: ListSelection? { get }
+  var editMode: Binding<EditMode>? { get }
+  var refresh: RefreshAction? { get }
+  var styleName: String { get }
+  func line(_ id: HostedLineID) -> ListLine?
+  func lineAppeared(_ id: HostedLineID)
+  func lineDisappeared(_ id: HostedLineID)
+}
+
+extension HostingView {
+  func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode? {
+    HostedListNode(view, inputs)
+  }
+}

@@ -1,0 +1,251 @@
+import CellTrace
+import Foundation
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// Which line of a hosted list a cell shows.
+struct HostedRowConfiguration: UIContentConfiguration {
+  let id: HostedLineID
+  weak var list: (any HostedList)?
+
+  init(id: HostedLineID, list: any HostedList) {
+    self.id = id
+    self.list = list
+  }
+
+  func makeContentView() -> any UIView & UIContentView { HostedRowView(self) }
+  func updated(for state: any UIConfigurationState) -> HostedRowConfiguration { self }
+}
+
+/// The content of a cell of a hosted list: a window on one line of the list's graph.
+@MainActor final class HostedRowView: UIView, UIContentView, CellContentLifecycle, SwipeActionProviding {
+  private var row: HostedRowConfiguration
+  private var isDisplayed = false
+  private var ownsTouch = false
+  /// Buttons that a touch anywhere in the row presses (IN-02).
+  private var pressed: [any RowButton] = []
+  private var measured: (width: Double, size: CGSize)?
+
+  init(_ row: HostedRowConfiguration) {
+    self.row = row
+    super.init(frame: .zero)
+    backgroundColor = nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var configuration: any UIContentConfiguration {
+    get { row }
+    set {
+      guard let next = newValue as? HostedRowConfiguration else { return }
+      let old = row.id
+      row = next
+      if old != next.id {
+        // Views of UIKit's belong to the line that was shown.
+        for view in subviews { view.removeFromSuperview() }
+        if isDisplayed {
+          row.list?.lineDisappeared(old)
+          row.list?.lineAppeared(next.id)
+        }
+      }
+      measured = nil
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  func supports(_ configuration: any UIContentConfiguration) -> Bool { configuration is HostedRowConfiguration }
+
+  private var line: ListLine? { row.list?.line(row.id) }
+
+  /// Where the line's own view is, at the origin of this view.
+  private func inside<T>(_ work: (ViewGraph, ListLine) -> T) -> T? {
+    guard let list = row.list, let line else { return nil }
+    let graph = list.graph
+    let (part, host) = (graph.touches.part, graph.platformHost)
+    graph.touches.part = line.item.node
+    graph.platformHost = self
+    defer { (graph.touches.part, graph.platformHost) = (part, host) }
+    return work(graph, line)
+  }
+
+  // MARK: Layout
+
+  private func insets(_ line: ListLine) -> EdgeInsets {
+    if let own: EdgeInsets = line.trait(RowInsetsTrait.self) { return own }
+    switch line.part {
+    case .content: return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    case .header: return EdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
+    case .footer: return EdgeInsets(top: 6, leading: 16, bottom: 8, trailing: 16)
+    }
+  }
+
+  private func proposal(_ line: ListLine, _ width: Double) -> Proposal {
+    let insets = insets(line)
+    return Proposal(width: max(0, width - Double(insets.leading + insets.trailing)), height: Proposal.none)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = fitting(Double(targetSize.width))
+    measured = (Double(targetSize.width), size)
+    return size
+  }
+
+  private func fitting(_ width: Double) -> CGSize {
+    inside { _, line in
+      let insets = insets(line)
+      let content = line.item.size(proposal(line, width))
+      let height = content.height + Double(insets.top + insets.bottom)
+      // Rows are at least as high as a finger needs.
+      let least = line.part == .content ? line.item.node.environment.defaultMinListRowHeight : 0
+      let scale = line.item.node.environment.displayScale
+      return CGSize(width: width, height: max(Double(least), TextMetrics.roundUpToPixel(height, scale: Double(scale))))
+    } ?? CGSize(width: width, height: 44)
+  }
+
+  /// The line may have another size, or only look different.
+  func contentMayHaveChanged() {
+    setNeedsLayout()
+    guard let last = measured else { return }
+    let size = fitting(last.width)
+    guard size != last.size else { return }
+    measured = (last.width, size)
+    invalidateIntrinsicContentSize()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = inside { graph, line in
+      let insets = insets(line)
+      let offer = proposal(line, Double(bounds.width))
+      let size = line.item.size(offer)
+      let room = Double(bounds.height) - Double(insets.top + insets.bottom)
+      line.item.place(Double(insets.leading), Double(insets.top) + max(0, room - size.height) / 2, offer)
+      takeEmbedded(line.item.node)
+    }
+  }
+
+  /// Views of UIKit's in the line come along to the cell that shows it now.
+  private func takeEmbedded(_ node: ViewNode) {
+    if let view = (node as? any EmbeddingNode)?.embedded, view.superview !== self, node.frame.width > 0, node.frame.height > 0 {
+      addSubview(view)
+    }
+    node.forEachPart { takeEmbedded($0) }
+  }
+
+  // MARK: Lifecycle
+
+  func cellWillDisplay() {
+    isDisplayed = true
+    row.list?.lineAppeared(row.id)
+  }
+
+  func cellDidEndDisplaying() {
+    isDisplayed = false
+    row.list?.lineDisappeared(row.id)
+  }
+
+  func cellHiddenForReuse() {}
+
+  // MARK: Actions
+
+  /// Actions are looked up again when one is chosen: the data may have moved while they were open, and what the row's last body
+  /// said then counts.
+  func swipeActions(for edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
+    guard let list = row.list, let line, let host = list.hostView else { return nil }
+    let id = row.id
+    let items = line.swipeActions(edge == .leading ? .leading : .trailing, within: list.owner)
+    if !items.isEmpty {
+      let side: HorizontalEdge = edge == .leading ? .leading : .trailing
+      let actions = items.enumerated().map { index, item in
+        var following = item
+        following.action = { [weak list] in
+          let now = list.flatMap { list in list.line(id)?.swipeActions(side, within: list.owner) } ?? []
+          if now.indices.contains(index), now[index].title == item.title { now[index].action() } else { item.action() }
+        }
+        return following.contextualAction(host)
+      }
+      let configuration = UISwipeActionsConfiguration(actions: actions)
+      configuration.performsFirstActionWithFullSwipe = items.allSatisfy(\.allowsFullSwipe)
+      return configuration
+    }
+    guard edge == .trailing, line.editing?.source.delete != nil, line.trait(DeleteDisabledTrait.self) != true else { return nil }
+    let action = UIContextualAction(style: .destructive, title: "Delete") { [weak list] _, _, done in
+      let now = list?.line(id)?.editing
+      if let now { now.source.delete?(IndexSet(integer: now.index)) }
+      done(now != nil)
+    }
+    action.born = nil
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), let graph = row.list?.graph, let line else {
+      return super.touchesBegan(touches, with: event)
+    }
+    graph.touches.part = line.item.node
+    graph.delaysPresses = true
+    if graph.isInteractive(at: point) {
+      ownsTouch = true
+      graph.touchDown(at: point)
+      return
+    }
+    graph.touches.part = nil
+    pressed = rowButtons(line.item.node)
+    guard !pressed.isEmpty else { return super.touchesBegan(touches, with: event) }
+    for button in pressed { button.touchBegan() }
+  }
+
+  private func rowButtons(_ node: ViewNode) -> [any RowButton] {
+    var found: [any RowButton] = []
+    if let button = node as? any RowButton, button.belongsToRow, node.environment.isEnabled { found.append(button) }
+    node.forEachPart { found += rowButtons($0) }
+    return found
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), ownsTouch else {
+      if pressed.isEmpty { super.touchesMoved(touches, with: event) }
+      return
+    }
+    row.list?.graph.touchMoved(to: point)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), let graph = row.list?.graph, ownsTouch || !pressed.isEmpty else {
+      return super.touchesEnded(touches, with: event)
+    }
+    if ownsTouch {
+      graph.touchUp(at: point)
+      graph.touches.part = nil
+    } else {
+      for button in pressed { _ = button.touchEnded(isInside: bounds.contains(point)) }
+    }
+    ownsTouch = false
+    pressed = []
+    graph.update()
+    if graph.focusedField { row.list?.hostView?.becomeFirstResponder() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let graph = row.list?.graph, ownsTouch || !pressed.isEmpty else {
+      return super.touchesCancelled(touches, with: event)
+    }
+    if ownsTouch { graph.touchCancelled() }
+    graph.touches.part = nil
+    for button in pressed { button.touchCancelled() }
+    ownsTouch = false
+    pressed = []
+  }
+
+  // MARK: Appearance
+
+  override func describe(into builder: inout AppearanceBuilder) {
+    _ = inside { graph, line in graph.describe(line.item.node, into: &builder) }
+  }
+}

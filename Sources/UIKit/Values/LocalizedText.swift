@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessCore
+
+/// Texts by key.
+enum LocalizedText {
+  /// What a table of the app's has for a key; else the default value, or the key where that is empty, as on a phone.
+  static func text(_ key: String, _ table: String?, _ value: String) -> String {
+    guard AppResources.isNamed, let found = AppResources.text(key, table: table) else { return value.isEmpty ? key : value }
+    switch found {
+    case .plain(let text): return text
+    case .plural(let forms): return forms["other"] ?? value
+    }
+  }
+}
+
+// Foundation has one function with defaults for all of these, which looks into the program's own folder only. A function without
+// defaults is the better match where both are seen. Bundles are not told apart.
+
+public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizedText.text(key, nil, "") }
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String { LocalizedText.text(key, nil, value) }
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String { LocalizedText.text(key, nil, "") }
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  LocalizedText.text(key, tableName, "")
+}
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+  LocalizedText.text(key, nil, value)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+  LocalizedText.text(key, tableName, value)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  LocalizedText.text(key, tableName, "")
+}
