@@ -45,6 +45,14 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("correct/hosting-and-lifecycle/errands", ErrandsScreen.self) {
+    Interaction.tap(.showing("Errand 2"), .showing("Note"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.swipe(.showing("Errand 3"), .trailing)
+    Interaction.mutate("an errand arrives")
+    Interaction.tapAction("Delete")
+  },
 ]
 
 let pending: [Scenario] = []

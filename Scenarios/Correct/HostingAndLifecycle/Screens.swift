@@ -53,3 +53,12 @@ public struct MuseumScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
   public var mutations: [Mutation] { [Mutation("a wing opens") { model.rooms.insert("New wing", at: 0) }] }
 }
+
+public struct ErrandsScreen: CellScreen {
+  private let store = ErrandStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: ErrandList(store: store)) }
+  public var mutations: [Mutation] {
+    [Mutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
+  }
+}

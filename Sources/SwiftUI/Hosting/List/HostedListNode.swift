@@ -114,7 +114,16 @@ import HeadlessCore
       for (id, line) in section.lines + [section.header, section.footer].compactMap({ $0 }) { lines[id] = line }
     }
     structure = found.structure
-    for (id, _) in displayed where lines[id] == nil { displayed[id] = nil }
+    let known = displayed
+    displayed = known.filter { lines[$0.key] != nil }
+    for section in sections {
+      for (id, line) in section.lines {
+        guard let node = known[id], node !== line.item.node else { continue }
+        // A line that got another view shows that in the same cell.
+        displayed[id] = nil
+        lineAppeared(id)
+      }
+    }
     if graph.isOnScreen, let child { structureAppeared(child, Set(found.lines.map { ObjectIdentifier($0.item.node) })) }
     return old.map(\.id) != sections.map(\.id)
       || zip(old, sections).contains { old, new in

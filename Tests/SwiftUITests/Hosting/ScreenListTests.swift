@@ -1,0 +1,195 @@
+import CellTrace
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import SwiftUI
+@_spi(CellHarness) @testable import UIKit
+
+/// A list as the screen itself: rows are in cells of the platform's, which come and go with scrolling.
+@MainActor @Suite(.serialized) struct ScreenListTests {
+  struct Row: View {
+    let name: String
+    let history: History
+    @State private var count = 0
+    var body: some View {
+      let _ = history("body \(name)")
+      HStack {
+        Text(name)
+        Spacer()
+        Button("\(count)") { count += 1 }.buttonStyle(.borderless)
+      }
+      .onAppear { history("+\(name)") }
+      .onDisappear { history("-\(name)") }
+    }
+  }
+
+  @Test("LY-18 rows near the screen are made and appear as the list scrolls; a row's state is its own and stays")
+  func scrolling() {
+    let history = History()
+    let screen = HostedScreen(List(0..<200, id: \.self) { Row(name: "\($0)", history: history) })
+    #expect(screen.items.count == 200)
+    #expect(screen.visible.first == "0")
+    #expect(screen.visible.count < 15)
+    let made = history.entries.filter { $0.hasPrefix("body") }
+    #expect(made.count < 30)
+    #expect(Set(made).count == made.count)
+    #expect(history.take().filter { $0.hasPrefix("+") } == screen.visible.map { "+\($0)" })
+    screen.tap("1", text: "0")
+    #expect(screen.texts("1") == ["1", "1"])
+    #expect(history.take() == ["body 1"])
+    screen.scroll(to: 2_000)
+    #expect(!screen.visible.contains("1"))
+    let gone = history.take()
+    #expect(gone.contains("-1"))
+    #expect(gone.contains("+\(screen.visible.first ?? "")"))
+    screen.scroll(to: 0)
+    #expect(screen.texts("1") == ["1", "1"])
+    #expect(screen.texts("2") == ["2", "0"])
+    #expect(history.take().filter { $0.hasPrefix("body 1") && $0.count == 6 } == [])
+  }
+
+  final class Store: ObservableObject {
+    @Published var names = ["a", "b", "c", "d"]
+    @Published var log: [String] = []
+  }
+
+  struct Editable: View {
+    @ObservedObject var store: Store
+    var body: some View {
+      List {
+        Section("Names") {
+          ForEach(store.names, id: \.self) { name in
+            Text(name)
+              .swipeActions(edge: .leading) { Button("Pin") { store.log.append("pin \(name)") } }
+              .deleteDisabled(name == "d")
+          }
+          .onDelete { store.names.remove(atOffsets: $0) }
+          .onMove { from, to in
+            store.log.append("\(Array(from)) to \(to)")
+            store.names.move(fromOffsets: from, toOffset: to)
+          }
+        }
+        Section {
+          Text("static")
+        } footer: {
+          Text("the end")
+        }
+      }
+    }
+  }
+
+  @Test("UH-23 onDelete gives rows an action, swipeActions others; both act on the row that was swiped")
+  func swiping() {
+    let store = Store()
+    let screen = HostedScreen(Editable(store: store))
+    #expect(screen.items == ["a", "b", "c", "d", "row 1"])
+    #expect(screen.swipe("b") == ["Delete"])
+    store.names.insert("new", at: 0)
+    HostLoop.runFrames()
+    screen.choose("Delete")
+    #expect(store.names == ["new", "a", "c", "d"])
+    #expect(screen.items == ["new", "a", "c", "d", "row 1"])
+    #expect(screen.swipe("c", .leading) == ["Pin"])
+    screen.choose("Pin")
+    #expect(store.log == ["pin c"])
+    #expect(screen.swipe("d") == [])
+    #expect(screen.swipe("row 1") == [])
+  }
+
+  @Test("an edit mode of the screen's shows controls that move and delete; moves speak of places in the collection")
+  func editing() throws {
+    let store = Store()
+    let screen = HostedScreen(Editable(store: store))
+    let probe = try #require(screen.probe)
+    func control(_ key: String) -> Bool {
+      probe.visible().first { $0.item.key == key }.flatMap { probe.reorderControl(of: $0.cell) } != nil
+    }
+    #expect(!control("a"))
+    screen.controller.setEditing(true, animated: false)
+    HostLoop.runFrames()
+    #expect(control("a"))
+    #expect(!control("row 1"))
+    let list = try #require(probe.view as? UICollectionView)
+    let source = try #require(list.dataSource as? any ListMoveSource)
+    source.reorder(from: Slot(section: 0, item: 0), to: Slot(section: 0, item: 2))
+    HostLoop.runFrames()
+    #expect(store.log == ["[0] to 3"])
+    #expect(store.names == ["b", "c", "a", "d"])
+    source.reorder(from: Slot(section: 0, item: 3), to: Slot(section: 0, item: 1))
+    HostLoop.runFrames()
+    #expect(store.log.last == "[3] to 1")
+    #expect(screen.items == ["b", "d", "c", "a", "row 1"])
+  }
+
+  struct Chooser: View {
+    @State private var chosen: String?
+    let names: [String]
+    var body: some View {
+      List(names, id: \.self, selection: $chosen) { name in Text(chosen == name ? "\(name) chosen" : name) }
+    }
+  }
+
+  @Test("a tap selects a row of a list with a selection; what is selected follows the value")
+  func selection() {
+    let screen = HostedScreen(Chooser(names: ["a", "b"]))
+    screen.tap("b")
+    #expect(screen.texts("b") == ["b chosen"])
+    #expect(screen.probe?.visible().map { $0.binding.flags.contains(.selected) } == [false, true])
+    screen.tap("a")
+    #expect([screen.texts("a"), screen.texts("b")] == [["a chosen"], ["b"]])
+    #expect(screen.probe?.visible().map { $0.binding.flags.contains(.selected) } == [true, false])
+  }
+
+  struct Plain: View {
+    @State private var log: [String] = []
+    @State private var isLong = false
+    var body: some View {
+      List {
+        Text(log.joined(separator: " "))
+        HStack {
+          Text("two")
+          Button("one") { log.append("one") }
+          Button("other") { log.append("other") }
+        }
+        Text("tapped").onTapGesture { log.append("gesture") }
+        VStack {
+          Button("more") { isLong.toggle() }
+          if isLong { Color.red.frame(height: 100) }
+        }
+        .listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+      }
+    }
+  }
+
+  @Test("IN-02 a tap beside the buttons of a row presses all of them; gestures take theirs; a row follows its content's height")
+  func touches() {
+    let screen = HostedScreen(Plain())
+    screen.tap("row 2", text: "two")
+    #expect(screen.texts("row 1") == ["one other"])
+    screen.tap("row 3", text: "tapped")
+    #expect(screen.texts("row 1") == ["one other gesture"])
+    #expect(screen.height("row 4") == 44)
+    screen.tap("row 4", text: "more")
+    #expect((screen.height("row 4") ?? 0) > 120)
+  }
+
+  @Test("a scroll reader finds rows that are not made yet, also behind another screen's sections")
+  func scrollTo() {
+    struct Screen: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack {
+            List {
+              Section("head") { Text("go").onTapGesture { proxy.scrollTo(90, anchor: .top) } }
+              ForEach(0..<100) { Text("\($0)") }
+            }
+          }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    screen.tap("row 1", text: "go")
+    #expect(screen.visible.contains("90"))
+    #expect(!screen.visible.contains("0"))
+  }
+}
