@@ -77,7 +77,7 @@ final class ResourceIndex {
     if let known = texts[table] { return known[key] }
     var all: [String: TranslatedText] = [:]
     // The run's language is English; then what the app calls its base, then whatever there is.
-    for file in (tables[table] ?? []).sorted(by: { $0.rank > $1.rank }) { all.merge(file.entries()) { _, better in better } }
+    for file in (tables[table] ?? []).sorted(by: { $0.rank > $1.rank }) { all.merge(file.entries()) { better, _ in better } }
     texts[table] = all
     return all[key]
   }

@@ -15,12 +15,12 @@ import HeadlessCore
     controller = UIHostingController(rootView: AnyView(view))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    HostLoop.runFrames()
+    HostLoop.settle()
   }
 
   func set<V: View>(_ view: V) {
     controller.rootView = AnyView(view)
-    HostLoop.runFrames()
+    HostLoop.settle()
   }
 
   var probe: ListProbe? { ListProbe.probes(in: window).first }
@@ -35,7 +35,7 @@ import HeadlessCore
   /// Scrolls as a finger does.
   func scroll(to y: CGFloat) {
     probe?.view.contentOffset.y = y
-    HostLoop.runFrames()
+    HostLoop.settle()
   }
 
   /// Touches an item, or the text in it.
@@ -46,7 +46,7 @@ import HeadlessCore
       point = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     }
     TouchDriver.tap(at: visible.cell.convert(point, to: nil), in: window)
-    HostLoop.runFrames()
+    HostLoop.settle()
   }
 
   /// Swipes an item open; the titles of what is offered.
@@ -57,6 +57,6 @@ import HeadlessCore
 
   func choose(_ title: String) {
     _ = probe?.performSwipeAction(titled: title)
-    HostLoop.runFrames()
+    HostLoop.settle()
   }
 }
