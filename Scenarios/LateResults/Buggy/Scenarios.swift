@@ -85,7 +85,10 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
-  Scenario("late-results/appearing-buggy", AppearingScreen.self, expecting: ["late-async-result"]) {
+  Scenario(
+    "late-results/appearing-buggy", AppearingScreen.self,
+    expecting: ["late-async-result", "leaked-view-state", "leaked-appearance"]
+  ) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop

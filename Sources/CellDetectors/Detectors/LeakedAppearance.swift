@@ -46,6 +46,7 @@ public enum LeakedAppearance: Detector {
     let others =
       LeakedViewState.findings(in: comparison, of: trace) + HandlerOutlivesItem.findings(in: comparison, of: trace)
     let explained = Set(others.compactMap { finding in finding.cell.map { Place(cell: $0, item: finding.item) } })
+    let misdirected = itemsOfMisdirectedHandlers(in: trace)
     var seen: Set<Occurrence> = []
     var result: [Finding] = []
     for pair in comparison.pairs {
@@ -53,13 +54,22 @@ public enum LeakedAppearance: Detector {
       guard !explained.contains(place) else { continue }
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard !seen.contains(Occurrence(place: place, key: difference.key)),
-          let leak = Leak(difference, in: pair, trace)
+          let leak = Leak(difference, in: pair, trace),
+          leak.carrier != nil || !misdirected.contains(pair.main.item)
         else { continue }
         seen.insert(Occurrence(place: place, key: difference.key))
         result.append(finding(difference, leak, pair, comparison, trace))
       }
     }
     return result
+  }
+
+  /// Items whose closures ran when other items were used: what these show has changed in the model, not in a cell.
+  private static func itemsOfMisdirectedHandlers(in trace: Trace) -> Set<ItemID> {
+    var items: Set<ItemID> = []
+    for case .handlerRan(_, _, let source?, let shown?, _) in trace.steps.lazy.flatMap(\.events).map(\.kind)
+    where source != shown { items.insert(source) }
+    return items
   }
 
   /// Whose value is shown, and how it is known.
