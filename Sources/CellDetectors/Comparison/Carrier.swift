@@ -25,6 +25,11 @@ struct Carrier {
         self = filled
         return
       }
+      // A label with a text of its own, say, that was hidden until an item showed it.
+      if let shown = Self.evidence(near: difference, in: appearance, of: ["isHidden", "alpha"], where: condition) {
+        self = shown
+        return
+      }
       guard let twin = Self.twin(of: difference, in: appearance, where: condition) else { return nil }
       self.init(stamp: twin, property: difference.property, isEvidence: false)
     case .missing, .geometry:
@@ -63,13 +68,15 @@ struct Carrier {
       .compactMap(\.stamp).first(where: condition)
   }
 
-  /// The nearest structural write that satisfies `condition`, at or above the place.
+  /// The nearest structural write that satisfies `condition`, at or above the place; of all properties if none are named.
   private static func evidence(
-    near difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
+    near difference: Difference, in appearance: Appearance, of properties: Set<String>? = nil,
+    where condition: (Stamp) -> Bool
   ) -> Carrier? {
     let path = difference.path
     let candidates = appearance.evidence.enumerated().filter { entry in
-      condition(entry.element.stamp) && Names.path(path, isAtOrBelow: entry.element.path)
+      properties?.contains(entry.element.property) != false && condition(entry.element.stamp)
+        && Names.path(path, isAtOrBelow: entry.element.path)
     }
     let nearest = candidates.max { left, right in
       let (first, second) = (common(left.element.path, path), common(right.element.path, path))
