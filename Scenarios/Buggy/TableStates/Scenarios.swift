@@ -78,7 +78,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.wait(1)
   },
-  Scenario("seats/fixed", CurrentSeatsScreen.self) {
+  Scenario("seats/current", CurrentSeatsScreen.self) {
     Interaction.scrollBy(300)
     Interaction.mutate("seats are booked")
     Interaction.scrollBy(60)
