@@ -112,3 +112,19 @@ void ci_functions_at(const uint32_t *frames, int count, const char **found) {
     }
   }
 }
+
+uintptr_t ci_program_base(void) {
+  if (!code_end) dl_iterate_phdr(find_program, NULL);
+  return base;
+}
+
+const void *ci_function_named(const char *name) {
+  load_symbols();
+  for (size_t number = 0; number < symbol_count; number++) {
+    const ElfW(Sym) *symbol = &symbols[number];
+    if ((symbol->st_info & 0xF) == STT_FUNC && symbol->st_value && !strcmp(names + symbol->st_name, name)) {
+      return (const void *)(ci_program_base() + symbol->st_value);
+    }
+  }
+  return NULL;
+}

@@ -6,11 +6,14 @@ import Foundation
 /// table of the program's own file, which is there unless somebody stripped it.
 public enum DeclaredMethods {
   /// Methods that a class or an extension of it declares itself; superclasses are not looked at. Empty without a symbol table.
-  public static func of(_ type: AnyClass) -> Set<String> {
+  public static func of(_ type: AnyClass) -> Set<String> { Set(symbols(of: type).keys) }
+
+  /// The same with the symbol of each.
+  static func symbols(of type: AnyClass) -> [String: String] {
     if let known = known.classes[ObjectIdentifier(type)] { return known }
     let text = String(reflecting: type)
     let found =
-      text.contains("(unknown context at ") ? names(ofPrivate: text) : _mangledTypeName(type).map { names(ofType: $0) } ?? []
+      text.contains("(unknown context at ") ? symbols(ofPrivate: text) : _mangledTypeName(type).map { symbols(ofType: $0) } ?? [:]
     known.classes[ObjectIdentifier(type)] = found
     return found
   }
@@ -20,13 +23,13 @@ public enum DeclaredMethods {
     if let known = known.protocols[ObjectIdentifier(existential)] { return known }
     guard let mangled = _mangledTypeName(existential), mangled.hasSuffix("_p") else { return [] }
     let base = String(mangled.dropLast(2))
-    let found = names(withPrefix: "$s\(base)PAAE", of: "\(existential)".replacing("any ", with: ""))
+    let found = Set(symbols(withPrefix: "$s\(base)PAAE", of: "\(existential)".replacing("any ", with: "")).keys)
     known.protocols[ObjectIdentifier(existential)] = found
     return found
   }
 
   /// False if the program's symbol table was stripped: then nothing is known.
-  public static var canTell: Bool { !symbols.isEmpty }
+  public static var canTell: Bool { !names.isEmpty }
 
   /// The superclass; nil for a root.
   public static func superclass(of type: AnyClass) -> AnyClass? {
@@ -38,7 +41,7 @@ public enum DeclaredMethods {
   // MARK: Symbols
 
   private struct Known {
-    var classes: [ObjectIdentifier: Set<String>] = [:]
+    var classes: [ObjectIdentifier: [String: String]] = [:]
     var protocols: [ObjectIdentifier: Set<String>] = [:]
     /// Names of all symbols, each ended by a zero; nil before they were looked for.
     var symbols: Data?
@@ -48,43 +51,43 @@ public enum DeclaredMethods {
   nonisolated(unsafe) private static var known = Known()
 
   /// A generic class's name goes on with its arguments: the symbols of its methods begin with what comes before them.
-  private static func names(ofType mangled: String) -> Set<String> {
-    var result = names(withPrefix: "$s\(mangled)", of: nil)
+  private static func symbols(ofType mangled: String) -> [String: String] {
+    var result = symbols(withPrefix: "$s\(mangled)", of: nil)
     var rest = mangled[...]
     while let arguments = rest.range(of: "Cy", options: .backwards) {
       let base = mangled[..<mangled.index(after: arguments.lowerBound)]
-      if mangled.hasSuffix("G") { result.formUnion(names(withPrefix: "$s\(base)", of: nil)) }
+      if mangled.hasSuffix("G") { result.merge(symbols(withPrefix: "$s\(base)", of: nil)) { first, _ in first } }
       rest = rest[..<arguments.lowerBound]
     }
     return result
   }
 
   /// A private class does not know in which file it is, so the symbols of all private types of its module are looked through.
-  private static func names(ofPrivate type: String) -> Set<String> {
+  private static func symbols(ofPrivate type: String) -> [String: String] {
     let module = type.prefix { $0 != "." }
     let owner = type.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "").prefix { $0 != "<" }
-    var result: Set<String> = []
-    for symbol in ProgramSymbols.functions(withPrefix: "$s\(module.utf8.count)\(module)", in: symbols)
+    var result: [String: String] = [:]
+    for symbol in ProgramSymbols.functions(withPrefix: "$s\(module.utf8.count)\(module)", in: names)
     where symbol.contains("LLC") {
       guard let text = demangled(symbol)?.replacing(#/\(([A-Za-z0-9_]+) in _[0-9A-F]+\)/#, with: { $0.output.1 }) else {
         continue
       }
-      if let name = MethodName.of(text, owner: String(owner)) { result.insert(name) }
+      if let name = MethodName.of(text, owner: String(owner)) { result[name] = symbol }
     }
     return result
   }
 
-  /// Names of functions whose symbols begin so and that belong to the type itself.
-  private static func names(withPrefix prefix: String, of type: String?) -> Set<String> {
-    guard let owner = type ?? demangled(prefix) else { return [] }
-    var result: Set<String> = []
-    for symbol in ProgramSymbols.functions(withPrefix: prefix, in: symbols) {
-      if let text = demangled(symbol), let name = MethodName.of(text, owner: owner) { result.insert(name) }
+  /// Functions whose symbols begin so and that belong to the type itself, by name.
+  private static func symbols(withPrefix prefix: String, of type: String?) -> [String: String] {
+    guard let owner = type ?? demangled(prefix) else { return [:] }
+    var result: [String: String] = [:]
+    for symbol in ProgramSymbols.functions(withPrefix: prefix, in: names) {
+      if let text = demangled(symbol), let name = MethodName.of(text, owner: owner) { result[name] = symbol }
     }
     return result
   }
 
-  private static var symbols: Data {
+  private static var names: Data {
     if let symbols = known.symbols { return symbols }
     let found = ProgramSymbols.names() ?? Data()
     known.symbols = found

@@ -74,6 +74,10 @@ struct ci_pending {
 enum { CI_FRAMES = 24 };
 /// The names of the program's functions with these frames in them; NULL for none. Reads the whole symbol table once.
 void ci_functions_at(const uint32_t *frames, int count, const char **names);
+/// Where the program is in memory: what frames count from.
+uintptr_t ci_program_base(void);
+/// The program's function of this name; NULL if there is none. Reads the whole symbol table.
+const void *ci_function_named(const char *name);
 /// The frames of the caller; as many as there are, at most `CI_FRAMES`.
 void ci_frames(uint32_t *frames);
 /// Calls back for each. `with_repeating` adds repeating timers, which nobody waits for.

@@ -200,8 +200,8 @@ extension _UIScrollViewDelegating where Self: UIScrollView {
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set {
-      OptionalMethods.refuseIgnored(newValue, [.scrolling])
-      scrollDelegate = newValue
+      OptionalMethods.adopt(newValue, [.scrolling])
+      scrollDelegate = OptionalMethods.completed(newValue)
     }
   }
 }

@@ -22,21 +22,25 @@ import HeadlessCore
   // MARK: Partners
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
-      OptionalMethods.refuseIgnored(dataSource, [.collectionSource])
+      OptionalMethods.adopt(dataSource, [.collectionSource])
+      dataSource = OptionalMethods.completed(dataSource)
       diffable = dataSource as? any DiffableListSource
       if oldValue !== dataSource { host.setNeedsReload() }
     }
   }
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    get { OptionalMethods.completed((self as UIScrollView).delegate as? any UICollectionViewDelegate) }
     set {
-      OptionalMethods.refuseIgnored(newValue, [.collectionDelegate, .collectionFlow, .scrolling])
+      OptionalMethods.adopt(newValue, [.collectionDelegate, .collectionFlow, .scrolling])
       (self as UIScrollView).delegate = newValue
     }
   }
   /// Hears which items are likely to be needed soon (LC-13).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { OptionalMethods.refuseIgnored(prefetchDataSource, [.collectionPrefetching]) }
+    didSet {
+      OptionalMethods.adopt(prefetchDataSource, [.collectionPrefetching])
+      prefetchDataSource = OptionalMethods.completed(prefetchDataSource)
+    }
   }
   /// Whether cells may be prepared before they are needed.
   open var isPrefetchingEnabled = true
@@ -208,10 +212,16 @@ import HeadlessCore
 
   // MARK: Drag and drop
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { OptionalMethods.refuseIgnored(dragDelegate, [.collectionDrag]) }
+    didSet {
+      OptionalMethods.adopt(dragDelegate, [.collectionDrag])
+      dragDelegate = OptionalMethods.completed(dragDelegate)
+    }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    didSet { OptionalMethods.refuseIgnored(dropDelegate, [.collectionDrop]) }
+    didSet {
+      OptionalMethods.adopt(dropDelegate, [.collectionDrop])
+      dropDelegate = OptionalMethods.completed(dropDelegate)
+    }
   }
   open var dragInteractionEnabled = true
   /// Kept: no drag rests on a cell (FOC-04).

@@ -4,7 +4,7 @@ import HeadlessCore
 /// Which optional methods an app's object has.
 ///
 /// Objective-C asks that at run time. Here an optional method is a requirement with a default, and Swift decides when it compiles
-/// the class that conforms: what only a subclass declares is never called, where a phone would call it.
+/// the class that conforms. What only a subclass declares is put in the default's place, since a phone would call it.
 @MainActor enum OptionalMethods {
   /// Whether the object's class, or one it inherits from, declares a method. This module's own classes don't count: their
   /// methods stand for the defaults.
@@ -17,20 +17,35 @@ import HeadlessCore
     return answer
   }
 
-  /// Ends the run if the object's class declares a method of a protocol that its superclass conforms to, and the superclass
-  /// does not have the method: a phone would call it.
-  static func refuseIgnored(_ object: AnyObject?, _ contracts: [Contract]) {
+  /// Finds methods that the object's class declares of a protocol that its superclass conforms to, and that the superclass does
+  /// not have: a phone calls them, so ``completed(_:)`` will. Ends the run if one of them can't be called.
+  static func adopt(_ object: AnyObject?, _ contracts: [Contract]) {
     guard let object else { return }
     let type: AnyClass = type(of: object)
     for contract in contracts where checked.insert(Check(type: ObjectIdentifier(type), name: contract.name)).inserted {
-      if let found = ignored(by: type, contract) { missing(found.text) }
+      let found = ignored(by: type, contract)
+      guard let first = found.first else { continue }
+      let methods = Dictionary(found.map { ($0.method, $0.implementing) }) { first, _ in first }
+      guard let table = contract.table(object),
+        let copy = CompletedWitnesses.copy(of: table, for: contract.existential, with: methods)
+      else { missing(first.text) }
+      completions[Completion(type: ObjectIdentifier(type), table: table)] = copy
     }
+  }
+
+  /// The object as one that has the methods of its own class too, whatever class of it conforms.
+  static func completed<P>(_ object: P?) -> P? {
+    guard !completions.isEmpty, let object, let table = CompletedWitnesses.table(in: object) else { return object }
+    let type = ObjectIdentifier(type(of: object as AnyObject))
+    return completions[Completion(type: type, table: table)].map { CompletedWitnesses.exchange($0, in: object) } ?? object
   }
 
   /// A protocol with optional methods.
   struct Contract {
     let existential: Any.Type
     let conforms: (AnyClass) -> Bool
+    /// The conformance of an object's class.
+    let table: (AnyObject) -> UnsafeRawPointer?
     var name: String { "\(existential)" }
   }
 
@@ -38,27 +53,34 @@ import HeadlessCore
   struct Ignored {
     let method: String
     let subclass: AnyClass
+    /// The class whose method counts: a class below may override it.
+    let implementing: AnyClass
     let conforming: AnyClass
     let contract: String
     var text: String { ListTexts.ignoredMethod(method, "\(subclass)", conforming: "\(conforming)", contract) }
   }
 
-  /// The first such method in alphabetical order.
-  static func ignored(by type: AnyClass, _ contract: Contract) -> Ignored? {
-    var lineage = lineage(of: type)
+  /// Such methods, by class and in alphabetical order.
+  static func ignored(by type: AnyClass, _ contract: Contract) -> [Ignored] {
+    let whole = lineage(of: type)
+    var lineage = whole
     while let root = lineage.last, !contract.conforms(root) { lineage.removeLast() }
     // What a class of this module does not declare has no default either, or a subclass could not override it: a test keeps that.
-    guard let conforming = lineage.popLast(), !lineage.isEmpty, !isOurs(conforming) else { return nil }
+    guard let conforming = lineage.popLast(), !lineage.isEmpty, !isOurs(conforming) else { return [] }
     let optional = DeclaredMethods.defaults(of: contract.existential)
     var inherited = DeclaredMethods.of(conforming)
+    var result: [Ignored] = []
     for subclass in lineage.reversed() {
       let own = DeclaredMethods.of(subclass)
-      if let method = own.intersection(optional).subtracting(inherited).min() {
-        return Ignored(method: method, subclass: subclass, conforming: conforming, contract: contract.name)
+      for method in own.intersection(optional).subtracting(inherited).sorted() {
+        let implementing: AnyClass = whole.first { DeclaredMethods.of($0).contains(method) } ?? subclass
+        result.append(
+          Ignored(
+            method: method, subclass: subclass, implementing: implementing, conforming: conforming, contract: contract.name))
       }
       inherited.formUnion(own)
     }
-    return nil
+    return result
   }
 
   /// A class and those it inherits from, itself first.
@@ -84,33 +106,37 @@ import HeadlessCore
   }
   private static var answers: [Question: Bool] = [:]
   private static var checked: Set<Check> = []
+
+  private struct Completion: Hashable {
+    var type: ObjectIdentifier
+    var table: UnsafeRawPointer
+  }
+  private static var completions: [Completion: UnsafeRawPointer] = [:]
 }
 
 @MainActor extension OptionalMethods.Contract {
-  static let scrolling = Self(existential: (any UIScrollViewDelegate).self) { $0 is any UIScrollViewDelegate.Type }
-  static let tableSource = Self(existential: (any UITableViewDataSource).self) { $0 is any UITableViewDataSource.Type }
-  static let tableDelegate = Self(existential: (any UITableViewDelegate).self) { $0 is any UITableViewDelegate.Type }
-  static let tablePrefetching = Self(existential: (any UITableViewDataSourcePrefetching).self) {
+  private init<P>(_ existential: P.Type, _ conforms: @escaping (AnyClass) -> Bool) {
+    self.init(existential: existential, conforms: conforms) { object in
+      (object as? P).flatMap(CompletedWitnesses.table)
+    }
+  }
+
+  static let scrolling = Self((any UIScrollViewDelegate).self) { $0 is any UIScrollViewDelegate.Type }
+  static let tableSource = Self((any UITableViewDataSource).self) { $0 is any UITableViewDataSource.Type }
+  static let tableDelegate = Self((any UITableViewDelegate).self) { $0 is any UITableViewDelegate.Type }
+  static let tablePrefetching = Self((any UITableViewDataSourcePrefetching).self) {
     $0 is any UITableViewDataSourcePrefetching.Type
   }
-  static let tableDrag = Self(existential: (any UITableViewDragDelegate).self) { $0 is any UITableViewDragDelegate.Type }
-  static let tableDrop = Self(existential: (any UITableViewDropDelegate).self) { $0 is any UITableViewDropDelegate.Type }
-  static let collectionSource = Self(existential: (any UICollectionViewDataSource).self) {
-    $0 is any UICollectionViewDataSource.Type
-  }
-  static let collectionDelegate = Self(existential: (any UICollectionViewDelegate).self) {
-    $0 is any UICollectionViewDelegate.Type
-  }
-  static let collectionFlow = Self(existential: (any UICollectionViewDelegateFlowLayout).self) {
+  static let tableDrag = Self((any UITableViewDragDelegate).self) { $0 is any UITableViewDragDelegate.Type }
+  static let tableDrop = Self((any UITableViewDropDelegate).self) { $0 is any UITableViewDropDelegate.Type }
+  static let collectionSource = Self((any UICollectionViewDataSource).self) { $0 is any UICollectionViewDataSource.Type }
+  static let collectionDelegate = Self((any UICollectionViewDelegate).self) { $0 is any UICollectionViewDelegate.Type }
+  static let collectionFlow = Self((any UICollectionViewDelegateFlowLayout).self) {
     $0 is any UICollectionViewDelegateFlowLayout.Type
   }
-  static let collectionPrefetching = Self(existential: (any UICollectionViewDataSourcePrefetching).self) {
+  static let collectionPrefetching = Self((any UICollectionViewDataSourcePrefetching).self) {
     $0 is any UICollectionViewDataSourcePrefetching.Type
   }
-  static let collectionDrag = Self(existential: (any UICollectionViewDragDelegate).self) {
-    $0 is any UICollectionViewDragDelegate.Type
-  }
-  static let collectionDrop = Self(existential: (any UICollectionViewDropDelegate).self) {
-    $0 is any UICollectionViewDropDelegate.Type
-  }
+  static let collectionDrag = Self((any UICollectionViewDragDelegate).self) { $0 is any UICollectionViewDragDelegate.Type }
+  static let collectionDrop = Self((any UICollectionViewDropDelegate).self) { $0 is any UICollectionViewDropDelegate.Type }
 }

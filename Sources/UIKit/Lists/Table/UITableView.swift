@@ -25,20 +25,24 @@ import HeadlessCore
   // MARK: Partners
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      OptionalMethods.refuseIgnored(dataSource, [.tableSource])
+      OptionalMethods.adopt(dataSource, [.tableSource])
+      dataSource = OptionalMethods.completed(dataSource)
       diffable = dataSource as? any DiffableListSource
       if oldValue !== dataSource { host.setNeedsReload() }
     }
   }
   open weak var delegate: (any UITableViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    get { OptionalMethods.completed((self as UIScrollView).delegate as? any UITableViewDelegate) }
     set {
-      OptionalMethods.refuseIgnored(newValue, [.tableDelegate, .scrolling])
+      OptionalMethods.adopt(newValue, [.tableDelegate, .scrolling])
       (self as UIScrollView).delegate = newValue
     }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { OptionalMethods.refuseIgnored(prefetchDataSource, [.tablePrefetching]) }
+    didSet {
+      OptionalMethods.adopt(prefetchDataSource, [.tablePrefetching])
+      prefetchDataSource = OptionalMethods.completed(prefetchDataSource)
+    }
   }
   /// Whether rows may be prepared before they are needed (LC-12).
   open var isPrefetchingEnabled = true
@@ -220,10 +224,16 @@ import HeadlessCore
 
   // MARK: Drag and drop
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { OptionalMethods.refuseIgnored(dragDelegate, [.tableDrag]) }
+    didSet {
+      OptionalMethods.adopt(dragDelegate, [.tableDrag])
+      dragDelegate = OptionalMethods.completed(dragDelegate)
+    }
   }
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { OptionalMethods.refuseIgnored(dropDelegate, [.tableDrop]) }
+    didSet {
+      OptionalMethods.adopt(dropDelegate, [.tableDrop])
+      dropDelegate = OptionalMethods.completed(dropDelegate)
+    }
   }
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { activeDrag != nil }

@@ -119,7 +119,7 @@ import Foundation
   private func arrange() {
     guard let host, let view = collectionView else { return }
     let axis = axis
-    let sizes = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let sizes = OptionalMethods.completed(view.delegate as? any UICollectionViewDelegateFlowLayout)
     let across = axis.across(view.bounds.inset(by: view.adjustedContentInset).size)
     var position: CGFloat = 0
     sections = host.counts.enumerated().map { index, count in
