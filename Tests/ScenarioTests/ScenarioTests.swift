@@ -6,9 +6,12 @@ import Testing
 
 @Suite("Scenarios")
 struct ScenarioTests {
-  // Under the policies that its findings need, correct ones under the base policy and the newest profile only: `cellharness run`,
-  // which the gate runs too, covers the others.
-  @Test("buggy screens are caught by the right detector, correct ones stay silent", arguments: allScenarios)
+  // Buggy screens under the policies that their findings need, every fourth correct one under the base policy and the newest
+  // profile: `cellharness run`, which the gate runs too, judges all of them under all policies.
+  private static let judged = allScenarios.enumerated()
+    .filter { !$0.element.expected.isEmpty || $0.offset % 4 == 0 }.map(\.element)
+
+  @Test("buggy screens are caught by the right detector, correct ones stay silent", arguments: judged)
   func behavesAsDeclared(_ scenario: Scenario) {
     if scenario.expected.isEmpty { return expectAsDeclared(scenario, profiles: [.iOS18], policies: [.lifo]) }
     var policies: [Policy] = [.lifo]
