@@ -26,6 +26,9 @@ struct OptionalMethodTests {
   final class Scrolling: Base {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
+  final class OfNumbers: Generic<Int> {
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  }
   class Generic<Row>: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   }
@@ -73,7 +76,7 @@ extension OptionalMethodTests {
       ignored(OfTexts.self, .tableDelegate) == "tableView(_:willDisplay:forRowAt:) of OfTexts below Generic<String>")
   }
 
-  @Test("A delegate with such a method that can't be called ends the run as inconclusive, and it says what a phone would do")
+  @Test("A delegate with such a method that can't be called ends the run as inconclusive, and it says why")
   func ended() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -84,8 +87,20 @@ extension OptionalMethodTests {
     #expect(
       said(
         "UITableViewDelegate.tableView(_:willSelectRowAt:) declared in Differing. Base, from which it inherits, conforms to "
-          + "UITableViewDelegate and does not declare the method; a phone calls it by name, Swift without Objective-C never does. "
-          + "Declare it in Base too and override it", result))
+          + "UITableViewDelegate and does not declare the method. It can't be called here: it takes or returns something else than "
+          + "the protocol asks for, a class is generic, or the program's symbols were stripped. Declare it in Base too and override "
+          + "it", result))
+  }
+
+  @Test("A method below a generic class ends the run, too: a phone would not find it by name")
+  func generic() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let delegate = OfNumbers()
+        UITableView(frame: .zero, style: .plain).delegate = delegate
+      }
+    }
+    #expect(said("UITableViewDelegate.tableView(_:didDeselectRowAt:) declared in OfNumbers. Generic<Int>,", result))
   }
 
   @Test(

@@ -238,11 +238,11 @@ enum ListTexts {
     "The same index path was deleted twice in one batch, after which UIKit ends with EXC_BAD_ACCESS: \(path(indexPath))"
   }
 
-  /// A method that a phone would call and Swift does not. Follows "the screen relied on what is not there yet: ".
+  /// A subclass's method that can't be called. Follows "the screen relied on what is not there yet: ".
   static func ignoredMethod(_ method: String, _ subclass: String, conforming: String, _ contract: String) -> String {
     "\(contract).\(method) declared in \(subclass). \(conforming), from which it inherits, conforms to \(contract) and does not "
-      + "declare the method; a phone calls it by name, Swift without Objective-C never does. Declare it in \(conforming) too and "
-      + "override it"
+      + "declare the method. It can't be called here: it takes or returns something else than the protocol asks for, a class is "
+      + "generic, or the program's symbols were stripped. Declare it in \(conforming) too and override it"
   }
 
   // MARK: Forms of Foundation

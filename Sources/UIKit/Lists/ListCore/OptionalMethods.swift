@@ -26,7 +26,7 @@ import HeadlessCore
       let found = ignored(by: type, contract)
       guard let first = found.first else { continue }
       let methods = Dictionary(found.map { ($0.method, $0.implementing) }) { first, _ in first }
-      guard let table = contract.table(object),
+      guard !found.contains(where: \.isGeneric), let table = contract.table(object),
         let copy = CompletedWitnesses.copy(of: table, for: contract.existential, with: methods)
       else { missing(first.text) }
       completions[Completion(type: ObjectIdentifier(type), table: table)] = copy
@@ -57,6 +57,8 @@ import HeadlessCore
     let implementing: AnyClass
     let conforming: AnyClass
     let contract: String
+    /// True if Swift would not make the method known to Objective-C: it does so for no class with arguments.
+    var isGeneric: Bool { "\(implementing)\(conforming)".contains("<") }
     var text: String { ListTexts.ignoredMethod(method, "\(subclass)", conforming: "\(conforming)", contract) }
   }
 
