@@ -72,6 +72,7 @@ void ci_frames(uint32_t *frames) {
 static const ElfW(Sym) *symbols;
 static size_t symbol_count;
 static const char *names;
+static size_t names_length;
 
 /// Maps the symbol table of the program's own file, once.
 static void load_symbols(void) {
@@ -84,14 +85,27 @@ static void load_symbols(void) {
   const char *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
   close(file);
   if (bytes == MAP_FAILED) return;
+  size_t length = (size_t)status.st_size;
   const ElfW(Ehdr) *header = (const void *)bytes;
+  if (length < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG) || header->e_ident[EI_CLASS] != ELFCLASS64) return;
   const ElfW(Shdr) *sections = (const void *)(bytes + header->e_shoff);
+  if (header->e_shoff + header->e_shnum * sizeof *sections > length) return;
   for (int index = 0; index < header->e_shnum; index++) {
-    if (sections[index].sh_type != SHT_SYMTAB) continue;
-    symbols = (const void *)(bytes + sections[index].sh_offset);
-    symbol_count = sections[index].sh_size / sizeof *symbols;
-    names = bytes + sections[sections[index].sh_link].sh_offset;
+    const ElfW(Shdr) *table = &sections[index];
+    if (table->sh_type != SHT_SYMTAB || table->sh_link >= header->e_shnum) continue;
+    const ElfW(Shdr) *texts = &sections[table->sh_link];
+    if (table->sh_offset + table->sh_size > length || texts->sh_offset + texts->sh_size > length) continue;
+    symbols = (const void *)(bytes + table->sh_offset);
+    symbol_count = table->sh_size / sizeof *symbols;
+    names = bytes + texts->sh_offset;
+    names_length = texts->sh_size;
   }
+}
+
+const char *ci_symbol_names(size_t *length) {
+  load_symbols();
+  *length = names_length;
+  return names;
 }
 
 void ci_functions_at(const uint32_t *frames, int count, const char **found) {

@@ -1,30 +1,14 @@
 import CInterposer
 import Foundation
 
-/// The names in the symbol table of the program's own file (ELF, 64 bits).
+/// The names in the symbol table of the program's own file.
 enum ProgramSymbols {
   /// All names, each ended by a zero. Nil if the file has no symbol table.
   static func names() -> Data? {
-    guard let file = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped), file.count > 64,
-      file.prefix(5) == Data([0x7F, 0x45, 0x4C, 0x46, 2])
-    else { return nil }
-    return file.withUnsafeBytes { bytes in
-      func number<T: FixedWidthInteger>(_ offset: Int, _: T.Type) -> Int? {
-        guard offset >= 0, offset + MemoryLayout<T>.size <= bytes.count else { return nil }
-        return Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
-      }
-      guard let sections = number(0x28, UInt64.self), let size = number(0x3A, UInt16.self), let count = number(0x3C, UInt16.self)
-      else { return nil }
-      for index in 0..<count {
-        let header = sections + index * size
-        guard number(header + 4, UInt32.self) == 2, let link = number(header + 0x28, UInt32.self),
-          let start = number(sections + link * size + 0x18, UInt64.self),
-          let length = number(sections + link * size + 0x20, UInt64.self), start + length <= bytes.count
-        else { continue }
-        return file[start..<(start + length)]
-      }
-      return nil
-    }
+    var length = 0
+    guard let start = ci_symbol_names(&length) else { return nil }
+    // The file stays mapped as long as the program runs.
+    return Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: length, deallocator: .none)
   }
 
   /// Symbols of functions that begin so.

@@ -74,6 +74,8 @@ struct ci_pending {
 enum { CI_FRAMES = 24 };
 /// The names of the program's functions with these frames in them; NULL for none. Reads the whole symbol table once.
 void ci_functions_at(const uint32_t *frames, int count, const char **names);
+/// The names of all symbols of the program's own file, each ended by a zero; NULL if it was stripped of them.
+const char *ci_symbol_names(size_t *length);
 /// Where the program is in memory: what frames count from.
 uintptr_t ci_program_base(void);
 /// The program's function of this name; NULL if there is none. Reads the whole symbol table.
