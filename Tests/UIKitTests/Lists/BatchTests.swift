@@ -84,6 +84,29 @@ struct BatchTests {
     #expect(screen.shown == ["B@4", "c@3"])
   }
 
+  @Test("BAT-02 a reloaded section may hold more items than before, fewer, or none; others must still add up")
+  func reloadedSections() {
+    let screen = Screen([["a"], ["b", "c", "d"], ["e"]])
+    screen.source.rows[1] = ["b"]
+    screen.list.reloadSections([1])
+    #expect(screen.shown.map { $0.prefix(1) } == ["a", "b", "e"])
+    #expect(screen.items == ["#1", "#2", "#5"])
+    screen.source.rows[1] = ["b", "c", "d", "f"]
+    screen.list.reloadSections([1])
+    #expect(screen.shown.map { $0.prefix(1) } == ["a", "b", "c", "d", "f", "e"])
+    #expect(Set(screen.items).count == 6)
+    screen.list.performBatchUpdates {
+      screen.source.rows = [["x", "a"], [], ["e"]]
+      screen.list.reloadSections([1])
+      screen.list.insertItems(at: [path(0)])
+    }
+    #expect(screen.shown.map { $0.prefix(1) } == ["x", "a", "e"])
+    var update = BatchUpdate()
+    update.reloadedSections = [1]
+    #expect(update.map(before: [1, 3], after: [1, 5]) != nil && update.misfit(before: [1, 3], after: [1, 5]) == nil)
+    #expect(update.map(before: [1, 3], after: [2, 3]) == nil && update.misfit(before: [1, 3], after: [2, 3]) != nil)
+  }
+
   @Test("BAT-06 inside the block counts are old; completions run after the animation")
   func counts() {
     let screen = Screen([["a"]])

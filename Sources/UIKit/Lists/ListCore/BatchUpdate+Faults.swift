@@ -70,7 +70,7 @@ extension BatchUpdate {
     }
     for (section, old) in sections.old.enumerated() {
       let from = Int(old)
-      guard from >= 0 else { continue }
+      guard from >= 0, !reloadedSections.contains(from) else { continue }
       let counts = FaultCause.Counts(
         before: before[from], after: after[section], inserted: Set(insertedItems.filter { $0.section == section }).count,
         deleted: Set(deletedItems.filter { $0.section == from }).count,

@@ -70,14 +70,17 @@ extension BatchUpdate {
         }
       }
       var next = 0
+      let isReloaded = reloadedSections.contains(old)
       for item in 0..<count {
         let slot = Slot(section: section, item: item)
         if inserted.contains(slot) || targets.contains(slot) { continue }
         if old < 0 { continue }
+        // What a reloaded section holds more than before is new, and what it holds less is gone.
+        if isReloaded, next == remaining.count { break }
         guard next < remaining.count, join(Slot(section: old, item: remaining[next]), slot) else { return nil }
         next += 1
       }
-      if old >= 0, next != remaining.count { return nil }
+      if old >= 0, !isReloaded, next != remaining.count { return nil }
     }
     return IndexMap(
       oldCounts: before, newCounts: after, newSection: sections.new, oldSection: sections.old, newItem: newItem,

@@ -93,6 +93,7 @@ extension ListHost {
       ListHost.Change(
         map: map, reloaded: reloaded.compactMap { map.newSlot(of: $0) }.sorted(),
         reloadedSections: Set(update.reloadedSections.compactMap { map.newSection(of: $0) }),
+        hidesIdentity: !update.reloadedSections.isEmpty,
         reconfigured: update.reconfiguredItems.compactMap { map.newSlot(of: $0) }, moved: update.movedItems.count,
         inserted: map.oldItem.filter { $0 < 0 }.count, deleted: map.newItem.filter { $0 < 0 }.count))
   }

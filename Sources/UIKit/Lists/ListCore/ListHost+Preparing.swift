@@ -270,8 +270,12 @@ extension ListHost {
   }
 
   /// Makes every cell anew from the data source, those that wait off screen too. The old objects are put away without a word:
-  /// nothing in them shall act on a reference run.
+  /// nothing in them shall act on a reference run. Only what is being typed is saved first, as every removal would do: in the middle,
+  /// it would reach some rows and not others.
   func rebuildCells() {
+    if let editing = UIResponder.currentFirstResponder as? UIView, editing.isDescendant(of: view) {
+      _ = editing.resignFirstResponder()
+    }
     ignoresPool = true
     defer { ignoresPool = false }
     for old in displayed + waiting {

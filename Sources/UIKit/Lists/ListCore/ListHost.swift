@@ -158,6 +158,8 @@ import HeadlessCore
     var reloaded: [Slot] = []
     /// New sections whose headers and footers are to be replaced.
     var reloadedSections: Set<Int> = []
+    /// True if nobody can tell from the calls which row is which, as after a reload of everything: a reloaded section may hold others.
+    var hidesIdentity = false
     /// New positions whose provider runs again in place.
     var reconfigured: [Slot] = []
     var moved = 0
@@ -182,7 +184,7 @@ import HeadlessCore
     owner.dataWillChange()
     noteSnapshot(
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
-      reloaded: change.reloaded.count)
+      reloaded: change.hidesIdentity ? map.oldItem.count - change.inserted : change.reloaded.count)
     if owner.identifiedItems == nil { followed.update(map) }
     let reloaded = Set(change.reloaded)
 
