@@ -123,6 +123,29 @@ import Testing
     #expect(hosted.elements.first { $0.role == .toggle }?["isOn"] == "true")
   }
 
+  @Test("a control shows what a user did even if nobody observes what its binding leads to")
+  func unobservedBinding() {
+    final class Settings {
+      var isOn = false
+      var name = "a"
+    }
+    let settings = Settings()
+    let hosted = Hosted(
+      VStack {
+        Toggle("switch", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))
+        TextField("name", text: Binding(get: { settings.name }, set: { settings.name = $0 }))
+        Toggle("fixed", isOn: .constant(false))
+      })
+    hosted.tap("VStack/Toggle/HStack/Switch")
+    hosted.tap("VStack/TextField/TextField")
+    hosted.graph.insertText("b")
+    hosted.tap("VStack/Toggle[1]/HStack/Switch")
+    hosted.settle()
+    #expect(settings.isOn && settings.name == "ab")
+    #expect(hosted.elements.filter { $0.role == .toggle }.map { $0["isOn"] } == ["true", "false"])
+    #expect(hosted.texts.contains("ab"))
+  }
+
   @Test("UH-23 root swipe actions are found through modifiers, in order")
   func swipeActions() {
     struct Row: View {

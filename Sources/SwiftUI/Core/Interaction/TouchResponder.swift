@@ -61,6 +61,10 @@ struct TouchTracker {
   static func fired(_ node: ViewNode, _ control: String) {
     Probe.post(.controlFired(node.graph.owner?().item, path: NodePath.of(node), control: control))
   }
+
+  /// A control wrote through its binding: it shows the new value even if the binding leads to something that nobody observes. The
+  /// view above reads the value.
+  static func wrote(_ node: ViewNode) { node.parent?.markDirty() }
 }
 
 extension ViewGraph {

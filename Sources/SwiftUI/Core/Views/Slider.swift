@@ -151,6 +151,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
     guard fraction != view.scale.read() else { return }
     TouchRules.fired(self, "Slider")
     view.scale.write(fraction)
+    TouchRules.wrote(self)
   }
 
   override func describe(_ pass: inout DescribePass) {

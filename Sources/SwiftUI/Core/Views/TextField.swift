@@ -225,6 +225,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
   private func write(_ text: String) {
     TouchRules.fired(self, view.name ?? "TextField")
     view.binding.wrappedValue = text
+    TouchRules.wrote(self)
   }
 
   // MARK: Touches

@@ -127,6 +127,7 @@ nonisolated struct Switch: View, PrimitiveView {
     guard isInside else { return false }
     TouchRules.fired(self, "Toggle")
     view.isOn.wrappedValue = !view.isOn.wrappedValue
+    TouchRules.wrote(self)
     return true
   }
   func touchCancelled() {}
