@@ -19,6 +19,10 @@ extension FindingText {
     "\(quoted(title)) is \(observed) high; with the same content it was \(expected) high before the data moved"
   }
 
+  static func keptByPosition(property: String, value: String, shown: String, source: String, own: String) -> String {
+    "\(quoted(shown)) has \(property) \(quoted(value)), and \(quoted(source)) has \(quoted(own))"
+  }
+
   // MARK: Summaries
 
   static func staleIndexState(property: String, source: String, shown: String) -> String {
@@ -52,6 +56,10 @@ extension FindingText {
 
   static func madeAt(slot: String, source: String, step: String, shown: String) -> String {
     "it came in \(step), when \(quoted(source)) stood at \(slot), where \(quoted(shown)) stands now"
+  }
+
+  static func identifiedByPosition(key: String, source: String, shown: String, step: String) -> String {
+    "rows are identified by their positions: \(quoted(key)) was \(quoted(source)) before \(step), and is \(quoted(shown)) since"
   }
 
   static func formerHeight(title: String, height: String, slot: String, step: String) -> String {

@@ -65,7 +65,7 @@ enum FindingText {
   static func leakedAppearance(_ difference: Difference, source: String, shown: String, cellType: String) -> String {
     switch (difference.kind, difference.name) {
     case (.extra, nil):
-      "\(difference.property) that \(cellType) added for \(quoted(source)) is still there for \(quoted(shown))"
+      "\(difference.property) that \(cellType) showed for \(quoted(source)) is still there for \(quoted(shown))"
     case (.missing, nil):
       "\(difference.property) that \(cellType) took away for \(quoted(source)) is missing for \(quoted(shown))"
     case (.value, _), (.extra, _), (.missing, _), (.geometry, _):

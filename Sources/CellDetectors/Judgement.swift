@@ -42,14 +42,15 @@ public struct Judgement: Sendable {
     return result
   }
 
-  /// Findings with one fingerprint in one list become one: the earliest, with a count, the other items and all profiles.
+  /// Findings with one fingerprint in one list become one: the earliest, with a count, the other items and all profiles. What only
+  /// follows from another finding goes.
   static func merged(_ findings: [Finding]) -> [Finding] {
     struct Family: Hashable {
       var fingerprint: String
       var list: Int
     }
     var families: [Family: [Finding]] = [:]
-    for finding in findings {
+    for finding in Consequences.removed(from: findings) {
       families[Family(fingerprint: Fingerprint.of(finding), list: finding.item.list), default: []].append(finding)
     }
     return families.values.map { members in merge(members.sorted(by: represents)) }.sorted(by: precedes)

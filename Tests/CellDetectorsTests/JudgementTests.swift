@@ -72,6 +72,27 @@ import Testing
     #expect(Set(judgement.inconclusive.map(\.reason)) == [FindingText.noControl])
   }
 
+  @Test("what follows from an act that hit another item is not told again")
+  func consequences() {
+    func found(_ detector: String, _ key: String, source: String? = nil, born: Int, seen: Int) -> Finding {
+      Finding(
+        detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key,
+        sourceItem: source.map(item), sourceItemTitle: source, cellType: "App.NoteCell", property: "UISwitch.isOn",
+        observed: "false", expected: "true", bornStep: born, seenStep: seen, seen: "")
+    }
+    let act = found("stale-index-action", "A", source: "B", born: 1, seen: 3)
+    let followed = [
+      found("stale-content", "A", born: 3, seen: 3), found("lost-view-state", "B", born: 3, seen: 5),
+    ]
+    let others = [
+      found("stale-content", "B", born: 3, seen: 3), found("stale-content", "A", born: 2, seen: 2),
+      found("lost-view-state", "A", born: 3, seen: 5),
+    ]
+    #expect(Consequences.removed(from: [act] + followed + others) == [act] + others)
+    #expect(Consequences.removed(from: followed) == followed)
+    #expect(Judgement.merged([act] + followed) == [act])
+  }
+
   @Test("a run without a step is not green")
   func noSteps() {
     let judgement = judge(RunSet(main: trace([]), control: trace([]), fresh: trace([])))

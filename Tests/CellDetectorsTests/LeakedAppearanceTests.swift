@@ -74,7 +74,7 @@ import Testing
   func extraView() throws {
     let set = Self.reuse([label("Gout"), dot("\(content)/BadgeView", added: stamp("A", 0))], fresh: [label("Gout")])
     let findings = try #require(LeakedAppearance.found(in: set))
-    #expect(findings.map(\.summary) == ["BadgeView that App.NoteCell added for \"Asthma\" is still there for \"Gout\""])
+    #expect(findings.map(\.summary) == ["BadgeView that App.NoteCell showed for \"Asthma\" is still there for \"Gout\""])
     #expect(findings.map(\.seen) == ["\"Gout\" shows view (BadgeView); in a fresh cell it is not there"])
     #expect(findings.map(\.shape) == [["extra"]])
   }

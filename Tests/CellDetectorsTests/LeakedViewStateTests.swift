@@ -56,6 +56,24 @@ import Testing
     #expect(finding.sourceItem == item("A"))
   }
 
+  @Test("an object that keeps something of A, in a cell that shows H wrongly elsewhere, is not the cause")
+  func shownElsewhere() {
+    let kept = state("model", "NoteModel(id: 1)", birth: stamp("A", 0))
+    let own = state("model", "NoteModel(id: 2)", birth: stamp("H", 1))
+    let badge = dot("NoteCell/UIView/Badge", added: stamp("A", 0))
+    let set = runs(
+      main: [
+        step(0, [row("A", state: [kept], [label("Asthma"), badge])]),
+        step(1, [row("H", reuse: 1, state: [kept], [label("Gout"), badge])]),
+      ],
+      fresh: [
+        step(0, [row("A", state: [kept], [label("Asthma"), badge])]),
+        step(1, [row("H", cell: 2, reuse: 1, state: [own], [label("Gout")])]),
+      ])
+    #expect(LeakedViewState.found(in: set) == [])
+    #expect(LeakedAppearance.found(in: set)?.map(\.property) == ["Badge"])
+  }
+
   @Test("state that nobody can see stays silent")
   func invisible() { #expect(LeakedViewState.found(in: Self.leak(shown: "More")) == []) }
 

@@ -56,6 +56,34 @@ import Testing
       ])
   }
 
+  /// Rows whose text is longer where a mark is.
+  static func texts(_ keys: [String], long: Set<String>) -> [Appearance] {
+    keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label(long.contains($1) ? "\($1)\nan answer" : $1)]) }
+  }
+
+  @Test("what the act wrote behind B's own text stands behind A's, which has taken B's place")
+  func textChange() throws {
+    let keys = ["N", "A", "B", "C"]
+    let marks = Self.texts(["A", "B", "C"], long: ["B"])
+    let before = Self.texts(["A", "B", "C"], long: [])
+    let set = Self.set(
+      after: Self.texts(keys, long: ["A"]), reference: Self.texts(keys, long: ["B"]), marks: marks, before: before)
+    let finding = try #require(StaleIndexState.found(in: set)?.first)
+    #expect(finding.item == item("A") && finding.sourceItem == item("B") && finding.property == "UILabel.text")
+    #expect(finding.seen == "\"A\" has UILabel.text \"A\nan answer\"; with the data changed first it has \"A\"")
+    #expect(
+      StaleIndexState.found(
+        in: Self.set(after: Self.texts(keys, long: ["B"]), reference: nil, marks: marks, before: before)) == [])
+  }
+
+  @Test("two texts changed in one way if the same was put in the same one's place")
+  func textChanges() {
+    #expect(TextChange(from: "Tea", to: "Tea ✓") == TextChange(from: "Milk", to: "Milk ✓"))
+    #expect(TextChange(from: "aa", to: "aaa") == TextChange(from: "", to: "a"))
+    #expect(TextChange(from: "Tea 1", to: "Tea 2") != TextChange(from: "Milk 2", to: "Milk 3"))
+    #expect(TextChange(from: "Tea", to: "Tea") == nil)
+  }
+
   @Test("one run is asked for, of the act and the change")
   func suspicion() {
     let suspicions = StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))

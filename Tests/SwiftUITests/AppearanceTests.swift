@@ -117,6 +117,25 @@ import Testing
     #expect(ValueText.of(Array(repeating: 1, count: 500)).count <= 80)
   }
 
+  @Test("an object that a view owns is told apart by what it stores, without subscriptions and addresses")
+  func ownedObjects() {
+    class Base { var id = 7 }
+    final class Inner {}
+    final class Model: Base, ObservableObject {
+      @Published var text = "Tea"
+      var inner = Inner()
+      var subscriptions: Set<AnyCancellable> = []
+      var done: (() -> Void)?
+    }
+    let model = Model()
+    #expect(ValueText.ofOwned(model) == "Model(id: 7, text: \"Tea\", inner: Inner, done: nil)")
+    model.$text.sink { _ in }.store(in: &model.subscriptions)
+    model.text = "Milk"
+    #expect(ValueText.ofOwned(model) == "Model(id: 7, text: \"Milk\", inner: Inner, done: nil)")
+    #expect(ValueText.ofOwned(Inner()) == "Inner")
+    #expect(ValueText.ofOwned(3) == "3")
+  }
+
   @Test("the dump names types, frames and stored values")
   func dump() {
     struct Row: View {

@@ -67,3 +67,35 @@ public struct FacesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
   public var mutations: [Mutation] { [Mutation("a face is added") { controller.add() }] }
 }
+
+public struct HelpdeskScreen: CellScreen {
+  private let controller = HelpdeskViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a question is added") { controller.add() }] }
+}
+
+public struct OrderedHelpdeskScreen: CellScreen {
+  private let controller = OrderedHelpdeskViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a question is added") { controller.add() }] }
+}
+
+public struct MuralsScreen: CellScreen {
+  private let controller = MuralsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct SettledMuralsScreen: CellScreen {
+  private let controller = SettledMuralsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct RatingsScreen: CellScreen {
+  private let controller = RatingsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}

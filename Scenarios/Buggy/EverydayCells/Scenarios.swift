@@ -131,6 +131,30 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("everyday/helpdesk", HelpdeskScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Question 3"))
+    Interaction.mutate("a question is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/helpdesk-fixed", OrderedHelpdeskScreen.self) {
+    Interaction.tap(.showing("Question 3"))
+    Interaction.mutate("a question is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/murals", MuralsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollBy(500)
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/murals-fixed", SettledMuralsScreen.self) {
+    Interaction.scrollBy(500)
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/ratings", RatingsScreen.self, expecting: ["leaked-view-state", "late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+  },
   Scenario("everyday/folders-fixed", TidyFoldersScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToTop

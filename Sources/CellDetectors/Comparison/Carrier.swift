@@ -45,12 +45,13 @@ struct Carrier {
     self.isEvidence = isEvidence
   }
 
-  /// What made a view show that was there all the time: a text, an image or a colour. An empty label is nothing to see.
+  /// What made a view show that was there all the time: a text, an image, a colour, a spinner's start. An empty label is nothing to
+  /// see.
   private static func filling(
     of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
   ) -> Carrier? {
     let element = appearance.elements.first { $0.path == difference.path }
-    for name in ["text", "title", "image", "backgroundColor"] {
+    for name in ["text", "title", "image", "isAnimating", "backgroundColor"] {
       guard let property = element?.properties.first(where: { $0.name == name && !$0.value.isEmpty }) else { continue }
       guard let stamp = property.stamp, condition(stamp) else { return nil }
       return Carrier(stamp: stamp, property: "\(difference.property).\(name)", isEvidence: false)

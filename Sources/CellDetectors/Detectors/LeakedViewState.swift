@@ -58,7 +58,9 @@ public enum LeakedViewState: Detector {
   /// The item for which the state was written, if that is another than the one shown and the value is not what a fresh cell has.
   private static func foreignWriter(of state: StateCell, in pair: ReuseComparison.Pair) -> ItemID? {
     guard let writer = (state.lastWrite ?? state.birth).item, writer != pair.main.item,
-      let fresh = counterpart(of: state, in: pair), fresh.value != state.value
+      let fresh = counterpart(of: state, in: pair), fresh.value != state.value,
+      // An object that keeps something of its first item is a fault only if its view shows it.
+      pair.differences.contains(where: { $0.kind == .geometry || Names.path($0.path, leadsThrough: state.path) })
     else { return nil }
     return writer
   }

@@ -12,7 +12,8 @@ public enum StaleIndexState: Detector {
       An act on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
       act) it shows at its own item. Heights kept by index path show without an act: a row that fitted its content has, after it \
-      moved, exactly the height of the row that stood at its place before.
+      moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
+      `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -25,7 +26,7 @@ public enum StaleIndexState: Detector {
       "ranks that follow from sorting, and looks that depend on the neighbours",
       "a mark that a change of the data hands on although no row moved, such as what plays now",
       "a state that the next item rightly takes over when its item is removed",
-      "state that the hosted view owns",
+      "state that a hosted view owns, in rows with identifiers of their own",
     ])
 
   /// An act, a later move of its item, and what may have stayed at the position: worth a reference run.
@@ -66,7 +67,10 @@ public enum StaleIndexState: Detector {
       }
       if let finding = finding(suspicion, reference, runs, mask) { findings.append(finding) }
     }
-    return verdict(runs) { runs in findings + HeightByPosition(runs).taken.map { height($0, runs.main) } }
+    return verdict(runs) { runs in
+      findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
+        + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
+    }
   }
 
   // MARK: What is suspected
@@ -111,11 +115,21 @@ public enum StaleIndexState: Detector {
       differences = made.differences.filter { difference in
         let key = difference.key
         let value = made.rebuilt.value(at: key)
-        return earlier.value(at: key) == value && now.value(at: key) != value && victim.value(at: key) == value
-          && (victimBefore.map { $0.value(at: key) != value } ?? true)
+        guard earlier.value(at: key) == value, now.value(at: key) != value else { return false }
+        if victim.value(at: key) == value { return victimBefore.map { $0.value(at: key) != value } ?? true }
+        return now.value(at: key) == difference.expected
+          && Self.isSameText(difference, from: victimBefore?.value(at: key), to: victim.value(at: key))
       }
       self.victim = victim
       if differences.isEmpty { return nil }
+    }
+
+    /// True if a text, which is another at every item, was changed as the act had changed it.
+    private static func isSameText(_ difference: Difference, from old: String?, to new: String?) -> Bool {
+      guard difference.name == "text", difference.kind == .value, let old, let new,
+        let change = TextChange(from: old, to: new)
+      else { return false }
+      return change == TextChange(from: difference.expected, to: difference.observed)
     }
   }
 
@@ -145,7 +159,8 @@ public enum StaleIndexState: Detector {
     else { return nil }
     let wrong = moved.differences.filter { difference in
       let value = made.rebuilt.value(at: difference.key)
-      return own.value(at: difference.key) == value && other.value(at: difference.key) != value
+      return own.value(at: difference.key) == value
+        && other.value(at: difference.key) != moved.victim.value(at: difference.key)
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
     return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
@@ -167,6 +182,29 @@ public enum StaleIndexState: Detector {
         FindingText.formerHeight(
           title: taken.former.title, height: observed, slot: now.slot.description,
           step: FindingText.step(taken.step, trace.title(ofStep: taken.step)))
+      ])
+  }
+
+  private static func kept(_ kept: RowsByPosition.Kept, _ trace: Trace) -> Finding {
+    let (now, state) = (kept.now, kept.state)
+    let born = state.lastWrite?.step ?? state.birth.step
+    let property = "\(state.viewType).\(state.property)"
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.staleIndexState(property: property, source: kept.before.title, shown: now.title), item: now.item,
+      itemTitle: now.title, sourceItem: now.item, sourceItemTitle: kept.before.title, cellType: now.cellType, cell: now.cell,
+      property: property, observed: state.value, expected: kept.expected, bornStep: born, bornPlace: state.place,
+      seenStep: kept.step,
+      seen: FindingText.keptByPosition(
+        property: property, value: state.value, shown: now.title, source: kept.before.title, own: kept.expected),
+      element: state.path,
+      evidence: [
+        FindingText.stateBorn(
+          property: state.property, value: state.value, source: kept.before.title,
+          step: FindingText.step(born, trace.title(ofStep: born))),
+        FindingText.identifiedByPosition(
+          key: now.item.key, source: kept.before.title, shown: now.title,
+          step: FindingText.step(kept.step, trace.title(ofStep: kept.step))),
       ])
   }
 

@@ -57,6 +57,21 @@
 
 extension Published: @unchecked Sendable where Value: Sendable {}
 
+/// A property whose value reflection shows in a wrapper.
+@_spi(CellHarness) public protocol StoredProperty {
+  /// The value that is stored now.
+  var storedValue: Any { get }
+}
+
+@_spi(CellHarness) extension Published: StoredProperty {
+  public var storedValue: Any {
+    switch storage {
+    case .value(let value): value
+    case .subject(let subject): subject.state.value
+    }
+  }
+}
+
 extension Published: AnnouncingProperty {
   /// The property's subject, created on first use.
   mutating func subject() -> PublishedSubject<Value> {

@@ -97,7 +97,7 @@ extension StateLocation: PendingMutation {
 extension StateLocation: StateCellStorage {
   func cell(path: String, viewType: String) -> StateCell {
     StateCell(
-      path: path, viewType: viewType, property: evidence.name, value: ValueText.of(latest), birth: evidence.birth,
+      path: path, viewType: viewType, property: evidence.name, value: ValueText.ofOwned(latest), birth: evidence.birth,
       lastWrite: evidence.lastWrite, place: evidence.place)
   }
 }

@@ -58,7 +58,7 @@ extension StateObject: ComparableProperty {
 
   func cell(path: String, viewType: String) -> StateCell {
     StateCell(
-      path: path, viewType: viewType, property: evidence.name, value: ValueText.of(object), birth: evidence.birth,
+      path: path, viewType: viewType, property: evidence.name, value: ValueText.ofOwned(object), birth: evidence.birth,
       lastWrite: evidence.lastWrite, place: evidence.place)
   }
 }

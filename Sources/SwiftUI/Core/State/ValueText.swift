@@ -1,3 +1,5 @@
+@_spi(CellHarness) import Combine
+
 /// Texts of stored values for reports: bounded, and the same in every run.
 enum ValueText {
   /// Longest text of a value.
@@ -7,6 +9,27 @@ enum ValueText {
   static func of<Value>(_ value: Value) -> String {
     var text = ""
     append(value, to: &text, depth: 0)
+    return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
+  }
+
+  /// The text of a value that a view owns. An object appears with what it stores, one level deep: two of a type can be told apart.
+  static func ofOwned<Value>(_ value: Value) -> String {
+    guard Value.self is AnyObject.Type else { return of(value) }
+    var parts: [(String?, Any)] = []
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let level = mirror {
+      let own = level.children.compactMap { child -> (String?, Any)? in
+        guard let label = child.label, !label.hasPrefix("_$") else { return nil }
+        let stored = (child.value as? any StoredProperty)?.storedValue ?? child.value
+        // Subscriptions tell nothing, and there are many.
+        if stored is AnyCancellable || stored is Set<AnyCancellable> { return nil }
+        return (label.hasPrefix("_") ? String(label.dropFirst()) : label, stored)
+      }
+      parts = own + parts
+      mirror = level.superclassMirror
+    }
+    var text = TypeNames.plain(type(of: value))
+    if !parts.isEmpty { list(parts, "(", ")", &text, 1) }
     return text.count > limit ? String(text.prefix(limit - 1)) + "…" : text
   }
 

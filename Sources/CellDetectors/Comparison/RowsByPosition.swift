@@ -1,0 +1,59 @@
+import CellTrace
+
+/// Rows whose identifiers are their positions: when the data moves, the contents pass from row to row, and what a user had set in
+/// a row's own state stays where it was.
+///
+/// Rows that keep nothing of their own are safe so, and are not named.
+struct RowsByPosition {
+  /// State of a row that shows other content than when it was written.
+  struct Kept {
+    var step: Int
+    var now: Appearance
+    var before: Appearance
+    var state: StateCell
+    /// The same state where the old content shows now.
+    var expected: String
+  }
+
+  /// In order of steps and slots.
+  private(set) var kept: [Kept] = []
+
+  init(_ trace: Trace, _ mask: Mask) {
+    for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask.allows(step: later.index) {
+      let lists = Set(later.items.map(\.list)).filter { list in
+        let before = earlier.items.filter { $0.list == list }
+        let after = later.items.filter { $0.list == list }
+        return before.count != after.count && Self.areNumbered(before) && Self.areNumbered(after)
+      }
+      if !lists.isEmpty {
+        kept += later.checkpoint.filter { lists.contains($0.item.list) }.flatMap { Self.kept($0, earlier, later) }
+      }
+    }
+  }
+
+  private static func areNumbered(_ items: [ItemID]) -> Bool {
+    items.count > 1 && items.enumerated().allSatisfy { $1.key == "\($0)" }
+  }
+
+  private static func kept(_ now: Appearance, _ earlier: StepTrace, _ later: StepTrace) -> [Kept] {
+    func only(_ title: String, in step: StepTrace) -> Appearance? {
+      let matches = step.checkpoint.filter { $0.item.list == now.item.list && $0.title == title }
+      return matches.count == 1 ? matches[0] : nil
+    }
+    // Both contents are elsewhere on screen, before or after: they were handed on, not edited.
+    guard let before = earlier[now.item], before.title != now.title, only(now.title, in: earlier) != nil,
+      let own = only(before.title, in: later), own.item != now.item, ![before, now, own].contains(where: \.isUnsettled)
+    else { return [] }
+    return now.stateCells.compactMap { state in
+      guard let write = state.lastWrite, write.item == now.item, write.step <= earlier.index,
+        before.stateCells.contains(where: { isSame($0, state) && $0.value == state.value }),
+        let other = own.stateCells.first(where: { isSame($0, state) }), other.value != state.value
+      else { return nil }
+      return Kept(step: later.index, now: now, before: before, state: state, expected: other.value)
+    }
+  }
+
+  private static func isSame(_ left: StateCell, _ right: StateCell) -> Bool {
+    left.path == right.path && left.property == right.property && left.viewType == right.viewType
+  }
+}
