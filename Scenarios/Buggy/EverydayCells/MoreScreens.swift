@@ -1,4 +1,5 @@
 import CellHarness
+import SwiftUI
 import UIKit
 
 public struct PlacesScreen: CellScreen {
@@ -98,4 +99,32 @@ public struct RatingsScreen: CellScreen {
   private let controller = RatingsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
+}
+
+public struct ErrandsScreen: CellScreen {
+  private let store = ErrandStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: NumberedErrands(store: store)) }
+  public var mutations: [Mutation] { [Mutation("the first is done") { store.removeFirst() }] }
+}
+
+public struct IdentifiedErrandsScreen: CellScreen {
+  private let store = ErrandStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: IdentifiedErrands(store: store)) }
+  public var mutations: [Mutation] { [Mutation("the first is done") { store.removeFirst() }] }
+}
+
+public struct BudgetScreen: CellScreen {
+  private let controller = BudgetViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a post is added") { controller.add() }] }
+}
+
+public struct AskingBudgetScreen: CellScreen {
+  private let controller = AskingBudgetViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a post is added") { controller.add() }] }
 }

@@ -155,6 +155,28 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
   },
+  Scenario("everyday/errands", ErrandsScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Errand 3"), .showing("Star"))
+    Interaction.mutate("the first is done")
+    Interaction.scrollBy(100)
+  },
+  Scenario("everyday/errands-fixed", IdentifiedErrandsScreen.self) {
+    Interaction.tap(.showing("Errand 3"), .showing("Star"))
+    Interaction.mutate("the first is done")
+    Interaction.scrollBy(100)
+  },
+  Scenario("everyday/budget", BudgetScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.mutate("a post is added")
+    Interaction.type("7", .showing("Post 5"), nil, clearing: false)
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/budget-fixed", AskingBudgetScreen.self) {
+    Interaction.mutate("a post is added")
+    Interaction.type("7", .showing("Post 5"), nil, clearing: false)
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
   Scenario("everyday/folders-fixed", TidyFoldersScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToTop

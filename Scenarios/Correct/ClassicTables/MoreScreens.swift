@@ -45,3 +45,10 @@ public struct DiaryScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct TeamsScreen: CellScreen {
+  private let controller = TeamsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a team joins") { controller.join() }] }
+}

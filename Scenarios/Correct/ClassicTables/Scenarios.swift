@@ -10,6 +10,14 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("correct/classic-tables/teams", TeamsScreen.self) {
+    Interaction.tap(.showing("Team 2"))
+    Interaction.mutate("a team joins")
+    Interaction.tap(.showing("Team 1"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.tap(.showing("Team 2"))
+  },
   Scenario("correct/classic-tables/chores", ChoresScreen.self) {
     Interaction.tap(.showing("Chore 2"))
     Interaction.swipe(.showing("Chore 4"), .trailing)

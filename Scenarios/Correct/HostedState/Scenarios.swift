@@ -21,6 +21,13 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Episode 2"), .showing("Hide notes"))
     Interaction.scrollBy(1200)
   },
+  Scenario("correct/hosted-state/house", HouseScreen.self) {
+    Interaction.toggle(.showing("Device 3"), to: true)
+    Interaction.mutate("a device is sold")
+    Interaction.toggle(.showing("Device 5"), to: true)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
   Scenario("correct/hosted-state/packing-list", PackingListScreen.self) {
     Interaction.type("the small one", .showing("Tent"), nil, clearing: false)
     Interaction.tap(.showing("Lamp"), .showing("Packed"))

@@ -72,3 +72,10 @@ public struct FaqScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 }
+
+public struct HouseScreen: CellScreen {
+  private let controller = HouseViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a device is sold") { controller.remove() }] }
+}

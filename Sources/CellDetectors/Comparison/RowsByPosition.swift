@@ -45,15 +45,16 @@ struct RowsByPosition {
       let own = only(before.title, in: later), own.item != now.item, ![before, now, own].contains(where: \.isUnsettled)
     else { return [] }
     return now.stateCells.compactMap { state in
-      guard let write = state.lastWrite, write.item == now.item, write.step <= earlier.index,
-        before.stateCells.contains(where: { isSame($0, state) && $0.value == state.value }),
+      guard let write = state.lastWrite, (write.item ?? now.item) == now.item, write.step <= earlier.index,
+        before.stateCells.contains(where: { $0.path == state.path && isSame($0, state) && $0.value == state.value }),
         let other = own.stateCells.first(where: { isSame($0, state) }), other.value != state.value
       else { return nil }
       return Kept(step: later.index, now: now, before: before, state: state, expected: other.value)
     }
   }
 
+  /// The same state of a row's views, in whatever row: paths name the element of their ForEach.
   private static func isSame(_ left: StateCell, _ right: StateCell) -> Bool {
-    left.path == right.path && left.property == right.property && left.viewType == right.viewType
+    left.property == right.property && left.viewType == right.viewType
   }
 }
