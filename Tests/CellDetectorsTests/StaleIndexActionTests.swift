@@ -138,6 +138,15 @@ import Testing
     #expect(found?.map(\.property) == ["UIButton.touchUpInside"])
   }
 
+  @Test("text that is saved when editing ends is named as such: no closure of a control ran")
+  func typed() {
+    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
+    set.main.steps[3].interaction = .type("7", .resolved(item("B")), nil, clearing: false)
+    set.main.steps[3].events = []
+    set.control = set.main
+    #expect(StaleIndexAction.found(in: set)?.map(\.summary) == ["the text typed on \"B\" removes \"A\""])
+  }
+
   @Test("the longest run that keeps its order stays, the rest has moved")
   func minimalMoves() {
     let effect = Self.effect(["A", "B", "C", "D", "E"], ["D", "A", "B", "E", "C"])

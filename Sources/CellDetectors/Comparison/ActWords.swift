@@ -49,12 +49,16 @@ struct ActWords {
       .longPress(_, .path(let path)):
       describeControl(path, event: "tap")
       return false
+    case .type:
+      words = "the text typed"
+      property = "UITextField.text"
+      return false
     case .longPress:
       words = "the long press"
       property = "UILongPressGestureRecognizer.action"
       return false
-    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .type,
-      .toggle, .openMenu, .closeMenu, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
+    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .toggle,
+      .openMenu, .closeMenu, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
       .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
       .refreshVisibleCells,
       .rebuildVisibleCells:
