@@ -64,6 +64,29 @@ import Testing
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
+  @Test("a button that A closed to touches is still closed for H")
+  func closed() {
+    func button(_ isInteractive: Bool) -> Element {
+      Element(
+        path: "\(content)/UIButton", role: .button, frame: TraceRect(x: 0, y: 0, width: 40, height: 20),
+        properties: [Property("text", "Go")], isInteractive: isInteractive)
+    }
+    func set(_ evidence: [Evidence]) -> RunSet {
+      let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
+      return runs(
+        main: [opened, step(1, "scroll", [row("H", reuse: 1, evidence: evidence, [label("Gout"), button(false)])])],
+        fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, [label("Gout"), button(true)])])])
+    }
+    let found = LeakedAppearance.found(
+      in: set([Evidence(path: "\(content)/UIButton", property: "isUserInteractionEnabled", stamp: stamp("A", 0))]))
+    #expect(found?.map(\.property) == ["UIButton.isInteractive"])
+    #expect(
+      found?.first?.evidence == [
+        "UIButton.isUserInteractionEnabled was last changed for \"Asthma\" in step 0 (show the screen)"
+      ])
+    #expect(LeakedAppearance.found(in: set([])) == [])
+  }
+
   @Test("a value without a known writer is not a leak")
   func unknownWriter() {
     let set = Self.reuse(Self.colored("#112233", nil), fresh: Self.colored("#445566", nil))

@@ -17,7 +17,11 @@ struct Carrier {
     }
     switch difference.kind {
     case .value:
-      return nil
+      // Whether touches reach a view is nobody's value; what closes the way to it is written somewhere above.
+      guard difference.name == "isInteractive",
+        let closed = Self.evidence(near: difference, in: appearance, of: ["isUserInteractionEnabled"], where: condition)
+      else { return nil }
+      self = closed
     case .extra:
       // Of equal siblings any may be the one too many: the one that was put there earlier is.
       guard difference.name == nil else { return nil }

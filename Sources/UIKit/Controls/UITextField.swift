@@ -81,7 +81,7 @@ import HeadlessCore
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { recordWrite("isSecureTextEntry") } }
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { recordWrite("text") } } }
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?

@@ -100,7 +100,9 @@ extension UIView {
     switch property {
     case "attributes": return stamp(of: "text")
     case "canDecrement", "canIncrement": return stamp(of: "value")
-    case "tintColor":
+    case "tintColor", "titleColor":
+      // Titles without a colour of their own have the tint's.
+      if storedTintColor != nil { return stamp(of: "tintColor") }
       // An inherited tint was written further up.
       var view = storedSuperview
       while let present = view {

@@ -2,8 +2,8 @@ import CellTrace
 import HeadlessCore
 
 extension UIView {
-  /// Writes that decide whether and where a view is seen.
-  private static let structural = ["isHidden", "alpha", "frame", "subviews", "constraints"]
+  /// Writes that decide whether and where a view is seen, and whether touches reach it.
+  private static let structural = ["isHidden", "alpha", "frame", "subviews", "constraints", "isUserInteractionEnabled"]
 
   /// Records structural writes of this view that were made for another item, or in another state, than the cell has now.
   func addEvidence(into builder: inout AppearanceBuilder) {

@@ -270,7 +270,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
 
   // MARK: Touches
   open var isUserInteractionEnabled = true {
-    didSet { if oldValue != isUserInteractionEnabled { userInteractionDidChange() } }
+    didSet {
+      recordWrite("isUserInteractionEnabled")
+      if oldValue != isUserInteractionEnabled { userInteractionDidChange() }
+    }
   }
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false

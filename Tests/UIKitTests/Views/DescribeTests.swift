@@ -79,6 +79,65 @@ import Testing
     #expect(property?.stamp?.step == 4)
   }
 
+  /// Views of many kinds, as a cell has them.
+  @MainActor private struct Parts {
+    let button = UIButton(type: .system)
+    let field = UITextField(frame: CGRect(x: 0, y: 20, width: 40, height: 10))
+    let panel = UIView(frame: CGRect(x: 50, y: 0, width: 40, height: 10))
+    let spinner = UIActivityIndicatorView(frame: CGRect(x: 50, y: 20, width: 20, height: 10))
+
+    init(in root: UIView) {
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+      button.setTitle("Go", for: .normal)
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      field.text = "abc"
+      panel.backgroundColor = .systemYellow
+      for view in [button, field, panel, spinner] { root.addSubview(view) }
+    }
+  }
+
+  @Test("What is left behind is known by its writer")
+  func leftBehind() {
+    let leaks: [(name: String, leave: (Parts) -> Void)] = [
+      ("titleColor", { $0.button.tintColor = .red }), ("isEnabled", { $0.button.isEnabled = false }),
+      ("text", { $0.field.isSecureTextEntry = true }), ("backgroundColor", { $0.panel.backgroundColor = .red }),
+      ("isAnimating", { $0.spinner.startAnimating() }), ("borderWidth", { $0.panel.layer.borderWidth = 2 }),
+    ]
+    for leak in leaks { #expect(writer(of: leak.name, leak.leave) == ItemID(key: "A"), "\(leak.name)") }
+  }
+
+  /// The item for which what `leave` changed was written, as it is described when the cell shows another.
+  private func writer(of name: String, _ leave: (Parts) -> Void) -> ItemID? {
+    let root = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let parts = Parts(in: root)
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    let before = elements(of: root)
+    root.binding.item = ItemID(key: "A")
+    leave(parts)
+    root.binding.item = ItemID(key: "B")
+    let changed = elements(of: root).flatMap { element in
+      let old = before.first { $0.path == element.path }
+      return element.properties.filter { old?[$0.name] != $0.value && $0.name == name }
+    }
+    return changed.count == 1 ? changed[0].stamp?.item : nil
+  }
+
+  @Test("Who closed the way of touches to a view is kept as evidence")
+  func closedToTouches() {
+    let parts = Parts(in: root)
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    root.binding.item = ItemID(key: "A")
+    parts.button.isUserInteractionEnabled = false
+    root.binding.item = ItemID(key: "B")
+    var builder = AppearanceBuilder()
+    builder.within("Cell") { root.describe(into: &$0) }
+    #expect(builder.elements.first { $0.role == .button }?.isInteractive == false)
+    #expect(builder.evidence.map(\.property) == ["isUserInteractionEnabled"])
+    #expect(builder.evidence.first?.path == "Cell/UIButton" && builder.evidence.first?.stamp.item == ItemID(key: "A"))
+  }
+
   @Test("A view without a cell is stamped with the provenance of the moment")
   func provenance() {
     Probe.sink = { _ in }

@@ -145,7 +145,9 @@ import HeadlessCore
   }
 
   /// What the cell shows around its content.
-  var describedProperties: [(name: String, value: String?)] { [] }
+  var describedProperties: [(name: String, value: String?)] {
+    [("isUserInteractionEnabled", isUserInteractionEnabled ? nil : "false")]
+  }
 }
 
 extension UICollectionViewCell: BackgroundCell {

@@ -91,6 +91,8 @@ extension UITableViewCell: BackgroundCell {
       [inset.top, inset.left, inset.bottom, inset.right].map(UIView.text).joined(separator: " ")
     }
     return [
+      ("isUserInteractionEnabled", isUserInteractionEnabled ? nil : "false"),
+      ("selectionStyle", selectionStyle == .none ? "none" : nil),
       ("indentation", indentationLevel == 0 ? nil : "\(indentationLevel) × \(UIView.text(indentationWidth))"),
       ("bottomSeparator", decoration.bottomSeparator == true ? decoration.separatorColor ?? "system" : nil),
       ("separatorInset", decoration.bottomSeparator == true ? insets ?? core.describedSeparatorInset : nil),
