@@ -3,6 +3,7 @@
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -67,6 +68,27 @@ void ci_frames(uint32_t *frames) {
   memcpy(frames, place.frames, sizeof place.frames);
 }
 
+struct short_walk {
+  uint32_t *frames;
+  int count, room;
+};
+
+static _Unwind_Reason_Code visit_some(struct _Unwind_Context *context, void *argument) {
+  struct short_walk *walk = argument;
+  uintptr_t address = _Unwind_GetIP(context);
+  if (address > code_start && address <= code_end) walk->frames[walk->count++] = (uint32_t)(address - base);
+  return walk->count == walk->room ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+int ci_innermost_frames(uint32_t *frames, int room) {
+  if (!code_end) dl_iterate_phdr(find_program, NULL);
+  struct short_walk walk = {.frames = frames, .room = room};
+  if (room > 0) _Unwind_Backtrace(visit_some, &walk);
+  return walk.count;
+}
+
+const uint32_t *ci_frames_of_work(void) { return scope.place ? scope.place->frames : NULL; }
+
 // MARK: Names
 
 static const ElfW(Sym) *symbols;
@@ -74,11 +96,8 @@ static size_t symbol_count;
 static const char *names;
 static size_t names_length;
 
-/// Maps the symbol table of the program's own file, once.
-static void load_symbols(void) {
-  static bool tried;
-  if (tried) return;
-  tried = true;
+/// Maps the symbol table of the program's own file.
+static void map_symbols(void) {
   int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
   struct stat status;
   if (file < 0 || fstat(file, &status) != 0) return;
@@ -100,6 +119,12 @@ static void load_symbols(void) {
     names = bytes + texts->sh_offset;
     names_length = texts->sh_size;
   }
+}
+
+/// Reports are made on any thread of the parent.
+static void load_symbols(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, map_symbols);
 }
 
 const char *ci_symbol_names(size_t *length) {

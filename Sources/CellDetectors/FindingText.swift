@@ -137,6 +137,8 @@ enum FindingText {
     "work started for \(quoted(source)) wrote \(property) in \(step), when the cell showed \(quoted(shown))"
   }
 
+  static func startedIn(_ function: CodeMark) -> String { "that work was started in \(function.text)" }
+
   static func requested(method: String, url: String, source: String, step: String) -> String {
     "\(quoted(source)) had asked for it with \(method) \(shortened(url)) in \(step)"
   }

@@ -31,12 +31,11 @@ public func expectAsDeclared(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let result = ScenarioRunner.run(scenario, profiles: profiles, policies: policies)
-  let report = ReportBuilder.scenario(result)
   if let error = result.error { Issue.record(Comment(rawValue: error), sourceLocation: sourceLocation) }
   for id in result.missed {
     Issue.record("\(scenario.name): \(id) was expected and did not fire", sourceLocation: sourceLocation)
   }
-  recordUnexpected(report, at: sourceLocation)
+  recordUnexpected(in: result, at: sourceLocation)
 }
 
 /// Runs a script and records what is found.
@@ -46,10 +45,12 @@ func recordFindings(
   let scenario = Scenario("\(screen)", screen) { script }
   let result = ScenarioRunner.run(scenario, profiles: profiles, seed: seed)
   if let error = result.error { Issue.record(Comment(rawValue: error), sourceLocation: sourceLocation) }
-  recordUnexpected(ReportBuilder.scenario(result), at: sourceLocation)
+  recordUnexpected(in: result, at: sourceLocation)
 }
 
-private func recordUnexpected(_ report: ScenarioReport, at sourceLocation: SourceLocation) {
+private func recordUnexpected(in result: ScenarioResult, at sourceLocation: SourceLocation) {
+  // Lines are looked up for somebody who reads them.
+  let report = ReportBuilder.scenario(result, findsLines: !result.unexpected.isEmpty)
   for reported in report.findings where reported.finding.severity == .error && !reported.isExpected {
     Issue.record(Comment(rawValue: TextReporter.text(reported, in: report)), sourceLocation: sourceLocation)
   }

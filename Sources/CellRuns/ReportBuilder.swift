@@ -11,17 +11,31 @@ public enum ReportBuilder {
 
   /// The report of some results.
   public static func report(_ results: [ScenarioResult], seed: UInt64) -> Report {
-    Report(toolVersion: toolVersion, toolchain: toolchain, seed: seed, scenarios: results.map(scenario))
+    let lines = CodeLines(results.flatMap(marks))
+    return Report(
+      toolVersion: toolVersion, toolchain: toolchain, seed: seed, scenarios: results.map { scenario($0, lines) })
   }
 
   /// The report of one result.
-  public static func scenario(_ result: ScenarioResult) -> ScenarioReport {
-    ScenarioReport(
-      name: result.name, screen: result.screen, place: result.place, expected: result.expected,
-      profiles: result.outcomes.map(profile), findings: result.findings.map { reported($0, in: result) }, error: result.error)
+  /// - Parameter findsLines: Whether lines of source code that runs did not know are looked up: it takes some tenths of a second.
+  public static func scenario(_ result: ScenarioResult, findsLines: Bool = true) -> ScenarioReport {
+    scenario(result, findsLines ? CodeLines(marks(in: result)) : CodeLines([]))
   }
 
-  private static func profile(_ outcome: RunPlan.Outcome) -> ProfileReport {
+  private static func scenario(_ result: ScenarioResult, _ lines: CodeLines) -> ScenarioReport {
+    ScenarioReport(
+      name: result.name, screen: result.screen, place: result.place, expected: result.expected,
+      profiles: result.outcomes.map { profile($0, lines) },
+      findings: result.findings.map { reported(lines.told($0), in: result) }, error: result.error)
+  }
+
+  /// The lines of source code that the report of a result speaks of.
+  private static func marks(in result: ScenarioResult) -> [CodeMark] {
+    result.findings.flatMap(CodeLines.marks)
+      + result.outcomes.flatMap { pending(in: $0.runs.main) ?? [] }.flatMap(CodeMark.all)
+  }
+
+  private static func profile(_ outcome: RunPlan.Outcome, _ lines: CodeLines) -> ProfileReport {
     let main = outcome.runs.main
     let reuses = main.steps.flatMap(\.events).count { event in
       if case .cellReused = event.kind { true } else { false }
@@ -32,7 +46,7 @@ public enum ReportBuilder {
       inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
       sweep: SweepTable.rows(of: main), skipped: outcome.skipped,
       policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) },
-      pending: pending(in: main))
+      pending: pending(in: main).map { $0.compactMap(lines.told) })
   }
 
   /// What no step came to an end of, each once with the first step it was pending after, and what outlives the screen.

@@ -10,6 +10,10 @@ public struct Stamp: Hashable, Codable, Sendable {
   public var startedFor: ItemID?
   /// True if the cell's update handler wrote the value, or put the content there that did.
   public var byHandler = false
+  /// The code that wrote a late result, as ``CodeMark`` has it; empty for all others.
+  public var writtenAt: [UInt32] = []
+  /// Where the work was started that wrote a late result; empty for all others.
+  public var startedAt: [UInt32] = []
 
   /// Creates a stamp.
   public init(item: ItemID?, step: Int, flags: CellFlags = [], startedFor: ItemID? = nil, byHandler: Bool = false) {

@@ -37,6 +37,12 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   /// What it is, for whom, and where it comes from.
   public var description: String { text(place: WorkPlace.name(frames)) }
 
+  /// The same with a mark for the line: what goes into a trace.
+  public var marked: String {
+    let found = WorkPlace.found(frames)
+    return text(place: found?.name) + (found?.mark.text ?? "")
+  }
+
   /// The same for a place that is known.
   func text(place: String?) -> String {
     let whom = item.map { ", for item \($0)" } ?? ""

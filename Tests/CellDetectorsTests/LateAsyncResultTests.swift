@@ -42,6 +42,20 @@ import Testing
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
+  @Test("the code that wrote it is where it was born, and the function that started the work is evidence")
+  func places() throws {
+    var write = Self.late(for: "A")
+    write.writtenAt = [0x1f4, 0x20]
+    write.startedAt = [0xa0]
+    let set = Self.reuse(Self.photo("a.png", write), fresh: Self.photo("h.png", stamp("H", 1)))
+    let found = try #require(LateAsyncResult.found(in: set))
+    let finding = try #require(found.first)
+    #expect(finding.bornPlace?.mark == CodeMark(.line, [0x1f4, 0x20]))
+    #expect(finding.evidence.last == "that work was started in \(CodeMark(.function, [0xa0]).text)")
+    let unknown = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)))
+    #expect(LateAsyncResult.found(in: unknown)?.map { Fingerprint.of($0) } == [Fingerprint.of(finding)])
+  }
+
   @Test("a state of a hosted view that A's task wrote while H was shown")
   func hostedState() throws {
     func rows(_ value: String, _ write: Stamp?) -> [Element] {

@@ -1,4 +1,5 @@
 import CellRuns
+import CellTrace
 import Foundation
 import Testing
 
@@ -11,6 +12,9 @@ func reply(
   #expect(result.status == .exited(code: 0), sourceLocation: sourceLocation)
   return String(decoding: result.output, as: UTF8.self)
 }
+
+/// A text without the lines of source code that nobody has looked up.
+func withoutMarks(_ text: String) -> String { CodeMark.replacing(in: text) { _ in "" } ?? text }
 
 /// How a child that calls `body` ended.
 func status(timeout: Double = 20, _ body: ChildRequest.ChildFunction) throws -> ChildResult.Status {

@@ -65,7 +65,7 @@ private final class LinkTarget {
       let pending = engine.trace.steps.flatMap(\.events).compactMap { event -> String? in
         if case .stillPending(let text) = event.kind { text } else { nil }
       }
-      return (pending, engine.tearDown())
+      return (pending.map(withoutMarks), engine.tearDown())
     }
   }
 
@@ -73,7 +73,7 @@ private final class LinkTarget {
   func listed() throws {
     let text = try reply {
       let found = Self.survivors(FeedScreen.self).survivors
-      ChildCall.at($0).reply.write(found.map { "\($0.kind): \($0.type)" }.joined(separator: "\n"))
+      ChildCall.at($0).reply.write(found.map { "\($0.kind): \(withoutMarks($0.type))" }.joined(separator: "\n"))
     }
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
@@ -87,7 +87,7 @@ private final class LinkTarget {
     let text = try reply {
       let found = Self.survivors(IgnoringFeedScreen.self)
       let isLeftOut = found.pending.allSatisfy { $0.contains("FeedController.wakeUp()") }
-      ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.survivors.map(\.type))")
+      ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.survivors.map(\.type).map(withoutMarks))")
     }
     #expect(text == #"false true ["a subscription with sink, made in FeedController.subscribeForLife()"]"#)
   }

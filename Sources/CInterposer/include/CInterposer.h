@@ -82,6 +82,13 @@ uintptr_t ci_program_base(void);
 const void *ci_function_named(const char *name);
 /// The frames of the caller; as many as there are, at most `CI_FRAMES`.
 void ci_frames(uint32_t *frames);
+/// The innermost frames of the caller that are the program's; how many there are, at most `room`.
+int ci_innermost_frames(uint32_t *frames, int room);
+/// Where the work was put in that runs now: `CI_FRAMES` frames, or ended by 0; NULL if nobody put it in.
+const uint32_t *ci_frames_of_work(void);
+/// Starts another program with some text as its input and gives what it writes, malloc'd, if it ends well within so many seconds.
+/// Otherwise it is ended, and NULL.
+char *ci_ask_program(char *const arguments[], const char *input, size_t input_length, double seconds, size_t *length);
 /// Calls back for each. `with_repeating` adds repeating timers, which nobody waits for.
 void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *pending, void *context), void *context);
 /// How the queue makes the main run loop do one pass.

@@ -100,11 +100,20 @@ public enum LateAsyncResult: Detector {
         property: write.property, cellType: pair.main.cellType, source: sourceTitle, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: write.property, observed: difference.observed,
-      expected: difference.expected, bornStep: write.stamp.step, bornPlace: write.state?.place, seenStep: pair.step,
+      expected: difference.expected, bornStep: write.stamp.step, bornPlace: place(of: write), seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [FindingText.arrivedLate(property: write.property, source: sourceTitle, shown: title, step: step)]
-        + requests(of: source, in: trace) + comparison.reach(in: trace))
+        + started(write.stamp) + requests(of: source, in: trace) + comparison.reach(in: trace))
+  }
+
+  /// The line that wrote it, or that declares the state.
+  private static func place(of write: LateWrite) -> SourcePlace? {
+    write.state?.place ?? SourcePlace(unresolved: write.stamp.writtenAt)
+  }
+
+  private static func started(_ stamp: Stamp) -> [String] {
+    stamp.startedAt.isEmpty ? [] : [FindingText.startedIn(CodeMark(.function, stamp.startedAt))]
   }
 
   /// What the item had asked the network for.

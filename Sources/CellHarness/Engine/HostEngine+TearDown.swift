@@ -22,7 +22,7 @@ extension HostEngine {
 
   /// What still goes on: timers, tasks, requests and subscriptions, those that say the same as one.
   private func workAfterTearDown() -> [Survivor] {
-    let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.description)
+    let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.marked)
     var counts: [(text: String, count: Int)] = []
     for text in works + Attachments.lasting where !isIgnored(text) {
       if let index = counts.firstIndex(where: { $0.text == text }) { counts[index].count += 1 } else { counts.append((text, 1)) }

@@ -88,7 +88,7 @@ import HeadlessCore
       onStepBegin?(index, resolved, title)
       lastStepBegan = HostLoop.now
       try perform(resolved)
-      for text in HostLoop.settle(within: 10).pending where !isIgnored(text) {
+      for text in HostLoop.settle(within: 10).works.map(\.marked) where !isIgnored(text) {
         Probe.post(.stillPending(text))
       }
       lasting.note()

@@ -19,11 +19,11 @@ public enum Attachments {
     entries.append(Entry(attachment: attachment, title: title, item: Serving.current.item, frames: WorkPlace.frames()))
   }
 
-  /// What has not ended, in words: oldest first.
+  /// What has not ended, in words with marks for lines: oldest first.
   public static var lasting: [String] {
     entries.filter { $0.attachment?.isAttached == true }.map { entry in
       let whom = entry.item.map { ", for item \($0)" } ?? ""
-      return entry.title + whom + (WorkPlace.name(entry.frames).map { ", made in \($0)" } ?? "")
+      return entry.title + whom + (WorkPlace.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? "")
     }
   }
 

@@ -1,28 +1,23 @@
 import CInterposer
+import CellTrace
 
 /// Where work was put in, as the app's author would say it.
 enum WorkPlace {
   /// The innermost function of the app among some frames, for example `PictureCell.configure(with:)`. Nil if there is none, or
   /// if the program's symbols were stripped.
-  static func name(_ frames: [UInt32]) -> String? {
+  static func name(_ frames: [UInt32]) -> String? { found(frames)?.name }
+
+  /// The same, and a mark for the line.
+  static func found(_ frames: [UInt32]) -> (name: String, mark: CodeMark)? {
     let frames = frames.prefix { $0 != 0 }
     let unknown = frames.filter { known[$0] == nil }
-    if !unknown.isEmpty {
-      var symbols = [UnsafePointer<CChar>?](repeating: nil, count: unknown.count)
-      ci_functions_at(unknown, Int32(unknown.count), &symbols)
-      for (frame, symbol) in zip(unknown, symbols) { known[frame] = .some(symbol.flatMap(appFunction)) }
-    }
-    return frames.lazy.compactMap { known[$0] ?? nil }.first
+    for (frame, function) in zip(unknown, AppCode.functions(at: Array(unknown))) { known[frame] = .some(function?.name) }
+    return frames.lazy.compactMap { frame in
+      (known[frame] ?? nil).map { (name: $0, mark: CodeMark(.line, [frame])) }
+    }.first
   }
 
-  private static func appFunction(_ symbol: UnsafePointer<CChar>) -> String? {
-    guard let text = DeclaredMethods.demangled(String(cString: symbol)), let function = FunctionName(text),
-      !runtimes.contains(function.module)
-    else { return nil }
-    return function.name
-  }
-
-  /// Names by frame; nil for functions of the runtimes. Only the main thread asks.
+  /// Names by frame; nil for functions of the runtimes. Only the main thread of a run asks.
   nonisolated(unsafe) private static var known: [UInt32: String?] = [:]
 
   /// The frames of the caller, ended by a zero.
@@ -30,6 +25,39 @@ enum WorkPlace {
     var frames = [UInt32](repeating: 0, count: Int(CI_FRAMES) + 1)
     ci_frames(&frames)
     return frames
+  }
+}
+
+/// The app's own code in this program.
+public enum AppCode {
+  /// The function of the app at each of some return addresses, as distances from where the program was loaded: nil for those of
+  /// the runtimes, and for all if the program's symbols were stripped.
+  public static func functions(at frames: [UInt32]) -> [FunctionName?] {
+    guard !frames.isEmpty else { return [] }
+    var symbols = [UnsafePointer<CChar>?](repeating: nil, count: frames.count)
+    ci_functions_at(frames, Int32(frames.count), &symbols)
+    return symbols.map { symbol in symbol.flatMap(function) }
+  }
+
+  /// The innermost frames of the caller, of the runtimes too; none outside of runs. For whoever has to be quick.
+  public static func innermostFrames(_ count: Int = 12) -> [UInt32] {
+    guard HostRun.isActive else { return [] }
+    return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = Int(ci_innermost_frames(buffer.baseAddress, Int32(count)))
+    }
+  }
+
+  /// Where the work that runs now was put in.
+  public static func framesOfWork() -> [UInt32] {
+    guard let frames = ci_frames_of_work() else { return [] }
+    return Array(UnsafeBufferPointer(start: frames, count: Int(CI_FRAMES)).prefix { $0 != 0 })
+  }
+
+  private static func function(_ symbol: UnsafePointer<CChar>) -> FunctionName? {
+    guard let text = DeclaredMethods.demangled(String(cString: symbol)), let function = FunctionName(text),
+      !runtimes.contains(function.module)
+    else { return nil }
+    return function
   }
 
   /// Modules whose functions pass on what an app asked for.
@@ -41,11 +69,11 @@ enum WorkPlace {
 }
 
 /// A function in the text that its symbol stands for.
-struct FunctionName: Equatable {
+public struct FunctionName: Hashable, Sendable {
   /// The module that declares it.
-  var module: String
+  public var module: String
   /// `Type.method(label:)`: without the module, without types of parameters; a closure goes by the function it is written in.
-  var name: String
+  public var name: String
 
   /// Nil for what is no function of anybody's source code.
   init?(_ demangled: String) {

@@ -236,7 +236,8 @@ extension UIControl {
     recordWrite("handler \(UIControl.name(of: events))")
     let item = currentStamp.item
     if let cell = enclosingCellBinding?.cell ?? Provenance.current?.cell {
-      Probe.post(.handlerAssigned(cell, name: handlerName(events), item: item, nil))
+      Probe.post(
+        .handlerAssigned(cell, name: handlerName(events), item: item, SourcePlace(unresolved: AppCode.innermostFrames())))
     }
     return item
   }

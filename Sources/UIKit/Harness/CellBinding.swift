@@ -69,7 +69,8 @@ extension UIView {
       let flags = SelectionAnswer.isRunning ? [] : binding.flags
       return Stamp(
         item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter,
-        byHandler: binding.isHandlerRunning)
+        byHandler: binding.isHandlerRunning
+      ).located()
     }
     let provenance = Provenance.current
     return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])

@@ -294,7 +294,8 @@ struct GraphOwner {
     if let owner {
       let now = owner()
       return Stamp(
-        item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler)
+        item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler
+      ).located()
     }
     return Stamp(item: nil, step: RunContext.step)
   }

@@ -110,7 +110,10 @@ import HeadlessCore
   func handlerWasAssigned(_ isSet: Bool) {
     handlerItem = binding.item
     if isSet {
-      Probe.post(.handlerAssigned(binding.cell, name: "configurationUpdateHandler", item: binding.item, nil))
+      Probe.post(
+        .handlerAssigned(
+          binding.cell, name: "configurationUpdateHandler", item: binding.item,
+          SourcePlace(unresolved: AppCode.innermostFrames())))
     }
     requestUpdate()
   }

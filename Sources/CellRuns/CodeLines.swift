@@ -1,0 +1,51 @@
+import CellDetectors
+import CellTrace
+import Foundation
+import HeadlessCore
+
+/// What the marks in texts stand for: functions of the app, and lines of its source code.
+///
+/// Names come from the program's symbol table, lines from its debug information, which the toolchain's own reader knows
+/// (``LineReader``): asked once for all marks of a report. Without it, or in a program without debug information, names stand alone.
+struct CodeLines {
+  private var functions: [UInt32: FunctionName] = [:]
+  private var places: [UInt32: SourcePlace] = [:]
+
+  /// Looks up marks.
+  init(_ marks: [CodeMark], reader: LineReader? = .shared) {
+    let frames = Set(marks.flatMap(\.frames)).sorted()
+    for (frame, function) in zip(frames, AppCode.functions(at: frames)) { functions[frame] = function }
+    let wanted = Set(marks.compactMap(appFrame))
+    for (frame, line) in reader?.lines(of: wanted) ?? [:] {
+      guard let module = functions[frame]?.module else { continue }
+      places[frame] = SourcePlace(fileID: "\(module)/\(line.file)", line: line.number)
+    }
+  }
+
+  /// The marks of a finding.
+  static func marks(in finding: Finding) -> [CodeMark] {
+    [finding.bornPlace?.mark].compactMap(\.self) + finding.evidence.flatMap(CodeMark.all)
+  }
+
+  /// A finding with what its marks stand for; evidence that says nothing without is left out.
+  func told(_ finding: Finding) -> Finding {
+    var finding = finding
+    if let mark = finding.bornPlace?.mark { finding.bornPlace = place(mark) }
+    finding.evidence = finding.evidence.compactMap(told)
+    return finding
+  }
+
+  /// A text with what its marks stand for; nil if it says nothing without.
+  func told(_ text: String) -> String? {
+    CodeMark.replacing(in: text) { mark in
+      let line = place(mark).map { " (\($0))" } ?? ""
+      return switch mark.kind {
+      case .line: line
+      case .function: appFrame(mark).flatMap { functions[$0]?.name }.map { $0 + line }
+      }
+    }
+  }
+
+  private func appFrame(_ mark: CodeMark) -> UInt32? { mark.frames.first { functions[$0] != nil } }
+  private func place(_ mark: CodeMark) -> SourcePlace? { appFrame(mark).flatMap { places[$0] } }
+}

@@ -1,0 +1,12 @@
+import CellTrace
+
+extension Stamp {
+  /// The same with the code that writes, and where its work was started, if it is a late result.
+  public func located() -> Stamp {
+    guard startedFor != nil else { return self }
+    var stamp = self
+    stamp.writtenAt = AppCode.innermostFrames()
+    stamp.startedAt = AppCode.framesOfWork()
+    return stamp
+  }
+}
