@@ -27,6 +27,8 @@ struct StepFailureTests {
       "\(StepFailure.noSuchAlertButton("No", alert: "the alert \"Delete?\"", buttons: ["Delete", "Keep"]))"
         == "the alert \"Delete?\" has no button \"No\"; it has \"Delete\", \"Keep\". Use one of these titles")
     #expect(
+      "\(StepFailure.barButtonDisabled("\"Save\""))" == "the button \"Save\" of the bar is disabled. Do first what it waits for")
+    #expect(
       "\(StepFailure.alertButtonDisabled("Save", alert: "the alert"))"
         == "the button \"Save\" of the alert is disabled. Type what it waits for first")
     #expect(

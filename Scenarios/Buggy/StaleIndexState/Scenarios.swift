@@ -1,4 +1,5 @@
 import CellHarness
+import SwiftUI
 import UIKit
 
 public struct CoursesScreen: CellScreen {
@@ -29,7 +30,20 @@ public struct KnownWishesScreen: CellScreen {
   public var mutations: [Mutation] { [Mutation("the first comes true") { controller.removeFirst() }] }
 }
 
+public struct PodcastsScreen: CellScreen {
+  private let store = PodcastStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: PodcastList(store: store)) }
+  public var mutations: [Mutation] { [Mutation("a podcast is published") { store.publish() }] }
+}
+
 public let scenarios: [Scenario] = [
+  Scenario("podcasts/stale", PodcastsScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Podcast 3"), .showing("Follow"))
+    Interaction.mutate("a podcast is published")
+    Interaction.scrollBy(1200)
+    Interaction.scrollToTop
+  },
   Scenario("courses/stale", CoursesScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Course 3"), nil)
     Interaction.mutate("a course is added")

@@ -53,6 +53,19 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("an errand arrives")
     Interaction.tapAction("Delete")
   },
+  Scenario("correct/hosting-and-lifecycle/bookshelf", BookshelfScreen.self) {
+    Interaction.tap(.showing("Book 2"), .showing("More"))
+    Interaction.scrollBy(2500)
+    Interaction.scrollToTop
+    Interaction.openMenu(.showing("Book 3"))
+    Interaction.chooseMenuItem(["Remove"])
+    Interaction.mutate("a book is bought")
+    Interaction.tapAlert("Remove")
+    Interaction.tap(.showing("Buy"))
+    Interaction.pullToRefresh
+    Interaction.wait(2)
+    Interaction.tap(.showing("Book 4"), .showing("Lend"))
+  },
 ]
 
 let pending: [Scenario] = []

@@ -62,3 +62,10 @@ public struct ErrandsScreen: CellScreen {
     [Mutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
   }
 }
+
+public struct BookshelfScreen: CellScreen {
+  private let store = ShelfStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: Bookshelf(store: store)) }
+  public var mutations: [Mutation] { [Mutation("a book is bought") { store.buy() }] }
+}

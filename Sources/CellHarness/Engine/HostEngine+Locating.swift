@@ -18,6 +18,10 @@ extension HostEngine {
       // Looking for the item scrolls already.
       try requireReachable()
       return .scrollTo(try scrollingUntilFound(locator))
+    case .tap(let locator, nil) where isOutside(locator):
+      return interaction
+    case .type(_, let locator, nil, clearing: _) where searchField(locator) != nil:
+      return interaction
     case .tap(let locator, let element):
       return .tap(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .select(let locator): return .select(try item(locator))

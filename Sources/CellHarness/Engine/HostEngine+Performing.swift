@@ -19,6 +19,7 @@ extension HostEngine {
     case .scrollToEnd:
       try drag(by: .infinity)
     case .tap(let item, let element):
+      if element == nil, let target = outside(item) { return try tap(target, item) }
       tap(at: try touchPoint(item, element))
     case .select(let locator):
       let located = try locate(locator)
@@ -108,6 +109,7 @@ extension HostEngine {
   }
 
   private func type(_ text: String, _ item: ItemLocator, _ element: ElementLocator?, clearing: Bool) throws {
+    if element == nil, let field = searchField(item) { return press(text, on: field, clearing: clearing) }
     let located = try locate(item)
     var target = element
     if target == nil {

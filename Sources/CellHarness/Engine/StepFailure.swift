@@ -42,6 +42,8 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
   case alertButtonDisabled(String, alert: String)
   /// The alert has no such text field.
   case noSuchAlertField(String, alert: String, fields: [String])
+  /// The button of the bar can't be tapped.
+  case barButtonDisabled(String)
   /// An alert or a menu takes every touch.
   case covered(by: String, offered: [String])
   /// The list does not let the item be moved.
@@ -102,6 +104,8 @@ public enum StepFailure: Error, Hashable, CustomStringConvertible {
       "\(alert) has no button \"\(wanted)\"; it has \(quoted(buttons)). Use one of these titles"
     case .alertButtonDisabled(let title, let alert):
       "the button \"\(title)\" of \(alert) is disabled. Type what it waits for first"
+    case .barButtonDisabled(let title):
+      "the button \(title) of the bar is disabled. Do first what it waits for"
     case .noSuchAlertField(let wanted, let alert, let fields):
       "\(alert) has no text field \(wanted)"
         + (fields.isEmpty ? "; it has none" : "; it has \(quoted(fields))") + ". Use a position from 0 or a placeholder"

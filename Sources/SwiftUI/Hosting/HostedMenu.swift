@@ -26,6 +26,6 @@
     }
   }
 
-  /// Opens a menu at a view. False until UIKit's side can show one by itself.
-  static func open(_ menu: UIMenu, from view: UIView) -> Bool { false }
+  /// Opens a menu at a view. False if it has no entries.
+  static func open(_ menu: UIMenu, from view: UIView) -> Bool { MenuSession.open(menu, from: view) != nil }
 }

@@ -32,7 +32,7 @@ extension HostingView: PlatformServices {
   }
 
   func openMenu(_ entries: [MenuEntry]) -> Bool {
-    HostedMenu.open(HostedMenu.menu(entries), from: self)
+    HostedMenu.open(HostedMenu.menu(entries), from: touchedPart ?? self)
   }
 
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool {

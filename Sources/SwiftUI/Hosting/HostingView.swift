@@ -14,6 +14,8 @@ import HeadlessCore
   /// Set while the cell waits in the pool: the next display is a redisplay.
   private var wasHiddenForReuse = false
   private var ownsTouch = false
+  /// The view that shows the part of the content in which the last touch came down, where that has one of its own.
+  weak var touchedPart: UIView?
   /// HC-06: a root that was set is not rendered before the next layout; until then sizes are those of the old one.
   var rendersLater = false
 
@@ -121,6 +123,7 @@ import HeadlessCore
       return
     }
     ownsTouch = true
+    touchedPart = nil
     graph.delaysPresses = delaysPresses
     graph.touchDown(at: point)
   }

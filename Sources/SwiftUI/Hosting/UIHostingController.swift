@@ -37,6 +37,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     super.init(nibName: nil, bundle: nil)
     host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
     host.regions = { [weak self] in self.map { $0.isDetached ? [] : $0.safeAreaRegions } ?? [] }
+    // An edit button in the content starts the editing of this controller.
+    var environment = EnvironmentValues()
+    environment.editMode = editMode
+    host.graph.setRoot(rootView, environment: environment)
     // Without an option nothing but the content itself learns of another size (HC-03).
     host.graph.onIdealSizeChange = nil
     host.graph.onLayoutChange = { [weak self] in self?.followIdealSize() }

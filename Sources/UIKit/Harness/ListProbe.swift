@@ -19,6 +19,8 @@ import HeadlessCore
   public static func probes(in view: UIView) -> [ListProbe] {
     var found: [ListProbe] = []
     func visit(_ view: UIView) {
+      // A list that is hidden, as below a pushed screen of SwiftUI's, is there for nobody.
+      guard !view.isHidden else { return }
       if let list = view.asList { found.append(ListProbe(list)) }
       for child in view.subviews { visit(child) }
     }

@@ -148,6 +148,4 @@ nonisolated extension EnvironmentValues {
   public var accessibilityEnabled: Bool { false }
   /// True if VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// True if the user is searching.
-  public var isSearching: Bool { false }
 }

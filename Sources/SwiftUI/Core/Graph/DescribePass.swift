@@ -35,6 +35,14 @@ import HeadlessCore
     origin = saved
   }
 
+  /// Describes something of the platform's that stands at a point: its own coordinates begin there.
+  mutating func within(_ name: String, at point: (x: Double, y: Double), _ body: (inout AppearanceBuilder) -> Void) {
+    var builder = AppearanceBuilder()
+    swap(&builder, &self.builder)
+    builder.within(name, x: pixel(point.x) - origin.x, y: pixel(point.y) - origin.y, body)
+    swap(&builder, &self.builder)
+  }
+
   /// What a modifier changed for its content, to be restored.
   struct Saved {
     fileprivate var isHidden: Bool

@@ -132,6 +132,7 @@ import HeadlessCore
     var current: ViewNode? = self
     while let node = current {
       node.clearLayout()
+      if node === graph.elementInMaking { return }
       current = node.parent
     }
     graph.layoutChanged()
@@ -143,6 +144,7 @@ import HeadlessCore
     while let node = current {
       node.clearLayout()
       node.forgetItems()
+      if node === graph.elementInMaking { return }
       current = node.parent
     }
     graph.layoutChanged()

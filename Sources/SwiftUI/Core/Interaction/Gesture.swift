@@ -32,6 +32,13 @@ struct GestureRecognition {
     case drag(distance: Double)
     /// A pattern the host's one finger can't make.
     case unreachable
+    /// Two patterns.
+    case joined(Order)
+  }
+
+  /// How two patterns belong together.
+  enum Order: Equatable {
+    case simultaneous, sequence, exclusive
   }
 
   var kind: Kind
@@ -39,6 +46,8 @@ struct GestureRecognition {
   var ended: [@MainActor (Any) -> Void] = []
   /// Called when the touch is over, however it ended.
   var over: [@MainActor () -> Void] = []
+  /// The patterns of a joined one.
+  var parts: [JoinedGesture] = []
 }
 
 extension Gesture {

@@ -114,7 +114,8 @@ nonisolated struct PresentedScreen<Content: View>: View, HelperView {
     var all = content.answers.enumerated().map { index, answer in
       Question.Answer(title: answer.title, role: answer.role, isEnabled: answer.isEnabled) { [weak node] texts in
         for (field, text) in zip(content.bindings, texts) { field.wrappedValue = text }
-        close()
+        // The question goes after its answer was acted on.
+        defer { close() }
         // Closures of the last body: after the row was bound to another item they are that one's.
         guard let node else { return }
         let now = read(answers(), node).answers

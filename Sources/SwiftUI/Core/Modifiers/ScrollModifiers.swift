@@ -10,8 +10,10 @@ nonisolated extension View {
     modifier(RecordedOnly("scrollTargetBehavior", TypeNames.plain(type(of: behavior))))
   }
   /// Follows the view that scrolling stopped at: a write scrolls there.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    ScrollPositionView(content: self, position: { id.wrappedValue.map { AnyHashable($0) } }, anchor: anchor)
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    ScrollPositionView(
+      content: self, position: { id.wrappedValue.map { AnyHashable($0) } },
+      follow: { if let value = $0?.base as? ID { id.wrappedValue = value } }, anchor: anchor)
   }
   /// Lets scrolled content be seen outside its frame, or not.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

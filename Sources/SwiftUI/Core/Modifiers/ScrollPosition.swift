@@ -2,15 +2,19 @@
 nonisolated struct ScrollPositionView<Content: View>: View, HelperView {
   let content: Content
   let position: () -> AnyHashable?
+  let follow: (AnyHashable?) -> Void
   let anchor: UnitPoint?
 
-  @MainActor var body: some View { content.modifier(ScrollPositionModifier(id: position(), anchor: anchor)) }
+  @MainActor var body: some View {
+    content.modifier(ScrollPositionModifier(id: position(), anchor: anchor, follow: follow))
+  }
 }
 
 nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let id: AnyHashable?
   let anchor: UnitPoint?
+  let follow: (AnyHashable?) -> Void
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
     RecordedModifier(name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? "nil")
@@ -21,18 +25,32 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   ) -> ViewNode { ScrollPositionNode(view, inputs) }
 }
 
-/// The node of a scroll position: scrolls once the view that was asked for has its place. The host's finger does not scroll
-/// hosted content, so nothing is ever written back.
-@MainActor private final class ScrollPositionNode<Content: View>: ModifierNode<Content, ScrollPositionModifier> {
+/// A node that is told where a finger scrolled.
+@MainActor protocol ScrollFollower: ViewNode {
+  func scrolled(to id: AnyHashable?)
+}
+
+/// The node of a scroll position: scrolls once the view that was asked for has its place, and writes which one is first when a
+/// finger scrolled there.
+@MainActor
+private final class ScrollPositionNode<Content: View>: ModifierNode<Content, ScrollPositionModifier>, ScrollFollower {
   private var wanted: AnyHashable?
+  /// What was written, or scrolled to, last: neither is scrolled to again.
+  private var told: AnyHashable?
 
   override init(_ view: ModifiedContent<Content, ScrollPositionModifier>, _ inputs: NodeInputs) {
     super.init(view, inputs)
     wanted = view.modifier.id
   }
 
+  func scrolled(to id: AnyHashable?) {
+    guard let id, id != told, wanted == nil else { return }
+    told = id
+    view.modifier.follow(id)
+  }
+
   override func modifierChanged(from old: ScrollPositionModifier) {
-    guard old.id != view.modifier.id, let id = view.modifier.id else { return }
+    guard old.id != view.modifier.id, let id = view.modifier.id, id != told else { return }
     wanted = id
     invalidateLayout()
   }
@@ -40,8 +58,9 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   override func placeContent(_ proposal: Proposal) {
     super.placeContent(proposal)
     guard let id = wanted else { return }
-    wanted = nil
+    told = id
     ScrollSearch.scroll(below: self, to: id, view.modifier.anchor)
+    wanted = nil
   }
 }
 

@@ -10,10 +10,16 @@ import Foundation
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
   /// The node of a list whose rows scroll; nil if the platform has none here.
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode?
+  /// The node of a scroll view whose lazy content the platform shows in cells; nil if the platform has none here.
+  func scrollNode<Content: View>(_ view: ModifiedContent<Content, ScrollClip>, _ inputs: NodeInputs) -> ViewNode?
+  /// The node of a lazy container in such a scroll view.
+  func lazyNode<V: LazyContainer>(_ view: V, _ inputs: NodeInputs, in scroll: any LazyScroll) -> ViewNode?
 }
 
 extension PlatformServices {
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode? { nil }
+  func scrollNode<Content: View>(_ view: ModifiedContent<Content, ScrollClip>, _ inputs: NodeInputs) -> ViewNode? { nil }
+  func lazyNode<V: LazyContainer>(_ view: V, _ inputs: NodeInputs, in scroll: any LazyScroll) -> ViewNode? { nil }
 }
 
 /// Something that is shown above the screen.

@@ -89,3 +89,8 @@ nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStri
     public static let vertical = Set(rawValue: 2)
   }
 }
+
+extension Axis {
+  /// The direction across.
+  nonisolated var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -10,6 +10,8 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
 @MainActor protocol ForEachElement: IdentifiedNode {
   /// Makes the content if it waits for being needed.
   func materialize()
+  /// True once there is content.
+  var isMade: Bool { get }
 }
 
 /// The node of an element. In a list that shows a part of its rows at a time, content that is one view is made when it is first
@@ -27,8 +29,14 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   var explicitID: AnyHashable { view.id }
   override var pathName: String? { "ForEach(\(ValueText.of(view.id.base)))" }
 
+  var isMade: Bool { child != nil }
+
   func materialize() {
-    if child == nil { NodeReconciler.update(&child, to: view.content, in: self, environment) }
+    guard child == nil else { return }
+    let outer = graph.elementInMaking
+    if waits { graph.elementInMaking = self }
+    defer { graph.elementInMaking = outer }
+    NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {

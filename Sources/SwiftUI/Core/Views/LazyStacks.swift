@@ -2,30 +2,80 @@ import Foundation
 
 /// Views one below the other that are made when they come near the screen; rows make all of them.
 nonisolated public struct LazyVStack<Content>: View where Content: View {
-  private let stack: VStack<Content>
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  let content: Content
 
   /// Creates a stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
-  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
 
+extension LazyVStack: LazyStack {
   /// The stack, as wide as it is offered.
-  @MainActor public var body: some View { stack.frame(maxWidth: .infinity) }
+  @MainActor var eager: some View { VStack(alignment: alignment, spacing: spacing) { content }.frame(maxWidth: .infinity) }
+  static var axis: Axis { .vertical }
+  static var name: String { "LazyVStack" }
+  var gap: Double? { spacing.map { Double($0) } }
+  var place: Double { alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5 }
 }
 
 /// Views beside each other that are made when they come near the screen; rows make all of them.
 nonisolated public struct LazyHStack<Content>: View where Content: View {
-  private let stack: HStack<Content>
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  let content: Content
 
   /// Creates a stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
-  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
 
+extension LazyHStack: LazyStack {
   /// The stack, as high as it is offered.
-  @MainActor public var body: some View { stack.frame(maxHeight: .infinity) }
+  @MainActor var eager: some View { HStack(alignment: alignment, spacing: spacing) { content }.frame(maxHeight: .infinity) }
+  static var axis: Axis { .horizontal }
+  static var name: String { "LazyHStack" }
+  var gap: Double? { spacing.map { Double($0) } }
+  var place: Double { alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5 }
+}
+
+/// A stack that is lazy where it scrolls.
+protocol LazyStack: LazyContainer {
+  associatedtype Eager: View
+  /// The stack that makes everything at once.
+  @MainActor var eager: Eager { get }
+}
+
+extension LazyStack {
+  @MainActor static func makeEagerNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { EagerStackNode(view, inputs) }
+}
+
+/// The node of a lazy stack that makes everything at once.
+@MainActor private final class EagerStackNode<V: LazyStack>: TypedNode<V> {
+  override init(_ view: V, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    NodeReconciler.update(&child, to: view.eager, in: self, environment)
+  }
+
+  override var pathName: String? { V.name }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    NodeReconciler.update(&child, to: view.eager, in: self, environment)
+  }
 }
 
 /// Parts of a scrolling list that stay.

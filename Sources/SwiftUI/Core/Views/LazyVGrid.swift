@@ -46,8 +46,48 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
   }
 }
 
-extension LazyVGrid: PrimitiveView {
-  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { LazyVGridNode(view, inputs) }
+extension LazyVGrid: LazyGrid {
+  static var axis: Axis { .vertical }
+  static var name: String { "LazyVGrid" }
+  var lines: [GridItem] { columns }
+}
+
+/// Views in rows, column after column.
+nonisolated public struct LazyHGrid<Content>: View where Content: View {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: LazyGrid {
+  static var axis: Axis { .horizontal }
+  static var name: String { "LazyHGrid" }
+  var lines: [GridItem] { rows }
+}
+
+/// A grid whose lines are made as they come near.
+protocol LazyGrid: LazyContainer {
+  var lines: [GridItem] { get }
+  var spacing: CGFloat? { get }
+}
+
+extension LazyGrid {
+  var gap: Double? { Double(spacing ?? 8) }
+  var place: Double { 0.5 }
+  func tracks(across: Double) -> [(start: Double, width: Double)] { GridColumns(lines, width: across).columns }
+  @MainActor static func makeEagerNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { EagerGridNode(view, inputs) }
 }
 
 /// Where the columns of a grid begin and how wide they are, for a width.
@@ -91,21 +131,22 @@ nonisolated struct GridColumns {
   }
 }
 
-@MainActor private final class LazyVGridNode<Content: View>: TypedNode<LazyVGrid<Content>> {
+/// The node of a grid that makes everything at once.
+@MainActor private final class EagerGridNode<V: LazyContainer>: TypedNode<V> {
   private var items: [LayoutItem]?
 
-  override init(_ view: LazyVGrid<Content>, _ inputs: NodeInputs) {
+  override init(_ view: V, _ inputs: NodeInputs) {
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
-  override var pathName: String? { "LazyVGrid" }
+  override var pathName: String? { V.name }
   override var contentAxis: ContentAxis { .unordered }
   override var isPlaced: Bool { true }
   override func collectItems(_ list: inout ItemList) { list.append(self) }
   override func forgetItems() { items = nil }
 
-  override func update(_ view: LazyVGrid<Content>, _ environment: EnvironmentValues) {
+  override func update(_ view: V, _ environment: EnvironmentValues) {
     super.update(view, environment)
     invalidateLayout()
     NodeReconciler.update(&child, to: view.content, in: self, environment)
@@ -119,39 +160,47 @@ nonisolated struct GridColumns {
     return list.array
   }
 
-  /// Goes through the items with their columns, rows and sizes; returns the height.
-  private func arrange(
-    _ width: Double, _ visit: (LayoutItem, _ column: (start: Double, width: Double), _ top: Double, _ height: Double) -> Void
-  ) -> Double {
-    let columns = GridColumns(view.columns, width: width).columns
-    guard !columns.isEmpty else { return 0 }
-    let all = children()
-    var top = 0.0
-    for start in stride(from: 0, to: all.count, by: columns.count) {
-      let row = all[start..<min(start + columns.count, all.count)]
-      let height =
-        zip(row, columns).map { $0.size(Proposal(width: $1.width, height: Proposal.none)).height }.max() ?? 0
-      for (item, column) in zip(row, columns) { visit(item, column, top, height) }
-      top += height + Double(view.spacing ?? 8)
-    }
-    return all.isEmpty ? 0 : top - Double(view.spacing ?? 8)
+  private func offer(_ width: Double) -> Proposal {
+    V.axis == .vertical ? Proposal(width: width, height: Proposal.none) : Proposal(width: Proposal.none, height: width)
   }
 
-  private func width(_ proposal: Proposal) -> Double {
-    proposal.width >= 0 && proposal.width.isFinite
-      ? proposal.width : GridColumns(view.columns, width: 0).columns.last.map { $0.start + $0.width } ?? 0
+  private func arrange(_ tracks: [(start: Double, width: Double)]) -> LazyArrangement {
+    let items = children()
+    return LazyArrangement(count: tracks.isEmpty ? 0 : items.count, tracks: tracks.count) { _ in
+      view.gap ?? DefaultSpacing.standard
+    } length: {
+      items[$0].size(offer(tracks[$1].width))[V.axis]
+    }
   }
+
+  private func tracks(_ proposal: Proposal) -> [(start: Double, width: Double)] {
+    let offered = proposal[V.axis.other]
+    return view.tracks(across: offered >= 0 && offered.isFinite ? offered : extent(view.tracks(across: 0)))
+  }
+
+  private func extent(_ tracks: [(start: Double, width: Double)]) -> Double { tracks.last.map { $0.start + $0.width } ?? 0 }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    let width = width(proposal)
-    return LayoutSize(width: width, height: arrange(width) { _, _, _, _ in })
+    let tracks = tracks(proposal)
+    var size = LayoutSize.zero
+    size[V.axis] = arrange(tracks).total
+    let offered = proposal[V.axis.other]
+    size[V.axis.other] = offered >= 0 && offered.isFinite ? offered : extent(tracks)
+    return size
   }
 
   override func placeContent(_ proposal: Proposal) {
-    _ = arrange(width(proposal)) { item, column, top, height in
-      let offer = Proposal(width: column.width, height: Proposal.none)
+    let tracks = tracks(proposal)
+    for (item, place) in zip(children(), arrange(tracks).places) {
+      let track = tracks[place.track]
+      let offer = offer(track.width)
       let size = item.size(offer)
-      item.place(frame.x + column.start + (column.width - size.width) / 2, frame.y + top + (height - size.height) / 2, offer)
+      let across = track.start + (track.width - size[V.axis.other]) * view.place
+      if V.axis == .vertical {
+        item.place(frame.x + across, frame.y + place.start, offer)
+      } else {
+        item.place(frame.x + place.start, frame.y + across, offer)
+      }
     }
   }
 }

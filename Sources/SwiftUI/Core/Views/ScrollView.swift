@@ -31,7 +31,7 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
   static var changesLayout: Bool { true }
   var visibility: ContentVisibility { .clipped }
 
-  fileprivate func inner(_ proposal: Proposal) -> Proposal {
+  func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? Proposal.none : proposal.width,
       height: axes.contains(.vertical) ? Proposal.none : proposal.height)
@@ -48,11 +48,14 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
 
   @MainActor static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
-  ) -> ViewNode { ScrollNode(view, inputs) }
+  ) -> ViewNode {
+    if !inputs.environment.isInsideCellConfiguration, let node = inputs.graph.platform?.scrollNode(view, inputs) { return node }
+    return ScrollNode(view, inputs)
+  }
 }
 
 /// The node of a scroll view: keeps how far it is scrolled.
-@MainActor private final class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode {
+@MainActor class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode {
   private var offset = (x: 0.0, y: 0.0)
   private var length = LayoutSize.zero
   private var isPlacedOnce = false

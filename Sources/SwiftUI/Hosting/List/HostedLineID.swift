@@ -4,6 +4,8 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
   /// The line's place among those of its element; the number that a line without an element was given when it came.
   let ordinal: Int
   let part: SectionPart
+  /// Which of several containers in one scroll view the line is in.
+  var container = 0
 
   /// The element's id alone where that says it all.
   var description: String {

@@ -8,6 +8,7 @@ import HeadlessCore
   private unowned let node: any HostedList
   let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
+  private let pull = HostedRefresh()
   private var isFollowing = false
 
   init(_ node: any HostedList) {
@@ -73,20 +74,7 @@ import HeadlessCore
     if list.isEditing != isEditing { list.isEditing = isEditing }
     list.allowsMultipleSelection = node.selection?.allowsSeveral ?? false
     list.allowsMultipleSelectionDuringEditing = node.selection?.allowsSeveral ?? false
-    if node.refresh == nil {
-      list.refreshControl = nil
-    } else if list.refreshControl == nil {
-      let control = UIRefreshControl()
-      control.addAction(
-        UIAction { [weak self, weak control] _ in
-          guard let refresh = self?.node.refresh else { return }
-          Task { @MainActor [weak control] in
-            await refresh()
-            control?.endRefreshing()
-          }
-        }, for: .valueChanged)
-      list.refreshControl = control
-    }
+    pull.follow(node.refresh, on: list)
   }
 
   // MARK: Layout

@@ -10,10 +10,7 @@ import HeadlessCore
   private lazy var face = HostedListFace(self)
   private let identities = HostedLineIDs()
   private(set) var sections: [HostedLineIDs.Section] = []
-  private var lines: [HostedLineID: ListLine] = [:]
-  /// Nodes between the list and its lines, and the lines that are in a cell on screen.
-  private var structure: Set<ObjectIdentifier> = []
-  private var displayed: [HostedLineID: ViewNode] = [:]
+  private lazy var shown = ShownLines(of: self)
   private var needsReading = true
 
   override init(_ view: ListContainer<Content>, _ inputs: NodeInputs) {
@@ -37,7 +34,7 @@ import HeadlessCore
 
   override func willLeave() {
     face.list.removeFromSuperview()
-    lines = [:]
+    shown.forget()
   }
 
   private var rowEnvironment: EnvironmentValues {
@@ -51,33 +48,15 @@ import HeadlessCore
 
   var shownBranch: ViewNode? { nil }
 
-  func shows(_ path: [ViewNode]) -> Bool {
-    if let first = path.first, structure.contains(ObjectIdentifier(first)) { return true }
-    return path.contains { node in displayed.values.contains { $0 === node } }
-  }
+  func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
 
   override func hostVisibilityChanged(_ visible: Bool) { face.list.isHidden = !visible && graph.conceals(self) }
 
   func lineAppeared(_ id: HostedLineID) {
-    guard let node = lines[id]?.item.node, displayed[id] !== node else { return }
-    displayed[id] = node
-    if graph.isOnScreen, !graph.conceals(self) { node.visibilityChanged(true) }
-    face.followSelection()
+    if shown.appeared(id) { face.followSelection() }
   }
 
-  func lineDisappeared(_ id: HostedLineID) {
-    guard let node = displayed.removeValue(forKey: id), !node.isGone, graph.isOnScreen else { return }
-    node.visibilityChanged(false)
-  }
-
-  /// What is told around all rows appears with the list.
-  private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {
-    node.forEachPart { part in
-      guard !rows.contains(ObjectIdentifier(part)) else { return }
-      structureAppeared(part, rows)
-      if structure.contains(ObjectIdentifier(part)) { part.hostVisibilityChanged(true) }
-    }
-  }
+  func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
 
   // MARK: Layout
 
@@ -109,22 +88,8 @@ import HeadlessCore
     let found = ListReading.lines(of: self, child)
     let old = sections
     sections = identities.sections(of: found.lines)
-    lines = [:]
-    for section in sections {
-      for (id, line) in section.lines + [section.header, section.footer].compactMap({ $0 }) { lines[id] = line }
-    }
-    structure = found.structure
-    let known = displayed
-    displayed = known.filter { lines[$0.key] != nil }
-    for section in sections {
-      for (id, line) in section.lines {
-        guard let node = known[id], node !== line.item.node else { continue }
-        // A line that got another view shows that in the same cell.
-        displayed[id] = nil
-        lineAppeared(id)
-      }
-    }
-    if graph.isOnScreen, let child { structureAppeared(child, Set(found.lines.map { ObjectIdentifier($0.item.node) })) }
+    shown.adopt(
+      sections.flatMap { $0.lines + [$0.header, $0.footer].compactMap { $0 } }, found.structure)
     return old.map(\.id) != sections.map(\.id)
       || zip(old, sections).contains { old, new in
         old.lines.map(\.id) != new.lines.map(\.id) || (old.header == nil) != (new.header == nil)
@@ -134,7 +99,7 @@ import HeadlessCore
 
   // MARK: What the list and its rows ask
 
-  func line(_ id: HostedLineID) -> ListLine? { lines[id] }
+  func line(_ id: HostedLineID) -> ListLine? { shown.lines[id] }
   var hostView: HostingView? { graph.platform as? HostingView }
   var owner: ViewNode { self }
   var selection: ListSelection? { view.selection }
@@ -167,19 +132,13 @@ import HeadlessCore
   }
 }
 
-/// What the face of a hosted list and its rows need of its node.
-@MainActor protocol HostedList: AnyObject {
+/// What the face of a hosted list needs of its node.
+@MainActor protocol HostedList: HostedLines {
   var sections: [HostedLineIDs.Section] { get }
-  var graph: ViewGraph { get }
-  var hostView: HostingView? { get }
-  var owner: ViewNode { get }
   var selection: ListSelection? { get }
   var editMode: Binding<EditMode>? { get }
   var refresh: RefreshAction? { get }
   var styleName: String { get }
-  func line(_ id: HostedLineID) -> ListLine?
-  func lineAppeared(_ id: HostedLineID)
-  func lineDisappeared(_ id: HostedLineID)
 }
 
 extension HostingView {

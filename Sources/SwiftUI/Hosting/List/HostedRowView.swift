@@ -6,9 +6,9 @@ import HeadlessCore
 /// Which line of a hosted list a cell shows.
 struct HostedRowConfiguration: UIContentConfiguration {
   let id: HostedLineID
-  weak var list: (any HostedList)?
+  weak var list: (any HostedLines)?
 
-  init(id: HostedLineID, list: any HostedList) {
+  init(id: HostedLineID, list: any HostedLines) {
     self.id = id
     self.list = list
   }
@@ -59,7 +59,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
   private var line: ListLine? { row.list?.line(row.id) }
 
   /// Where the line's own view is, at the origin of this view.
-  private func inside<T>(_ work: (ViewGraph, ListLine) -> T) -> T? {
+  private func inside<T>(_ work: (ViewGraph, ListLine) -> T?) -> T? {
     guard let list = row.list, let line else { return nil }
     let graph = list.graph
     let (part, host) = (graph.touches.part, graph.platformHost)
@@ -71,20 +71,6 @@ struct HostedRowConfiguration: UIContentConfiguration {
 
   // MARK: Layout
 
-  private func insets(_ line: ListLine) -> EdgeInsets {
-    if let own: EdgeInsets = line.trait(RowInsetsTrait.self) { return own }
-    switch line.part {
-    case .content: return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    case .header: return EdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
-    case .footer: return EdgeInsets(top: 6, leading: 16, bottom: 8, trailing: 16)
-    }
-  }
-
-  private func proposal(_ line: ListLine, _ width: Double) -> Proposal {
-    let insets = insets(line)
-    return Proposal(width: max(0, width - Double(insets.leading + insets.trailing)), height: Proposal.none)
-  }
-
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -95,15 +81,8 @@ struct HostedRowConfiguration: UIContentConfiguration {
   }
 
   private func fitting(_ width: Double) -> CGSize {
-    inside { _, line in
-      let insets = insets(line)
-      let content = line.item.size(proposal(line, width))
-      let height = content.height + Double(insets.top + insets.bottom)
-      // Rows are at least as high as a finger needs.
-      let least = line.part == .content ? line.item.node.environment.defaultMinListRowHeight : 0
-      let scale = line.item.node.environment.displayScale
-      return CGSize(width: width, height: max(Double(least), TextMetrics.roundUpToPixel(height, scale: Double(scale))))
-    } ?? CGSize(width: width, height: 44)
+    let list = row.list
+    return inside { _, line in list?.fitting(line, width: width) } ?? CGSize(width: width, height: 44)
   }
 
   /// The line may have another size, or only look different.
@@ -118,12 +97,9 @@ struct HostedRowConfiguration: UIContentConfiguration {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    _ = inside { graph, line in
-      let insets = insets(line)
-      let offer = proposal(line, Double(bounds.width))
-      let size = line.item.size(offer)
-      let room = Double(bounds.height) - Double(insets.top + insets.bottom)
-      line.item.place(Double(insets.leading), Double(insets.top) + max(0, room - size.height) / 2, offer)
+    let list = row.list
+    _ = inside { _, line in
+      list?.place(line, in: LayoutSize(width: Double(bounds.width), height: Double(bounds.height)))
       takeEmbedded(line.item.node)
     }
   }
@@ -155,7 +131,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
   /// Actions are looked up again when one is chosen: the data may have moved while they were open, and what the row's last body
   /// said then counts.
   func swipeActions(for edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
-    guard let list = row.list, let line, let host = list.hostView else { return nil }
+    guard let list = row.list, list.offersSwipeActions, let line, let host = list.hostView else { return nil }
     let id = row.id
     let items = line.swipeActions(edge == .leading ? .leading : .trailing, within: list.owner)
     if !items.isEmpty {
@@ -190,6 +166,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
     }
     graph.touches.part = line.item.node
     graph.delaysPresses = true
+    row.list?.hostView?.touchedPart = self
     if graph.isInteractive(at: point) {
       ownsTouch = true
       graph.touchDown(at: point)

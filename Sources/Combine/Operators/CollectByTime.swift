@@ -1,0 +1,118 @@
+extension Publisher {
+  /// Arrays of the values of each stretch of time, or of fewer when there are enough of them.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+extension Publishers {
+  /// How values are grouped by time.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+
+    public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    public let upstream: Upstream
+    public let strategy: TimeGroupingStrategy<Context>
+    public let options: Context.SchedulerOptions?
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(CollectByTimeStage(self, subscriber))
+    }
+  }
+}
+
+/// A stretch begins with the subscription and ends on the scheduler; one without values gives nothing, so nothing is scheduled
+/// for it.
+private final class CollectByTimeStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription
+where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
+  init(_ operation: Publishers.CollectByTime<Upstream, Context>, _ downstream: Downstream) {
+    self.downstream = downstream
+    options = operation.options
+    switch operation.strategy {
+    case .byTime(let scheduler, let stretch): (self.scheduler, self.stretch, count) = (scheduler, stretch, nil)
+    case .byTimeOrCount(let scheduler, let stretch, let count):
+      (self.scheduler, self.stretch, self.count) = (scheduler, stretch, count)
+    }
+    edge = scheduler.now.advanced(by: stretch)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.attach(subscription) else { return }
+    downstream.receive(subscription: self)
+    link.request(.unlimited)
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    guard link.isAttached else { return .none }
+    let isFull = lock.withLock {
+      values.append(input)
+      return count.map { values.count >= $0 } ?? false
+    }
+    if isFull { deliver() } else { schedule() }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    guard link.isAttached else { return }
+    if case .finished = completion { deliver() }
+    guard link.finish() else { return }
+    downstream.receive(completion: completion)
+  }
+
+  func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+  func cancel() { link.cancel() }
+
+  private let downstream: Downstream
+  private let options: Context.SchedulerOptions?
+  private let scheduler: Context
+  private let stretch: Context.SchedulerTimeType.Stride
+  private let count: Int?
+  private let link = Link()
+  private let lock = Lock()
+  private var values: [Upstream.Output] = []
+  private var demand = Subscribers.Demand.none
+  private var edge: Context.SchedulerTimeType
+  private var isWaiting = false
+
+  /// Waits for the end of the stretch that it is now.
+  private func schedule() {
+    let due = lock.withLock { () -> Context.SchedulerTimeType? in
+      guard !isWaiting else { return nil }
+      isWaiting = true
+      while edge <= scheduler.now { edge = edge.advanced(by: stretch) }
+      return edge
+    }
+    guard let due else { return }
+    scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+      guard let self else { return }
+      lock.withLock { isWaiting = false }
+      deliver()
+    }
+  }
+
+  private func deliver() {
+    guard link.isAttached else { return }
+    let full = lock.withLock { () -> [Upstream.Output]? in
+      guard demand > .none, !values.isEmpty else { return nil }
+      demand -= 1
+      defer { values = [] }
+      return values
+    }
+    guard let full else { return }
+    let more = downstream.receive(full)
+    lock.withLock { demand += more }
+  }
+}

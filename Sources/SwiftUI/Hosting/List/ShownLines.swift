@@ -1,0 +1,55 @@
+/// The lines of something whose lines are shown by cells, which of them are in a cell on screen, and what that means for their
+/// lifecycle: a line appears and disappears with its cell, what is around all lines does so with the whole.
+@MainActor final class ShownLines {
+  private unowned let owner: any ConcealingNode
+  private(set) var lines: [HostedLineID: ListLine] = [:]
+  /// Nodes between the owner and its lines, and the lines that are in a cell on screen.
+  private var structure: Set<ObjectIdentifier> = []
+  private var displayed: [HostedLineID: ViewNode] = [:]
+
+  init(of owner: any ConcealingNode) { self.owner = owner }
+
+  func forget() { lines = [:] }
+
+  /// True if what a path from below leads to is on screen.
+  func shows(_ path: [ViewNode]) -> Bool {
+    if let first = path.first, structure.contains(ObjectIdentifier(first)) { return true }
+    return path.contains { node in displayed.values.contains { $0 === node } }
+  }
+
+  /// Takes over the lines there are now.
+  func adopt(_ all: [(id: HostedLineID, line: ListLine)], _ structure: Set<ObjectIdentifier>) {
+    lines = Dictionary(all.map { ($0.id, $0.line) }, uniquingKeysWith: { first, _ in first })
+    self.structure = structure
+    let known = displayed
+    displayed = known.filter { lines[$0.key] != nil }
+    for (id, node) in known where lines[id] != nil && lines[id]?.item.node !== node {
+      // A line that got another view shows that in the same cell.
+      displayed[id] = nil
+      _ = appeared(id)
+    }
+    guard owner.graph.isOnScreen, let child = owner.child else { return }
+    structureAppeared(child, Set(all.map { ObjectIdentifier($0.line.item.node) }))
+  }
+
+  /// A cell shows a line. False if it did already.
+  func appeared(_ id: HostedLineID) -> Bool {
+    guard let node = lines[id]?.item.node, displayed[id] !== node else { return false }
+    displayed[id] = node
+    if owner.graph.isOnScreen, !owner.graph.conceals(owner) { node.visibilityChanged(true) }
+    return true
+  }
+
+  func disappeared(_ id: HostedLineID) {
+    guard let node = displayed.removeValue(forKey: id), !node.isGone, owner.graph.isOnScreen else { return }
+    node.visibilityChanged(false)
+  }
+
+  private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {
+    node.forEachPart { part in
+      guard !rows.contains(ObjectIdentifier(part)) else { return }
+      structureAppeared(part, rows)
+      if structure.contains(ObjectIdentifier(part)) { part.hostVisibilityChanged(true) }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+@_spi(CellHarness) import UIKit
+
+/// The node of a lazy stack or grid in a scroll view on a screen: what of it comes near the visible area is made and shown by
+/// cells of the scroll view's (LY-18). What was made stays, with its state, until its data goes.
+@MainActor final class HostedLazyNode<V: LazyContainer>: TypedNode<V>, ConcealingNode, ScrollingNode, LazyPart {
+  private weak var scroll: (any HostedScroll)?
+  private let identities = HostedLineIDs()
+  private lazy var shown = ShownLines(of: self)
+  private(set) var rows: [(id: HostedLineID, line: ListLine)] = []
+  private var needsReading = true
+  private var arrangement: (across: Double, value: LazyArrangement)?
+  let number: Int
+
+  init(_ view: V, _ inputs: NodeInputs, in scroll: any HostedScroll) {
+    self.scroll = scroll
+    number = scroll.nextNumber()
+    inputs.graph.hasConcealers = true
+    super.init(view, inputs)
+    scroll.join(self)
+    NodeReconciler.update(&child, to: view.content, in: self, partEnvironment)
+  }
+
+  override func update(_ view: V, _ environment: EnvironmentValues) {
+    super.update(view, environment)
+    NodeReconciler.update(&child, to: view.content, in: self, partEnvironment)
+    invalidateLayout()
+  }
+
+  override func environmentChanged(_ environment: EnvironmentValues) {
+    self.environment = environment
+    child?.environmentChanged(partEnvironment)
+  }
+
+  override func willLeave() {
+    shown.forget()
+    scroll?.leave(self)
+  }
+
+  private var partEnvironment: EnvironmentValues {
+    var inner = environment
+    inner.builtin.makesRowsLazily = true
+    return inner
+  }
+
+  // MARK: Appearing
+
+  var shownBranch: ViewNode? { nil }
+  func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
+  func lineAppeared(_ id: HostedLineID) { _ = shown.appeared(id) }
+  func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
+
+  // MARK: Layout
+
+  override var pathName: String? { V.name }
+  override var isPlaced: Bool { true }
+  override var contentAxis: ContentAxis { .along(V.axis) }
+  override func collectItems(_ list: inout ItemList) { list.append(self) }
+  override func forgetItems() { needsReading = true }
+  override func hit(_ x: Double, _ y: Double) -> ViewNode? { nil }
+  /// Cells describe what they show.
+  override func describe(_ pass: inout DescribePass) {}
+
+  override func clearLayout() {
+    super.clearLayout()
+    arrangement = nil
+  }
+
+  func readRows() {
+    guard needsReading else { return }
+    needsReading = false
+    let found = ListReading.lines(of: self, child)
+    rows = identities.sections(of: found.lines).flatMap { section in
+      ([section.header].compactMap { $0 } + section.lines + [section.footer].compactMap { $0 }).map { entry in
+        var id = entry.id
+        id.container = number
+        return (id, entry.line)
+      }
+    }
+    shown.adopt(rows, found.structure)
+  }
+
+  private func isMade(_ line: ListLine) -> Bool { (line.item.node as? any ForEachElement)?.isMade ?? true }
+
+  private func offer(_ width: Double) -> Proposal {
+    V.axis == .vertical ? Proposal(width: width, height: Proposal.none) : Proposal(width: Proposal.none, height: width)
+  }
+
+  /// Where everything lies. What is not made yet counts as long as the others are on the average.
+  private func arranged(_ across: Double) -> LazyArrangement {
+    if let arrangement, arrangement.across == across { return arrangement.value }
+    readRows()
+    let tracks = view.tracks(across: across)
+    var known: [Int: Double] = [:]
+    var sum = 0.0
+    if let first = rows.first?.line, !rows.contains(where: { isMade($0.line) }) {
+      (first.item.node as? any ForEachElement)?.materialize()
+    }
+    for (index, row) in rows.enumerated() where !tracks.isEmpty && isMade(row.line) {
+      let length = row.line.item.size(offer(tracks[index % tracks.count].width))[V.axis]
+      known[index] = length
+      sum += length
+    }
+    let estimate = known.isEmpty ? 0 : sum / Double(known.count)
+    let value = LazyArrangement(count: tracks.isEmpty ? 0 : rows.count, tracks: tracks.count) { next in
+      if let gap = view.gap { return gap }
+      guard known[next] != nil, known[next - 1] != nil else { return DefaultSpacing.standard }
+      let (before, after) = V.axis == .vertical ? (Edge.bottom, Edge.top) : (Edge.trailing, Edge.leading)
+      return DefaultSpacing.between(
+        rows[next - 1].line.item.spacing(before), rows[next].line.item.spacing(after), V.axis)
+    } length: { item, _ in
+      known[item] ?? estimate
+    }
+    arrangement = (across, value)
+    return value
+  }
+
+  /// The length across for a proposal: what is offered, else what the views that are made want.
+  private func across(_ proposal: Proposal) -> Double {
+    let offered = proposal[V.axis.other]
+    if offered >= 0 { return offered }
+    readRows()
+    let own = view.tracks(across: 0).last.map { $0.start + $0.width } ?? 0
+    let wanted = rows.lazy.filter { self.isMade($0.line) }.map { $0.line.item.size(.unspecified)[V.axis.other] }.max() ?? 0
+    return max(own, wanted)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    let across = across(proposal)
+    var size = LayoutSize.zero
+    size[V.axis.other] = across
+    size[V.axis] = across.isFinite ? arranged(across).total : .infinity
+    return size
+  }
+
+  /// Cells place what they show.
+  override func placeContent(_ proposal: Proposal) {}
+
+  private var across: Double { frame.size[V.axis.other] }
+  private var origin: Double { V.axis == .vertical ? frame.y : frame.x }
+
+  /// Makes what lies in the visible part of the scroll view's content. True if there was something to make.
+  func make(in area: LayoutRect) -> Bool {
+    let low = (V.axis == .vertical ? area.y : area.x) - origin
+    let indices = arranged(across).indices(from: low, to: low + area.size[V.axis])
+    var isOther = false
+    for index in indices where !isMade(rows[index].line) {
+      (rows[index].line.item.node as? any ForEachElement)?.materialize()
+      isOther = true
+    }
+    return isOther
+  }
+
+  /// The rows in an area of the content.
+  func rows(in area: LayoutRect) -> Range<Int> {
+    let low = (V.axis == .vertical ? area.y : area.x) - origin
+    return arranged(across).indices(from: low, to: low + area.size[V.axis])
+  }
+
+  /// Where the cell of a row is in the content: as wide as its track.
+  func frame(ofRow index: Int) -> LayoutRect? {
+    let arrangement = arranged(across)
+    guard arrangement.places.indices.contains(index) else { return nil }
+    let place = arrangement.places[index]
+    let track = view.tracks(across: across)[place.track]
+    if V.axis == .vertical {
+      let isMirrored = environment.builtin.layoutDirection == .rightToLeft
+      let start = isMirrored ? across - track.start - track.width : track.start
+      return LayoutRect(x: frame.x + start, y: frame.y + place.start, width: track.width, height: place.length)
+    }
+    return LayoutRect(x: frame.x + place.start, y: frame.y + track.start, width: place.length, height: track.width)
+  }
+
+  // MARK: Cells
+
+  func line(_ id: HostedLineID) -> ListLine? { shown.lines[id] }
+  var hostView: HostingView? { graph.platform as? HostingView }
+  var owner: ViewNode { self }
+  var offersSwipeActions: Bool { false }
+
+  func fitting(_ line: ListLine, width: Double) -> CGSize {
+    guard V.axis == .vertical else { return CGSize(width: width, height: across) }
+    return CGSize(width: width, height: line.item.size(offer(width)).height)
+  }
+
+  func place(_ line: ListLine, in size: LayoutSize) {
+    let offer = offer(size[V.axis.other])
+    let own = line.item.size(offer)
+    let isMirrored = V.axis == .vertical && environment.builtin.layoutDirection == .rightToLeft
+    let across = (size[V.axis.other] - own[V.axis.other]) * (isMirrored ? 1 - view.place : view.place)
+    if V.axis == .vertical { line.item.place(across, 0, offer) } else { line.item.place(0, across, offer) }
+  }
+
+  // MARK: Scrolling
+
+  func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?) {}
+
+  func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
+    readRows()
+    for (index, row) in rows.enumerated() {
+      var current: ViewNode? = row.line.item.node
+      var isInside = target === row.line.item.node
+      while !isInside, let node = current, node !== self {
+        isInside = node === target
+        current = node.parent
+      }
+      current = target
+      while !isInside, let node = current, node !== self {
+        isInside = node === row.line.item.node
+        current = node.parent
+      }
+      if isInside { return scroll?.show(row: index, of: self, anchor) ?? false }
+    }
+    return false
+  }
+}
+
+/// What a scroll view needs of a lazy container in it.
+@MainActor protocol LazyPart: HostedLines, ViewNode {
+  var number: Int { get }
+  var rows: [(id: HostedLineID, line: ListLine)] { get }
+  func readRows()
+  func make(in area: LayoutRect) -> Bool
+  func rows(in area: LayoutRect) -> Range<Int>
+  func frame(ofRow index: Int) -> LayoutRect?
+}

@@ -1,0 +1,197 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// The node of a scroll view on a screen. With a lazy container in it, it is a collection view of UIKit's, whose cells show what is
+/// near the visible area, in front of all other content; without one, its beginning shows.
+@MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll {
+  private(set) var lazies: LazyParts = LazyParts()
+  private lazy var face = HostedScrollFace(self)
+  private var content: (item: LayoutItem, proposal: Proposal)?
+  private(set) var contentSize = LayoutSize.zero
+  private var isLayingOut = false
+  private var pending: (number: Int, row: Int, anchor: UnitPoint?)?
+
+  override func willLeave() {
+    super.willLeave()
+    if !lazies.isEmpty { face.list.removeFromSuperview() }
+  }
+
+  func scrolls(_ axis: Axis) -> Bool { view.modifier.axes.contains(axis == .vertical ? .vertical : .horizontal) }
+
+  // MARK: Lazy containers
+
+  func nextNumber() -> Int { lazies.nextNumber() }
+  func join(_ part: any LazyPart) { lazies.add(part) }
+
+  func leave(_ part: any LazyPart) {
+    lazies.remove(part)
+    if lazies.isEmpty { face.list.removeFromSuperview() }
+  }
+
+  // MARK: Layout
+
+  override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
+    guard !lazies.isEmpty, let host = graph.platformHost as? UIView else {
+      return super.place(item, in: frame, proposal)
+    }
+    if face.list.superview !== host { host.addSubview(face.list) }
+    face.list.isHidden = graph.conceals(self)
+    let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    if face.list.frame != target { face.list.frame = target }
+    content = (item, view.modifier.inner(proposal))
+    let isFirst = contentSize == .zero
+    layOut()
+    if isFirst, let anchor = environment.scrollAnchor { face.start(at: anchor) }
+    face.follow()
+    if let pending {
+      self.pending = nil
+      if let part = lazies.all.first(where: { $0.number == pending.number }) {
+        _ = show(row: pending.row, of: part, pending.anchor)
+      }
+    }
+  }
+
+  /// Lays the content out and makes what is visible of it, until that is all there.
+  func layOut() {
+    guard !isLayingOut, let content else { return }
+    isLayingOut = true
+    let (part, host) = (graph.touches.part, graph.platformHost)
+    graph.platformHost = face.backdrop
+    defer {
+      (graph.touches.part, graph.platformHost) = (part, host)
+      isLayingOut = false
+    }
+    // Bounded: views that grow smaller with each that is made would go on for ever.
+    for _ in 0..<64 {
+      contentSize = content.item.size(content.proposal)
+      content.item.place(0, 0, content.proposal)
+      let visible = face.visible
+      var isOther = false
+      for part in lazies.all where part.make(in: visible) {
+        isOther = true
+        clear(from: part)
+      }
+      if !isOther { break }
+    }
+  }
+
+  /// Sizes up to here count no more; what is around does not change, however long the content is.
+  private func clear(from part: ViewNode) {
+    var current: ViewNode? = part
+    while let node = current, node !== self {
+      node.clearLayout()
+      current = node.parent
+    }
+  }
+
+  override func hostVisibilityChanged(_ visible: Bool) {
+    super.hostVisibilityChanged(visible)
+    if !lazies.isEmpty { face.list.isHidden = !visible && graph.conceals(self) }
+  }
+
+  // MARK: Scrolling
+
+  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?) -> Bool {
+    guard content != nil, let frame = part.frame(ofRow: row) else {
+      pending = (part.number, row, anchor)
+      return true
+    }
+    // Lengths on the way there are guesses until what lies there is made.
+    var target = frame
+    for _ in 0..<8 {
+      face.show(target, anchor)
+      layOut()
+      guard let now = part.frame(ofRow: row), now != target else { break }
+      target = now
+    }
+    face.follow()
+    return true
+  }
+
+  override func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
+    if lazies.isEmpty { return super.reveal(target, anchor) }
+    face.show(target, anchor)
+  }
+
+  /// The finger scrolled: what follows the position is told which view is first.
+  func scrolled() {
+    layOut()
+    var current = parent
+    while let node = current, !(node is any ScrollingNode) {
+      if let follower = node as? any ScrollFollower { follower.scrolled(to: first) }
+      current = node.parent
+    }
+  }
+
+  /// The id of the first view that is visible by more than a trace.
+  private var first: AnyHashable? {
+    let visible = face.visible
+    for part in lazies.all {
+      for index in part.rows(in: visible) {
+        guard let frame = part.frame(ofRow: index), let id = part.rows[index].line.ids.last else { continue }
+        let isIn = scrolls(.vertical) ? frame.y + frame.height > visible.y + 1 : frame.x + frame.width > visible.x + 1
+        if isIn { return id }
+      }
+    }
+    return nil
+  }
+
+  // MARK: What the face asks
+
+  var refresh: RefreshAction? { environment.refresh }
+  var contentNode: ViewNode? { child }
+  var hostView: HostingView? { graph.platform as? HostingView }
+
+  // MARK: Appearance and touches
+
+  override func hit(_ x: Double, _ y: Double) -> ViewNode? { lazies.isEmpty ? super.hit(x, y) : nil }
+
+  override func describe(_ pass: inout DescribePass) {
+    if lazies.isEmpty { return super.describe(&pass) }
+    guard !face.list.isHidden else { return }
+    let visible = face.visible
+    pass.within("ScrollView", at: (frame.x - visible.x, frame.y - visible.y)) { face.list.describe(into: &$0) }
+  }
+}
+
+/// What the face of a scroll view and the lazy containers in it need of its node.
+@MainActor protocol HostedScroll: LazyScroll {
+  var lazies: LazyParts { get }
+  var contentSize: LayoutSize { get }
+  var contentNode: ViewNode? { get }
+  var hostView: HostingView? { get }
+  var refresh: RefreshAction? { get }
+  func nextNumber() -> Int
+  func join(_ part: any LazyPart)
+  func leave(_ part: any LazyPart)
+  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?) -> Bool
+  func layOut()
+  func scrolled()
+}
+
+/// The lazy containers of a scroll view, in the order in which they came.
+@MainActor final class LazyParts {
+  private(set) var all: [any LazyPart] = []
+  private var count = 0
+
+  var isEmpty: Bool { all.isEmpty }
+
+  func nextNumber() -> Int {
+    count += 1
+    return count - 1
+  }
+
+  func add(_ part: any LazyPart) { all.append(part) }
+  func remove(_ part: any LazyPart) { all.removeAll { $0 === part } }
+}
+
+extension HostingView {
+  func scrollNode<Content: View>(_ view: ModifiedContent<Content, ScrollClip>, _ inputs: NodeInputs) -> ViewNode? {
+    HostedScrollNode(view, inputs)
+  }
+
+  func lazyNode<V: LazyContainer>(_ view: V, _ inputs: NodeInputs, in scroll: any LazyScroll) -> ViewNode? {
+    (scroll as? any HostedScroll).map { HostedLazyNode(view, inputs, in: $0) }
+  }
+}

@@ -1,0 +1,28 @@
+/// The harness's window on the bars of a screen.
+@_spi(CellHarness) @MainActor public enum BarProbe {
+  /// The buttons in the bars of a controller, with what they are called.
+  public static func buttons(of controller: UIViewController) -> [(title: String, item: UIBarButtonItem)] {
+    let item = controller.navigationItem
+    let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
+    return all.compactMap { button in
+      guard !button.isHidden, button.customView == nil, let title = button.spokenTitle else { return nil }
+      return (title, button)
+    }
+  }
+
+  /// A finger taps a button.
+  public static func tap(_ item: UIBarButtonItem) { item.trigger() }
+}
+
+extension UIBarButtonItem {
+  /// What a person calls the button: its title, its label, or what the system calls its symbol.
+  fileprivate var spokenTitle: String? {
+    if let text = title ?? accessibilityLabel, !text.isEmpty { return text }
+    switch systemItem {
+    case .flexibleSpace, .fixedSpace, nil: return nil
+    case .fastForward: return "Fast Forward"
+    case .action: return "Share"
+    case let known?: return "\(known)".prefix(1).uppercased() + "\(known)".dropFirst()
+    }
+  }
+}
