@@ -1,6 +1,7 @@
 /// Changed constants are met by the dual simplex method: the solution was the best one and has become impossible.
 extension ConstraintSolver {
   mutating func restoreFeasibility() throws {
+    makeLevels()
     var steps = 0
     while let leaving = infeasible.popLast() {
       let index = rowIndex[Int(leaving)]

@@ -7,10 +7,11 @@ extension ConstraintSolver {
 
   mutating func charge(_ symbol: SolverSymbol, _ priority: Double?) {
     guard let priority else { return }
+    needsOptimisation = true
+    guard hasLevels else { return }
     let level = levelIndex(priority)
     levels[level].users += 1
     addToLevel(level, symbol, 1)
-    needsOptimisation = true
   }
 
   mutating func uncharge(_ record: Record) {
@@ -19,7 +20,7 @@ extension ConstraintSolver {
   }
 
   mutating func uncharge(_ symbol: SolverSymbol, _ priority: Double?) {
-    guard let priority else { return }
+    guard hasLevels, let priority else { return }
     let level = levelIndex(priority)
     addToLevel(level, symbol, -1)
     levels[level].users -= 1
@@ -49,6 +50,7 @@ extension ConstraintSolver {
 
   mutating func optimise() {
     needsOptimisation = false
+    makeLevels()
     var steps = 0
     for level in levels.indices {
       while let entering = entering(level: level, first: steps > 500), let leaving = leaving(for: entering) {

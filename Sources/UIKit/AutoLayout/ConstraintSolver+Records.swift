@@ -50,6 +50,11 @@ extension ConstraintSolver {
       return found.sorted { $0.number < $1.number }
     }
 
+    /// Calls `body` with every record.
+    func forEach(_ body: (Record) -> Void) {
+      for slot in slots { if let slot { body(slot.record) } }
+    }
+
     mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
   }
 }

@@ -58,17 +58,26 @@ extension ConstraintSolver {
 
   mutating func substitute(_ symbol: SolverSymbol, by row: SolverRow) {
     if isUsed[Int(symbol)] {
-      for index in rows.indices where rows[index].substitute(symbol, by: row, scratch: &scratch) {
-        if rows[index].constant < 0, isRestricted(basics[index]) {
-          if rows[index].constant > -SolverRow.epsilon {
-            rows[index].constant = 0
-          } else {
-            infeasible.append(basics[index])
-          }
+      // A span asks once whether the array is its own, not for every row.
+      var taken: [SolverRow] = []
+      swap(&taken, &rows)
+      var span = taken.mutableSpan
+      for index in span.indices where span[index].mayContain(symbol) {
+        guard span[index].substitute(symbol, by: row, scratch: &scratch), span[index].constant < 0,
+          kinds[Int(basics[index])] != .variable
+        else { continue }
+        if span[index].constant > -SolverRow.epsilon {
+          span[index].constant = 0
+        } else {
+          infeasible.append(basics[index])
         }
       }
+      swap(&taken, &rows)
     }
-    for index in levels.indices { _ = levels[index].row.substitute(symbol, by: row, scratch: &scratch) }
+    // Before the first solution there are none: keeping them up to date would cost more than all the rest.
+    for index in levels.indices where levels[index].row.mayContain(symbol) {
+      _ = levels[index].row.substitute(symbol, by: row, scratch: &scratch)
+    }
     _ = feasibility?.substitute(symbol, by: row, scratch: &scratch)
   }
 

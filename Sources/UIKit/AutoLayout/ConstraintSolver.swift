@@ -49,8 +49,11 @@ struct ConstraintSolver {
   var rowIndex: [Int32] = []
   var rows: [SolverRow] = []
   var basics: [SolverSymbol] = []
-  /// What is to be minimised, strongest priority first.
+  /// What is to be minimised, strongest priority first. Empty until the first solution asks for it.
   var levels: [Level] = []
+  var hasLevels = false
+  /// What each length costs where constraints leave it open.
+  var lengthCosts: [(length: SolverSymbol, cost: Double)] = []
   var feasibility: SolverRow?
   var records = Records()
   var infeasible: [SolverSymbol] = []
@@ -79,9 +82,12 @@ struct ConstraintSolver {
   /// there is one solution, whatever the order of changes that led to it.
   mutating func makeLength(cost: Double) -> SolverSymbol {
     let symbol = makeSymbol(.slack)
-    let level = levelIndex(0)
-    levels[level].users += 1
-    levels[level].row.add(symbol, cost)
+    lengthCosts.append((symbol, cost))
+    if hasLevels {
+      let level = levelIndex(0)
+      levels[level].users += 1
+      levels[level].row.add(symbol, cost)
+    }
     return symbol
   }
 
@@ -93,26 +99,38 @@ struct ConstraintSolver {
 
   /// Adds `Σ terms + constant ⋚ 0`.
   /// - Throws: ``Conflict`` if it is required and contradicts other required ones; it is then not added.
-  mutating func add(_ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required) throws -> ID {
-    try add(terms, constant: constant) { solver, row in
-      solver.addMarkers(to: &row, relation, priority: priority, constant: constant)
-    }
-  }
-
-  /// Adds `Σ terms + constant = 0`, where it weighs `above` to be larger and `below` to be smaller: one row for what would
-  /// otherwise be two inequalities. Neither may be required.
-  mutating func add(_ terms: [Term], constant: Double, above: Double, below: Double) throws -> ID {
-    try add(terms, constant: constant) { solver, row in
-      solver.addErrors(to: &row, above: above, below: below, constant: constant)
-    }
-  }
-
-  private mutating func add(
-    _ terms: [Term], constant: Double, markers: (inout ConstraintSolver, inout SolverRow) -> Record
+  mutating func add(
+    _ terms: borrowing SolverTerms, constant: Double, _ relation: Relation, priority: Double = required
   ) throws -> ID {
     if !infeasible.isEmpty { try solve() }
+    var row = row(of: terms, constant)
+    let record = addMarkers(to: &row, relation, priority: priority, constant: constant)
+    return try insert(&row, charging: record)
+  }
+
+  /// Adds `variable = value`, where it weighs `above` to be larger and `below` to be smaller: one row for what would otherwise be
+  /// two inequalities. Neither may be required.
+  mutating func add(_ variable: SolverSymbol, near value: Double, above: Double, below: Double) throws -> ID {
+    if !infeasible.isEmpty { try solve() }
+    if !hasLevels, !isUsed[Int(variable)], value >= 0 || !isRestricted(variable) {
+      // Nothing refers to it yet: it is defined by what it should be and how far it may be off.
+      var row = SolverRow(constant: value, capacity: 4)
+      let record = addErrors(to: &row, above: above, below: below, constant: -value)
+      row.turnOver()
+      setRow(row, of: variable)
+      needsOptimisation = true
+      return records.add(record)
+    }
+    var row = row(of: SolverTerms(variable), -value)
+    let record = addErrors(to: &row, above: above, below: below, constant: -value)
+    return try insert(&row, charging: record)
+  }
+
+  /// The terms in symbols that are not basic, with room for markers.
+  private mutating func row(of terms: borrowing SolverTerms, _ constant: Double) -> SolverRow {
     var row = SolverRow(constant: constant, capacity: 8)
-    for term in terms {
+    for place in 0..<terms.count {
+      let term = terms[place]
       let index = rowIndex[Int(term.variable)]
       if index < 0 {
         row.add(term.variable, term.coefficient)
@@ -120,7 +138,10 @@ struct ConstraintSolver {
         row.add(rows[Int(index)], times: term.coefficient, scratch: &scratch)
       }
     }
-    let record = markers(&self, &row)
+    return row
+  }
+
+  private mutating func insert(_ row: inout SolverRow, charging record: Record) throws -> ID {
     if row.constant < 0 { row.negate() }
     do {
       try insert(&row, record)
@@ -190,7 +211,7 @@ struct ConstraintSolver {
     for (step, relation) in [(1.0, Relation.greaterOrEqual), (-1.0, .lessOrEqual)] {
       var other = self
       // Weaker than every priority there is, stronger than the choice among lengths that are left open.
-      let wish = try? other.add([Term(variable: variable, coefficient: 1)], constant: -(present + step), relation, priority: 1e-4)
+      let wish = try? other.add(SolverTerms(variable), constant: -(present + step), relation, priority: 1e-4)
       guard wish != nil, (try? other.solve()) != nil else { continue }
       if abs(other.value(of: variable) - present) > 0.01 { return false }
     }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Sets the frames of the views whose frames constraints determine, edges rounded to pixels.
   func applyFrames() {
     for index in items.indices.dropFirst() {
-      if let guide = items[index].object as? UILayoutGuide {
+      if let guide = items[index].guide {
         if guide.kind == .scrollContent, let scroll = guide.owningView as? UIScrollView { setContentSize(of: scroll, index) }
         continue
       }
@@ -23,26 +23,25 @@ extension LayoutEngine {
     }
   }
 
-  func frame(of object: AnyObject, relativeTo owner: UIView) -> CGRect {
-    let own = roundedRect(index(of: object))
+  func frame(of guide: UILayoutGuide, relativeTo owner: UIView) -> CGRect {
+    let own = roundedRect(index(of: guide))
     let origin = owner === root ? .zero : roundedRect(index(of: owner)).origin
     return CGRect(x: own.minX - origin.x, y: own.minY - origin.y, width: own.width, height: own.height)
   }
 
   private func roundedRect(_ index: Int) -> CGRect {
-    let item = items[index]
-    guard index > 0 else {
-      return CGRect(x: 0, y: 0, width: solver.value(of: item.width), height: solver.value(of: item.height))
-    }
+    // Part by part: a copy of the whole item would count references up and down.
+    let width = solver.value(of: items[index].width)
+    let height = solver.value(of: items[index].height)
+    guard index > 0 else { return CGRect(x: 0, y: 0, width: width, height: height) }
     // Half pixels always go the same way, whatever noise the sums that led there have.
     func rounded(_ value: Double) -> Double { (value * pixelScale + 0.5001).rounded(.down) / pixelScale }
-    let left = solver.value(of: item.left)
-    let top = solver.value(of: item.top)
+    let left = solver.value(of: items[index].left)
+    let top = solver.value(of: items[index].top)
     let minX = rounded(left)
     let minY = rounded(top)
     return CGRect(
-      x: minX, y: minY, width: rounded(left + solver.value(of: item.width)) - minX,
-      height: rounded(top + solver.value(of: item.height)) - minY)
+      x: minX, y: minY, width: rounded(left + width) - minX, height: rounded(top + height) - minY)
   }
 
   private func setContentSize(of scroll: UIScrollView, _ index: Int) {

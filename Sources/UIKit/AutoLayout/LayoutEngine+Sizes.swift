@@ -18,12 +18,14 @@ struct IntrinsicConstraints {
 
   /// True if the size differs from the one before.
   @MainActor @discardableResult
-  mutating func set(_ size: CGSize, of item: LayoutEngine.Item, _ view: UIView, in engine: LayoutEngine) -> Bool {
+  mutating func set(
+    _ size: CGSize, width widthSymbol: SolverSymbol, height heightSymbol: SolverSymbol, _ view: UIView, in engine: LayoutEngine
+  ) -> Bool {
     let changed = abs(size.width - present.width) > 1e-6 || abs(size.height - present.height) > 1e-6
     let isMissing = (size.width >= 0 && width.isEmpty) || (size.height >= 0 && height.isEmpty)
     if !changed && !isMissing { return false }
-    IntrinsicConstraints.update(&width, Double(size.width), item.width, view, .horizontal, engine)
-    IntrinsicConstraints.update(&height, Double(size.height), item.height, view, .vertical, engine)
+    IntrinsicConstraints.update(&width, Double(size.width), widthSymbol, view, .horizontal, engine)
+    IntrinsicConstraints.update(&height, Double(size.height), heightSymbol, view, .vertical, engine)
     present = size
     return changed
   }
@@ -46,12 +48,12 @@ struct IntrinsicConstraints {
       if let id = pair.first { engine.solver.setConstant(-length, of: id) }
       if let id = pair.second { engine.solver.setConstant(-length, of: id) }
     } else {
-      let term = [ConstraintSolver.Term(variable: symbol, coefficient: 1)]
       let hug = Double(view.contentHuggingPriority(for: axis).rawValue)
       let resist = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
       if hug < ConstraintSolver.required, resist < ConstraintSolver.required {
-        pair.first = try? engine.solver.add(term, constant: -length, above: hug, below: resist)
+        pair.first = try? engine.solver.add(symbol, near: length, above: hug, below: resist)
       } else {
+        let term = SolverTerms(symbol)
         pair.first = engine.addSystem(term, -length, .lessOrEqual, priority: hug)
         pair.second = engine.addSystem(term, -length, .greaterOrEqual, priority: resist)
       }
@@ -72,7 +74,7 @@ struct AutoresizingConstraints {
 extension LayoutEngine {
   func addAutoresizing(_ index: Int, _ view: UIView) {
     let lines = autoresizingLines(index, view)
-    let ids = lines.map { addSystem($0.terms, $0.constant) }
+    let ids = lines.map { addSystem($0) }
     items[index].autoresizing = AutoresizingConstraints(ids: ids, mask: view.autoresizingMask)
   }
 
@@ -141,6 +143,6 @@ extension LayoutEngine {
       return
     }
     if let known = old?.id { engine.solver.remove(known) }
-    id = engine.addSystem([.init(variable: symbol, coefficient: 1)], -value, priority: priority)
+    id = engine.addSystem(SolverTerms(symbol), -value, priority: priority)
   }
 }

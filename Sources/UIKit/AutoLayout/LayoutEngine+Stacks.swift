@@ -64,7 +64,7 @@ extension LayoutEngine {
       var expression = LayoutExpression()
       difference(pair, 1, &expression)
       difference(first, -1, &expression)
-      keep(addSystem(expression.terms, expression.constant, priority: isCentering ? 149 : 999), index)
+      keep(addSystem(expression, priority: isCentering ? 149 : 999), index)
     }
     // With the smallest gap that is allowed where nothing else says how long the stack is.
     tie(index, first.1, lines.start, first.0, lines.end, stack.gap(after: first.0), priority: 49.5)
@@ -110,7 +110,7 @@ extension LayoutEngine {
       case .equal: break
       }
     }
-    keep(addSystem(expression.terms, expression.constant, relation, priority: priority), index)
+    keep(addSystem(expression, relation, priority: priority), index)
   }
 
   private func keep(_ id: ConstraintSolver.ID?, _ index: Int) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// `Σ terms + constant`, the difference of the two sides of a constraint.
 struct LayoutExpression {
-  private(set) var terms: [ConstraintSolver.Term] = []
+  private(set) var terms = SolverTerms()
   var constant = 0.0
   /// True if the constant follows margins or a font.
   var isDynamic = false
@@ -15,10 +15,7 @@ struct LayoutExpression {
   var hasTerms = true
 
   mutating func append(_ variable: SolverSymbol, _ coefficient: Double) {
-    if !hasTerms { return }
-    // Position and length at either end: room for all at once.
-    if terms.isEmpty { terms.reserveCapacity(4) }
-    terms.append(.init(variable: variable, coefficient: coefficient))
+    if hasTerms { terms.append(variable, coefficient) }
   }
 }
 
@@ -65,12 +62,12 @@ extension LayoutEngine {
   ) {
     if let derived = guide.insets(in: owner) {
       result.isDynamic = true
-      add(owner, owner, attribute, factor, derived, to: &result)
+      add(index(of: owner), nil, owner, attribute, factor, derived, to: &result)
     } else if attribute.isMargin {
       result.isDynamic = true
-      add(guide, owner, attribute, factor, owner.layoutMargins, to: &result)
+      add(index(of: guide), nil, owner, attribute, factor, owner.layoutMargins, to: &result)
     } else {
-      add(guide, owner, attribute, factor, .zero, to: &result)
+      add(index(of: guide), nil, owner, attribute, factor, .zero, to: &result)
     }
   }
 
@@ -78,18 +75,17 @@ extension LayoutEngine {
   func add(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, to result: inout LayoutExpression) {
     if attribute.isMargin {
       result.isDynamic = true
-      add(view, view, attribute, factor, view.layoutMargins, to: &result)
+      add(index(of: view), view, view, attribute, factor, view.layoutMargins, to: &result)
     } else {
-      add(view, view, attribute, factor, .zero, to: &result)
+      add(index(of: view), view, view, attribute, factor, .zero, to: &result)
     }
   }
 
-  /// Without an own unknown for it, a line is put together from position and size.
+  /// Without an own unknown for it, a line is put together from position and size. `view` is nil for a guide, which has no text.
   private func add(
-    _ base: AnyObject, _ owner: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ insets: UIEdgeInsets,
-    to result: inout LayoutExpression
+    _ index: Int, _ view: UIView?, _ owner: UIView, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ insets: UIEdgeInsets, to result: inout LayoutExpression
   ) {
-    let index = index(of: base)
     // Part by part: a copy of the whole item would count references up and down.
     let left = items[index].left
     let top = items[index].top
@@ -121,12 +117,12 @@ extension LayoutEngine {
       result.append(height, factor)
       result.constant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline:
-      let offset = (base as? UIView)?.firstBaselineFromTop
+      let offset = view?.firstBaselineFromTop
       position(top, height, offset == nil ? 1 : 0, offset ?? 0)
-      if base is UILabel { result.followsLabel = true } else { result.isDynamic = true }
+      if view is UILabel { result.followsLabel = true } else { result.isDynamic = true }
     case .lastBaseline:
-      position(top, height, 1, -((base as? UIView)?.lastBaselineFromBottom ?? 0))
-      if base is UILabel { result.followsLabel = true } else { result.isDynamic = true }
+      position(top, height, 1, -(view?.lastBaselineFromBottom ?? 0))
+      if view is UILabel { result.followsLabel = true } else { result.isDynamic = true }
     case .notAnAttribute: break
     }
   }

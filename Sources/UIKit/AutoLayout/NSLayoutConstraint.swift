@@ -103,6 +103,8 @@ import Foundation
   var isBroken = false
   /// Counts activations: of two contradicting constraints the later one is broken.
   var activation = 0
+  /// Where the engine that solves it keeps it.
+  var engineSlot = 0
 
   convenience init(
     first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,

@@ -23,8 +23,11 @@ struct SolverRow {
 
   private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 << UInt64(truncatingIfNeeded: symbol & 63) }
 
+  /// False if the symbol is certainly not in the row.
+  func mayContain(_ symbol: SolverSymbol) -> Bool { mask & Self.bit(symbol) != 0 }
+
   func coefficient(of symbol: SolverSymbol) -> Double {
-    guard mask & Self.bit(symbol) != 0 else { return 0 }
+    guard mayContain(symbol) else { return 0 }
     let index = position(of: symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
   }
@@ -91,7 +94,7 @@ struct SolverRow {
 
   /// Replaces `symbol` by the row that defines it; false if it does not occur.
   mutating func substitute(_ symbol: SolverSymbol, by row: SolverRow, scratch: inout [Cell]) -> Bool {
-    guard mask & Self.bit(symbol) != 0 else { return false }
+    guard mayContain(symbol) else { return false }
     let index = position(of: symbol)
     guard index < cells.count, cells[index].symbol == symbol else { return false }
     let factor = cells[index].coefficient
@@ -102,6 +105,11 @@ struct SolverRow {
 
   mutating func negate() {
     constant = -constant
+    turnOver()
+  }
+
+  /// Turns the signs of the coefficients.
+  mutating func turnOver() {
     for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
   }
 

@@ -56,10 +56,9 @@ extension LayoutEngine {
     guard let item = item(of: object) else { return [] }
     let symbols = axis == .horizontal ? [item.left, item.width] : [item.top, item.height]
     let ids = Set(symbols.flatMap { solver.constraints(holding: $0) })
-    return entries.values.filter { $0.id.map(ids.contains) == true }.map(\.constraint)
-      .sorted { $0.activation < $1.activation }
+    return userConstraints(ids)
   }
 
   /// The root's own unknowns are its size alone, which is given.
-  private func item(of object: AnyObject) -> Item? { items.dropFirst().first { $0.object === object } }
+  private func item(of object: AnyObject) -> Item? { items.dropFirst().first { $0.view === object || $0.guide === object } }
 }

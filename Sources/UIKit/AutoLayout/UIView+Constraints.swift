@@ -83,5 +83,11 @@ extension UILayoutGuide: LayoutItem {
   /// The engine of which the view is the root.
   var engine: LayoutEngine?
   /// The engine that determines the view's frame.
-  weak var memberOf: LayoutEngine?
+  var memberOf: LayoutEngine? {
+    get { memberReference?.engine }
+    set { memberReference = newValue?.ownReference }
+  }
+  var memberReference: LayoutEngineReference?
+  /// The view's item in that engine.
+  var memberIndex = 0
 }

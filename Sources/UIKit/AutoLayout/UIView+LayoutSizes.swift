@@ -53,7 +53,7 @@ extension UIView {
   }
 
   private func onPixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
+    let scale = effectiveScale
     return (value * scale).rounded() / scale
   }
 

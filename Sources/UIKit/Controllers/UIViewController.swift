@@ -212,10 +212,14 @@ import HeadlessCore
   var appTraitOverrides: TraitValues? { didSet { if oldValue != appTraitOverrides { storedView?.traitsMayHaveChanged() } } }
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: appTraitOverrides ?? TraitValues()) }
-    set { appTraitOverrides = newValue.values }
+    set {
+      UIView.overrides(newValue.values)
+      appTraitOverrides = newValue.values
+    }
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    UIView.overrides(collection?.values)
     childTraits[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
   }

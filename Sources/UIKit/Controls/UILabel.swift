@@ -125,7 +125,7 @@ import HeadlessCore
     // A width limits what one line may take only through truncation, which the frame shows.
     let size = TextMetrics.size(
       of: plain, font: font.details, width: lines == 1 ? nil : width.map(Double.init),
-      lineLimit: lines == 0 ? nil : lines, scale: Double(max(1, traitCollection.displayScale)))
+      lineLimit: lines == 0 ? nil : lines, scale: Double(effectiveScale))
     let result = CGSize(width: size.width, height: size.height)
     return styled.map { added(by: $0, to: result, lines: size.lines) } ?? result
   }

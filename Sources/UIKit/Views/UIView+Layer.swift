@@ -15,12 +15,9 @@ extension UIView {
     layer.isHidden = isHidden
     layer.masksToBounds = clipsToBounds
     layer.contentsScale = 3
-    layer.onWrite = { [weak self] property in
-      MainRights.run { self?.layerDidWrite(property) }
-    }
-    layer.onNeedsLayout = { [weak self] in
-      MainRights.run { self?.setNeedsLayout() }
-    }
+    let reference = backReference
+    layer.onWrite = { property in MainRights.run { reference.view?.layerDidWrite(property) } }
+    layer.onNeedsLayout = { MainRights.run { reference.view?.setNeedsLayout() } }
     return layer
   }
 

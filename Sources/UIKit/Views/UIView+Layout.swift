@@ -67,7 +67,8 @@ extension UIView {
     needsLayout = false
     controller?.viewWillLayoutSubviews()
     if RunContext.tracksConfigurationUpdates {
-      ObservedUpdates.run({ performLayout() }) { [weak self] in self?.setNeedsLayout() }
+      let reference = backReference
+      ObservedUpdates.run({ performLayout() }) { reference.view?.setNeedsLayout() }
     } else {
       performLayout()
     }

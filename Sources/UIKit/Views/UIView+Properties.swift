@@ -15,7 +15,9 @@ extension UIView {
     owningViewController?.flushPropertyUpdate()
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
-    ObservedUpdates.run({ updateProperties() }) { [weak self] in self?.setNeedsUpdateProperties() }
+    // Every view comes here once: a weak reference would make each of them slow for good.
+    let reference = backReference
+    ObservedUpdates.run({ updateProperties() }) { reference.view?.setNeedsUpdateProperties() }
   }
 }
 

@@ -19,6 +19,18 @@ extension UIView {
     return UITraitCollection(values: base.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle)))
   }
 
+  /// Pixels a point. Text asks for it each time it is measured, and nearly always it is the screen's.
+  var effectiveScale: CGFloat {
+    max(1, UIView.isScaleOverridden ? traitCollection.displayScale : UITraitCollection.base.values.scale)
+  }
+
+  /// True once something in this process was given a scale of its own.
+  private static var isScaleOverridden = false
+
+  static func overrides(_ values: TraitValues?) {
+    if let values, values.scale != 0 { isScaleOverridden = true }
+  }
+
   /// The text size within the view's own limits; nil if it needs no change.
   private func limitedCategory(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
     if let maximumContentSizeCategory, category > maximumContentSizeCategory { return maximumContentSizeCategory }

@@ -142,7 +142,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     ownReference = made
     return made
   }
-  weak var storedWindow: UIWindow?
+  private var windowReference: BackReference?
+  var storedWindow: UIWindow? {
+    get { windowReference?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { windowReference = newValue?.backReference }
+  }
   /// The controller whose view this is.
   weak var owningViewController: UIViewController?
 
@@ -325,7 +329,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var appTraitOverrides: TraitValues? { didSet { if oldValue != appTraitOverrides { traitsMayHaveChanged() } } }
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: appTraitOverrides ?? TraitValues()) }
-    set { appTraitOverrides = newValue.values }
+    set {
+      UIView.overrides(newValue.values)
+      appTraitOverrides = newValue.values
+    }
   }
   var traitRegistrations = TraitRegistrations()
 

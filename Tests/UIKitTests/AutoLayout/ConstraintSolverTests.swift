@@ -68,6 +68,16 @@ private func intersection(_ planes: [Spec]) -> [Double]? {
   return (0..<count).map { matrix[$0][count] / matrix[$0][$0] }
 }
 
+extension ConstraintSolver {
+  fileprivate mutating func add(
+    _ terms: [Term], constant: Double, _ relation: Relation, priority: Double = required
+  ) throws -> ID {
+    var all = SolverTerms()
+    for term in terms { all.append(term.variable, term.coefficient) }
+    return try add(all, constant: constant, relation, priority: priority)
+  }
+}
+
 private struct SolverRandom {
   var state: UInt64
   mutating func next(_ bound: Int) -> Int {

@@ -36,23 +36,23 @@ struct GraphOwner {
 
   private(set) var environment: EnvironmentValues
   var root: ViewNode?
-  private var applyRoot: (() -> Void)?
-  private var rootWriter: Serving?
-  private var rebuildRoot: (() -> Void)?
-  private var dirty: [ViewNode] = []
-  private var transactions: [PendingTransaction] = []
-  private var actions = ActionQueue()
-  private var isUpdating = false
+  var applyRoot: (() -> Void)?
+  var rootWriter: Serving?
+  var rebuildRoot: (() -> Void)?
+  var dirty: [ViewNode] = []
+  var transactions: [PendingTransaction] = []
+  var actions = ActionQueue()
+  var isUpdating = false
   /// The number of updates so far.
   private(set) var updateCount = 0
   private var isAnnounced = false
   private var isVisible = false
   private var pendingVisibility: Bool?
-  private var lastMeasured: (proposal: Proposal, size: LayoutSize)?
-  private var layoutIsStale = false
+  var lastMeasured: (proposal: Proposal, size: LayoutSize)?
+  var layoutIsStale = false
   /// When disappearances run: after appearances, unless everything is reset.
-  private(set) var departurePhase = ActionQueue.Phase.disappear
-  private var pendingReset = false
+  var departurePhase = ActionQueue.Phase.disappear
+  var pendingReset = false
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   var usesAlignmentGuides = false
@@ -60,9 +60,11 @@ struct GraphOwner {
   var couplesAxes = false
   /// Nodes that want to know what views tell the views around them.
   var preferenceReaders: [any PreferenceReader] = []
-  private var rootItems: ItemList?
+  var rootItems: ItemList?
+  /// Work for when the tree is complete again.
+  var completions: [() -> Void] = []
   /// The transaction of the update under way.
-  private(set) var currentTransaction = Transaction()
+  var currentTransaction = Transaction()
   /// True where a finger may still turn out to scroll: controls don't look pressed at once (IN-11).
   var delaysPresses = false
   /// Told after an update in which the layout changed.
@@ -174,67 +176,6 @@ struct GraphOwner {
     root?.visibilityChanged(visible)
   }
 
-  // MARK: Body pass
-
-  /// Runs bodies without the actions they queue, so that the content can be measured.
-  private func flushBodies() {
-    if let apply = applyRoot {
-      applyRoot = nil
-      if let rootWriter { rootWriter.run(apply) } else { apply() }
-    }
-    if pendingReset {
-      pendingReset = false
-      Probe.post(.stateReset(owner?().cell, owner?().item))
-      dropPendingWrites()
-      // What was there disappears before what takes its place appears.
-      departurePhase = .departFirst
-      rebuildRoot?()
-      departurePhase = .disappear
-    }
-    repeat {
-      if !transactions.isEmpty {
-        let transaction = transactions.removeFirst()
-        currentTransaction = transaction.transaction
-        transaction.apply()
-      }
-      refreshDirtyNodes()
-      currentTransaction = Transaction()
-      readPreferences()
-      completeBodies()
-      // A later transaction starts a new update with its own actions in between (ST-06).
-      if !actions.isEmpty { break }
-    } while !transactions.isEmpty
-  }
-
-  private func refreshDirtyNodes() {
-    while !dirty.isEmpty {
-      var first = 0
-      for index in dirty.indices where dirty[index].depth < dirty[first].depth { first = index }
-      let node = dirty.remove(at: first)
-      if node.isDirty && !node.isGone {
-        node.isDirty = false
-        node.refresh()
-      }
-    }
-  }
-
-  /// Lets readers look at what views tell now; content they change is brought up to date at once.
-  private func readPreferences() {
-    if preferenceReaders.isEmpty { return }
-    var rounds = 0
-    repeat {
-      for reader in preferenceReaders { reader.readPreferences() }
-      rounds += 1
-      if dirty.isEmpty { return }
-      refreshDirtyNodes()
-    } while rounds < 2
-  }
-
-  private func dropPendingWrites() {
-    for transaction in transactions { transaction.apply() }
-    transactions.removeAll()
-  }
-
   func enqueue(_ node: ViewNode) {
     dirty.append(node)
     announce()
@@ -253,18 +194,6 @@ struct GraphOwner {
   func queue(_ phase: ActionQueue.Phase, _ action: @escaping () -> Void) {
     actions.add(phase, action)
     announce()
-  }
-
-  private var completions: [() -> Void] = []
-
-  /// Runs `work` when the tree is complete again, before any action.
-  func afterBodies(_ work: @escaping () -> Void) { completions.append(work) }
-
-  private func completeBodies() {
-    if completions.isEmpty { return }
-    let taken = completions
-    completions.removeAll(keepingCapacity: true)
-    for work in taken { work() }
   }
 
   /// Asks for a layout although no body changed.
@@ -300,100 +229,6 @@ struct GraphOwner {
       ).located()
     }
     return Stamp(item: nil, step: RunContext.step)
-  }
-
-  // MARK: Layout
-
-  func layoutChanged() {
-    rootItems = nil
-    layoutIsStale = true
-  }
-
-  /// What the whole content is laid out as.
-  var rootItem: LayoutItem? { item() }
-
-  private func item() -> LayoutItem? {
-    if rootItems == nil {
-      var list = ItemList()
-      root?.collectItems(&list)
-      if list.count > 1, let root {
-        // Several views at the root are stacked as a VStack would.
-        let group = RootGroupItem(root, list.array)
-        list = ItemList()
-        list.append(group)
-      }
-      rootItems = list
-    }
-    return rootItems?.first
-  }
-
-  /// The size the content takes for a proposal, each axis rounded up to the pixel.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if !isUpdating { flushBodies() }
-    let proposal = Proposal(proposal)
-    let size = measure(proposal)
-    lastMeasured = (proposal, size)
-    return CGSize(width: size.width, height: size.height)
-  }
-
-  private func measure(_ proposal: Proposal) -> LayoutSize {
-    let size = item()?.size(proposal) ?? .zero
-    let scale = environment.builtin.displayScale
-    return LayoutSize(
-      width: TextMetrics.roundUpToPixel(size.width, scale: scale),
-      height: TextMetrics.roundUpToPixel(size.height, scale: scale))
-  }
-
-  private func checkIdealSize() {
-    guard layoutIsStale else { return }
-    layoutIsStale = false
-    onLayoutChange?()
-    guard let last = lastMeasured else { return }
-    let size = measure(last.proposal)
-    guard size != last.size else { return }
-    lastMeasured = (last.proposal, size)
-    onIdealSizeChange?()
-  }
-
-  /// The size of what was rendered last, without bringing it up to date (HC-06).
-  func renderedSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = measure(Proposal(proposal))
-    return CGSize(width: size.width, height: size.height)
-  }
-
-  /// The size without any proposal. Measuring it is no measurement that is watched afterwards.
-  var idealSize: CGSize {
-    if !isUpdating { flushBodies() }
-    return renderedSize(.unspecified)
-  }
-
-  /// Places the content, centred in `size` as a hosting view does, `origin` away from the view's corner.
-  func layout(in size: CGSize, at origin: CGPoint = .zero) {
-    if !isUpdating { flushBodies() }
-    guard let item = item() else { return }
-    let width = Double(size.width)
-    let height = Double(size.height)
-    let proposal = Proposal(width: width, height: height)
-    let fitted = item.size(proposal)
-    item.place(
-      Double(origin.x) + (width - fitted.width) / 2, Double(origin.y) + (height - fitted.height) / 2, proposal)
-    // Sizes that views tell are known only now (ST-30).
-    for reader in preferenceReaders { reader.readPreferences() }
-  }
-
-  // MARK: Appearance
-
-  /// Adds the elements and stored values of the content to a report of what can be perceived.
-  func describe(into builder: inout AppearanceBuilder) {
-    if let root { describe(root, into: &builder) }
-  }
-
-  /// The same for a part of the content that has coordinates of its own.
-  func describe(_ node: ViewNode, into builder: inout AppearanceBuilder) {
-    var pass = DescribePass(scale: environment.builtin.displayScale)
-    pass.exchange(&builder)
-    node.describeNamed(&pass)
-    pass.exchange(&builder)
   }
 }
 

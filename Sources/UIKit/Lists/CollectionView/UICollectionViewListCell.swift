@@ -25,7 +25,8 @@ import HeadlessCore
 
   private lazy var strip: AccessoryStrip = {
     let made = AccessoryStrip(cell: self)
-    made.systemAction = { [weak self] in self?.accessoryWasTapped($0) }
+    let reference = backReference
+    made.systemAction = { (reference.view as? UICollectionViewListCell)?.accessoryWasTapped($0) }
     return made
   }()
   private lazy var guide: UILayoutGuide = {

@@ -81,7 +81,7 @@ extension ListHost {
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleRect
     let key = layout.placesStamp.map {
-      VisiblePlaces.Key(layout: ObjectIdentifier(layout), stamp: $0, bounds: visible, insets: view.adjustedContentInset)
+      VisiblePlaces.Key(stamp: $0, bounds: visible, insets: view.adjustedContentInset)
     }
     if let key, let visiblePlaces, visiblePlaces.key == key { return visiblePlaces.attributes }
     let attributes = (layout.layoutAttributesForElements(in: visible) ?? [])

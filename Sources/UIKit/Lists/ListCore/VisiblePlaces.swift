@@ -3,8 +3,7 @@ import CoreGraphics
 /// The places in view and everything they follow from.
 struct VisiblePlaces {
   struct Key: Equatable {
-    var layout: ObjectIdentifier
-    var stamp: Int
+    var stamp: LayoutChanges.Stamp
     var bounds: CGRect
     var insets: UIEdgeInsets
   }

@@ -157,7 +157,8 @@ import HeadlessCore
   private(set) lazy var builtIn = BuiltInCellContent(style)
   lazy var strip: AccessoryStrip = {
     let made = AccessoryStrip(cell: self)
-    made.systemAction = { [weak self] in self?.accessoryWasTapped($0) }
+    let reference = backReference
+    made.systemAction = { (reference.view as? UITableViewCell)?.accessoryWasTapped($0) }
     return made
   }()
   /// What edit mode shows, as the table said.

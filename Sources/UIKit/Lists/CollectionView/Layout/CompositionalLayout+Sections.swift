@@ -39,14 +39,14 @@ extension UICollectionViewCompositionalLayout {
       guard !known.isEmpty else {
         return SectionGeometry(
           description, itemCount: count, container: room, traits: traits, isHorizontal: isHorizontal,
-          margins: margins(of: description))
+          margins: margins(of: description), changes: self.changes)
       }
       let before = UICollectionViewCompositionalLayout.origin(of: section, maps).flatMap { origin in
         origin < known.count ? known[origin] : nil
       }
       let made = SectionGeometry(
         description, itemCount: count, container: room, traits: traits, isHorizontal: isHorizontal,
-        margins: margins(of: description),
+        margins: margins(of: description), changes: self.changes,
         learnt: { item in
           guard let slot = UICollectionViewCompositionalLayout.origin(of: Slot(section: section, item: item), maps),
             slot.section < known.count

@@ -19,39 +19,40 @@ import Foundation
   let container: CGSize
   /// True if lines follow each other to the right.
   let isHorizontal: Bool
-  /// Counts changes of all sections: what was derived from them holds as long as it stands still.
-  private(set) static var changes = 0
+  /// Counted on with every change of the section.
+  private let changes: LayoutChanges
   /// How far a section that scrolls across has been scrolled.
-  var crossOffset: CGFloat = 0 { didSet { SectionGeometry.changes += 1 } }
+  var crossOffset: CGFloat = 0 { didSet { changes.count += 1 } }
   /// The section's insets, counted from the edges.
   let insets: NSDirectionalEdgeInsets
   let itemsPerLine: Int
   /// Where each line begins, if lines have as many items as fit; then the number of items.
-  var flowStarts: [Int]? { didSet { SectionGeometry.changes += 1 } }
+  var flowStarts: [Int]? { didSet { changes.count += 1 } }
   /// Where each group that lies beside others begins, if groups have widths of their own; then where the last one ends.
-  var crossStarts: [CGFloat]? { didSet { SectionGeometry.changes += 1 } }
+  var crossStarts: [CGFloat]? { didSet { changes.count += 1 } }
   /// Lengths of the lines, each with the spacing that follows it.
-  var lines: HeightIndex { didSet { SectionGeometry.changes += 1 } }
+  var lines: HeightIndex { didSet { changes.count += 1 } }
   private(set) var boundaries: [Boundary] {
     didSet {
-      SectionGeometry.changes += 1
+      changes.count += 1
       knownLinesTop = nil
     }
   }
   private var knownLinesTop: CGFloat?
   let traits: UITraitCollection
   /// Sizes that cells of groups asked for. A list keeps heights in ``lines``.
-  var measured: [Int: MeasuredSize] = [:] { didSet { SectionGeometry.changes += 1 } }
+  var measured: [Int: MeasuredSize] = [:] { didSet { changes.count += 1 } }
   let spacing: HeightIndex.Units
 
   /// Lays a section out. `learnt` gives the sizes that items had before, `boundaries` those of headers and footers;
   /// without them every row is alike, and the section costs nothing a row but memory.
   init(
     _ section: NSCollectionLayoutSection, itemCount: Int, container: CGSize, traits: UITraitCollection,
-    isHorizontal: Bool = false, margins: NSDirectionalEdgeInsets = .zero, learnt: ((Int) -> MeasuredSize?)? = nil,
-    boundaries learntBoundaries: [String: CGFloat] = [:]
+    isHorizontal: Bool = false, margins: NSDirectionalEdgeInsets = .zero, changes: LayoutChanges,
+    learnt: ((Int) -> MeasuredSize?)? = nil, boundaries learntBoundaries: [String: CGFloat] = [:]
   ) {
     self.section = section
+    self.changes = changes
     self.isHorizontal = isHorizontal
     self.traits = traits
     self.itemCount = itemCount

@@ -97,21 +97,21 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   // MARK: The engine's part; what it does is in the extensions
 
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  var geometries: [SectionGeometry] = [] { didSet { changes += 1 } }
-  var sectionLengths = HeightIndex(count: 0, height: 0) { didSet { changes += 1 } }
+  var geometries: [SectionGeometry] = [] { didSet { changes.count += 1 } }
+  var sectionLengths = HeightIndex(count: 0, height: 0) { didSet { changes.count += 1 } }
   var isStale = true
-  var container: CGSize? { didSet { changes += 1 } }
+  var container: CGSize? { didSet { changes.count += 1 } }
   var pending: [ListDataChange] = []
   var globalHeights: [String: CGFloat] = [:]
   let decorationViews = DecorationViews()
   /// Room above the first section and below the last one.
-  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0) { didSet { changes += 1 } }
-  private var changes = 0
-  override var placesStamp: Int? {
+  var edges: (top: CGFloat, bottom: CGFloat) = (0, 0) { didSet { changes.count += 1 } }
+  let changes = LayoutChanges()
+  override var placesStamp: LayoutChanges.Stamp? {
     // A subclass may place as it likes, and what is at the edges of the whole layout can be changed behind its back.
     guard type(of: self) == UICollectionViewCompositionalLayout.self, configuration.boundarySupplementaryItems.isEmpty
     else { return nil }
-    return changes &+ SectionGeometry.changes
+    return changes.stamp
   }
 
   override func dataDidChange(_ change: ListDataChange) {

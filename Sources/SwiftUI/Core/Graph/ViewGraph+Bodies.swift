@@ -1,0 +1,73 @@
+import HeadlessCore
+
+/// The body pass: the root, one transaction after the other, marked nodes from the outermost in.
+extension ViewGraph {
+  /// Runs bodies without the actions they queue, so that the content can be measured.
+  func flushBodies() {
+    if let apply = applyRoot {
+      applyRoot = nil
+      if let rootWriter { rootWriter.run(apply) } else { apply() }
+    }
+    if pendingReset {
+      pendingReset = false
+      Probe.post(.stateReset(owner?().cell, owner?().item))
+      dropPendingWrites()
+      // What was there disappears before what takes its place appears.
+      departurePhase = .departFirst
+      rebuildRoot?()
+      departurePhase = .disappear
+    }
+    repeat {
+      if !transactions.isEmpty {
+        let transaction = transactions.removeFirst()
+        currentTransaction = transaction.transaction
+        transaction.apply()
+      }
+      refreshDirtyNodes()
+      currentTransaction = Transaction()
+      readPreferences()
+      completeBodies()
+      // A later transaction starts a new update with its own actions in between (ST-06).
+      if !actions.isEmpty { break }
+    } while !transactions.isEmpty
+  }
+
+  private func refreshDirtyNodes() {
+    while !dirty.isEmpty {
+      var first = 0
+      for index in dirty.indices where dirty[index].depth < dirty[first].depth { first = index }
+      let node = dirty.remove(at: first)
+      if node.isDirty && !node.isGone {
+        node.isDirty = false
+        node.refresh()
+      }
+    }
+  }
+
+  /// Lets readers look at what views tell now; content they change is brought up to date at once.
+  private func readPreferences() {
+    if preferenceReaders.isEmpty { return }
+    var rounds = 0
+    repeat {
+      for reader in preferenceReaders { reader.readPreferences() }
+      rounds += 1
+      if dirty.isEmpty { return }
+      refreshDirtyNodes()
+    } while rounds < 2
+  }
+
+  private func dropPendingWrites() {
+    for transaction in transactions { transaction.apply() }
+    transactions.removeAll()
+  }
+
+  /// Runs `work` when the tree is complete again, before any action.
+  func afterBodies(_ work: @escaping () -> Void) { completions.append(work) }
+
+  fileprivate func completeBodies() {
+    if completions.isEmpty { return }
+    let taken = completions
+    completions.removeAll(keepingCapacity: true)
+    for work in taken { work() }
+  }
+}
