@@ -218,7 +218,9 @@ struct ArgumentParser {
   private mutating func policy(_ option: String) throws -> String {
     let text = try value(option)
     guard Policy.named(text) != nil else {
-      throw ArgumentError.badValue(option: option, value: text, wants: "\(policyNames.joined(separator: ", ")) or random-N")
+      throw ArgumentError.badValue(
+        option: option, value: text,
+        wants: "\(policyNames.joined(separator: ", ")), random-N, or choices as in touch-delay=0,section-gap=20")
     }
     return text
   }

@@ -30,7 +30,8 @@ let helpText = """
     --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
                            recycle-first, reversed, shuffled, after-reuse, after-next-reuse, and by name only
-                           unhighlight-first, reload-keeps-selection
+                           unhighlight-first, reload-keeps-selection; or choices about lists of your own, with commas:
+  \(ListKnobHelp.lines(indent: 27))
     --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
@@ -42,3 +43,23 @@ let helpText = """
   Exit codes
     0 passed · 1 new or missing findings · 2 usage · 3 harness fault or unreadable input · 4 inconclusive · 5 nothing ran
   """
+
+/// The choices about lists in the help text.
+enum ListKnobHelp {
+  /// Names with their defaults, in lines of at most 130 letters.
+  static func lines(indent: Int) -> String {
+    var lines = [""]
+    for (index, knob) in ListKnob.all.enumerated() {
+      let word = "\(knob.name)=\(knob.usual)" + (index == ListKnob.all.count - 1 ? "" : ", ")
+      if indent + lines[lines.count - 1].count + word.count > 130 { lines.append("") }
+      lines[lines.count - 1] += word
+    }
+    return lines.map { String(repeating: " ", count: indent) + $0.trimmingSuffix(" ") }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ letter: Character) -> Substring {
+    hasSuffix("\(letter)") ? dropLast() : self[...]
+  }
+}

@@ -1,5 +1,5 @@
 /// Choices about lists that UIKit leaves open or that nobody could verify, besides the order of the pool. Every list of a run
-/// starts with the run's values.
+/// starts with the run's values. ``ListKnob`` has their names and ledger rows.
 public struct ListKnobs: Hashable, Sendable {
   /// LC-08, LC-09: cells prepared beyond the visible ones, in scroll direction. Documented; the number is not.
   public var preparedAhead = 0
@@ -9,68 +9,70 @@ public struct ListKnobs: Hashable, Sendable {
   public var recyclesBeforeRequesting = false
   /// SEL-02, unverified: `didUnhighlight` comes after the selection callbacks, not before them.
   public var unhighlightsAfterSelecting = true
+  /// SEL-05, unverified: of two items that change places as the selected one, the old one's `didDeselect` comes before the new
+  /// one's `didSelect`.
+  public var deselectsBeforeSelecting = true
   /// SEL-14, unverified: `reloadData` keeps selected index paths.
   public var reloadKeepsSelection = false
+  /// SEL-21, unverified: seconds until a touch reaches what a scroll view with `delaysContentTouches` shows. A tap lasts 0.2 s: with
+  /// a longer delay the touch goes down and up at once. A drag moves at once: with a delay of 0 it first touches what it begins on.
+  public var touchDelay = 0.15
+  /// SW-12, unverified: a scroll closes open swipe actions.
+  public var scrollClosesSwipe = true
+  /// SW-12, unverified: reloading a row closes its swipe actions.
+  public var reloadClosesSwipe = true
+  /// SW-12, unverified: reconfiguring a row closes its swipe actions.
+  public var reconfigureClosesSwipe = false
+  /// SW-13, unverified: the tap elsewhere that closes open swipe actions also does what it does without them.
+  public var closingTapActs = false
+  /// SW-09, unverified: virtual seconds that the data has to follow a destructive action that reported success.
+  public var destructiveGrace = 1.0
+  /// SW-19, unverified for versions before 27: a row whose destructive SwiftUI action was tapped and whose item is still in the data
+  /// after ``destructiveGrace`` ends the app. Otherwise it reappears.
+  public var keptDestructiveRowAborts = false
+  /// SW-21, unverified: swipe actions of the cell's content win over those of the list's provider.
+  public var hostedSwipesWin = false
   /// SIZ-10, unverified: resizes of one cell without a quiet pass in between that count as a feedback loop.
   public var resizeLimit = 100
   /// SIZ-14, unverified: height in points of a row with one line of text, and the estimate for rows that were never measured.
   public var standardRowHeight = 44.0
-  /// SW-09, unverified: virtual seconds that the data has to follow a destructive action that reported success.
-  public var destructiveGrace = 1.0
+  /// SIZ-15, unverified: points between the window's edges and the rows of inset grouped and sidebar sections. Nil: 16, and 20 in
+  /// windows of 414 points and more.
+  public var sideInset: Double?
+  /// SIZ-15, unverified: points above and below each section of a grouped list.
+  public var sectionGap = 17.5
+  /// CC-25, unverified: the text style of a subtitle cell's second line.
+  public var subtitleFont = SubtitleFont.caption1
+
+  /// Text styles that a subtitle cell's second line is said to have.
+  public enum SubtitleFont: String, Hashable, Codable, Sendable, CaseIterable {
+    case caption1, subheadline
+  }
 
   /// The defaults.
   public init() {}
 
   /// Ledger rows of unverified choices that have another value than the default: what is seen only so never gates.
   public var unverified: [String] {
-    let standard = ListKnobs()
     var rows: [String] = []
-    if recyclesBeforeRequesting != standard.recyclesBeforeRequesting { rows.append("LC-14") }
-    if unhighlightsAfterSelecting != standard.unhighlightsAfterSelecting { rows.append("SEL-02") }
-    if reloadKeepsSelection != standard.reloadKeepsSelection { rows.append("SEL-14") }
-    if resizeLimit != standard.resizeLimit { rows.append("SIZ-10") }
-    if standardRowHeight != standard.standardRowHeight { rows.append("SIZ-14") }
-    if destructiveGrace != standard.destructiveGrace { rows.append("SW-09") }
+    for knob in ListKnob.all where knob.isUnverified && knob.differs(in: self) && !rows.contains(knob.row) {
+      rows.append(knob.row)
+    }
     return rows
   }
 }
 
 extension ListKnobs: Codable {
-  private enum Key: String, CodingKey {
-    case preparedAhead, keptBehind, recyclesBeforeRequesting, unhighlightsAfterSelecting, reloadKeepsSelection, resizeLimit
-    case standardRowHeight, destructiveGrace
-  }
-
   /// Reads what differs from the defaults.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
+    let values = try decoder.container(keyedBy: ListKnob.Key.self)
     self.init()
-    preparedAhead = try values.decodeIfPresent(Int.self, forKey: .preparedAhead) ?? preparedAhead
-    keptBehind = try values.decodeIfPresent(Int.self, forKey: .keptBehind) ?? keptBehind
-    recyclesBeforeRequesting =
-      try values.decodeIfPresent(Bool.self, forKey: .recyclesBeforeRequesting) ?? recyclesBeforeRequesting
-    unhighlightsAfterSelecting =
-      try values.decodeIfPresent(Bool.self, forKey: .unhighlightsAfterSelecting) ?? unhighlightsAfterSelecting
-    reloadKeepsSelection = try values.decodeIfPresent(Bool.self, forKey: .reloadKeepsSelection) ?? reloadKeepsSelection
-    resizeLimit = try values.decodeIfPresent(Int.self, forKey: .resizeLimit) ?? resizeLimit
-    standardRowHeight = try values.decodeIfPresent(Double.self, forKey: .standardRowHeight) ?? standardRowHeight
-    destructiveGrace = try values.decodeIfPresent(Double.self, forKey: .destructiveGrace) ?? destructiveGrace
+    for knob in ListKnob.all { try knob.read(&self, values) }
   }
 
   /// Writes what differs from the defaults, so that a knob more changes no trace that does not use it.
   public func encode(to encoder: any Encoder) throws {
-    let standard = ListKnobs()
-    var values = encoder.container(keyedBy: Key.self)
-    func put<T: Encodable & Equatable>(_ value: T, _ usual: T, _ key: Key) throws {
-      if value != usual { try values.encode(value, forKey: key) }
-    }
-    try put(preparedAhead, standard.preparedAhead, .preparedAhead)
-    try put(keptBehind, standard.keptBehind, .keptBehind)
-    try put(recyclesBeforeRequesting, standard.recyclesBeforeRequesting, .recyclesBeforeRequesting)
-    try put(unhighlightsAfterSelecting, standard.unhighlightsAfterSelecting, .unhighlightsAfterSelecting)
-    try put(reloadKeepsSelection, standard.reloadKeepsSelection, .reloadKeepsSelection)
-    try put(resizeLimit, standard.resizeLimit, .resizeLimit)
-    try put(standardRowHeight, standard.standardRowHeight, .standardRowHeight)
-    try put(destructiveGrace, standard.destructiveGrace, .destructiveGrace)
+    var values = encoder.container(keyedBy: ListKnob.Key.self)
+    for knob in ListKnob.all where knob.differs(in: self) { try knob.write(self, &values) }
   }
 }

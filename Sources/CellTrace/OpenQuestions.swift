@@ -40,17 +40,13 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
 
   /// True if `policy` could have made a difference to a run under ``Policy/lifo`` that asked these questions.
   public func concerns(_ policy: Policy) -> Bool {
-    let usual = ListKnobs()
     let other = policy.list
-    // Sizes and delays have no single point that asks for them.
-    let isOther =
-      other.resizeLimit != usual.resizeLimit || other.standardRowHeight != usual.standardRowHeight
-      || other.destructiveGrace != usual.destructiveGrace
-    return isOther || (policy.completions != .inOrder && completing > 0) || (policy.order != .lifo && poolOrder > 0)
-      || (other.preparedAhead != usual.preparedAhead && preparing > 0)
-      || (other.keptBehind != usual.keptBehind && keeping > 0)
-      || (other.recyclesBeforeRequesting != usual.recyclesBeforeRequesting && recycling > 0)
-      || (other.unhighlightsAfterSelecting != usual.unhighlightsAfterSelecting && unhighlighting > 0)
-      || (other.reloadKeepsSelection != usual.reloadKeepsSelection && reloading > 0)
+    // Sizes, delays and what closes swipes have no single point that asks for them.
+    let asked = [
+      "preparedAhead": preparing, "keptBehind": keeping, "recyclesBeforeRequesting": recycling,
+      "unhighlightsAfterSelecting": unhighlighting, "reloadKeepsSelection": reloading,
+    ]
+    return (policy.completions != .inOrder && completing > 0) || (policy.order != .lifo && poolOrder > 0)
+      || ListKnob.all.contains { $0.differs(in: other) && asked[$0.property, default: 1] > 0 }
   }
 }

@@ -58,11 +58,19 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Every policy with a fixed name.
   public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
 
-  /// The policy of a name; `random-N` takes any seed.
+  /// Choices about lists of one's own, named by what differs from the defaults: `touch-delay=0,section-gap=20`. Not for none.
+  public static func choosing(_ change: (inout ListKnobs) -> Void) -> Policy {
+    var policy = Policy("", change)
+    policy.name = policy.list.words
+    return policy
+  }
+
+  /// The policy of a name; `random-N` takes any seed, and names of ``ListKnob`` any value, as in `touch-delay=0,section-gap=20`.
   public static func named(_ name: String) -> Policy? {
     if let known = all.first(where: { $0.name == name }) { return known }
-    guard case .random(let seed)? = ReusePolicy(rawValue: name) else { return nil }
-    return random(seed: seed)
+    if case .random(let seed)? = ReusePolicy(rawValue: name) { return random(seed: seed) }
+    guard let knobs = ListKnobs(words: name), knobs != ListKnobs() else { return nil }
+    return choosing { $0 = knobs }
   }
 
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.

@@ -39,7 +39,7 @@ import Testing
     knobs.standardRowHeight = 50
     knobs.destructiveGrace = 0
     knobs.keptBehind = 4
-    #expect(knobs.unverified == ["SIZ-10", "SIZ-14", "SW-09"])
+    #expect(knobs.unverified == ["SW-09", "SIZ-10", "SIZ-14"])
   }
 
   @Test("a policy fills in a configuration and nothing else")
@@ -73,6 +73,62 @@ import Testing
     slow.list.destructiveGrace = 9
     #expect(OpenQuestions().concerns(slow))
   }
+
+  @Test("every choice about lists is a policy by name, with any value; what nobody verified says its row")
+  func knobs() throws {
+    #expect(Set(ListKnob.all.map(\.name)).count == ListKnob.all.count)
+    #expect(Set(ListKnob.all.map(\.property)).count == Mirror(reflecting: ListKnobs()).children.count)
+    let other = [
+      "prepared-ahead=2", "kept-behind=3", "recycles-before-requesting=yes", "unhighlights-after-selecting=no",
+      "deselects-before-selecting=no", "reload-keeps-selection=yes", "touch-delay=0.05", "destructive-grace=0",
+      "scroll-closes-swipe=no", "reload-closes-swipe=no", "reconfigure-closes-swipe=yes", "closing-tap-acts=yes",
+      "kept-destructive-row-aborts=yes", "hosted-swipes-win=yes", "resize-limit=9", "standard-row-height=50.5", "side-inset=24",
+      "section-gap=0", "subtitle-font=subheadline",
+    ]
+    #expect(other.map { $0.prefix { $0 != "=" } } == ListKnob.all.map { $0.name[...] })
+    for (word, knob) in zip(other, ListKnob.all) {
+      let policy = try #require(Policy.named(word))
+      #expect(
+        policy.name == word && policy.list != ListKnobs() && policy.changesCalls
+          && OpenQuestions().concerns(policy) != isAsked(knob))
+      #expect(policy.unverified == (knob.isUnverified ? [knob.row] : []))
+      #expect(try JSONDecoder().decode(ListKnobs.self, from: JSONEncoder().encode(policy.list)) == policy.list)
+      #expect(Policy.named("\(knob.name)=\(knob.usual)") == nil)
+    }
+    let all = try #require(Policy.named(other.reversed().joined(separator: ",")))
+    #expect(all.name == other.joined(separator: ",") && Policy.named(all.name) == all)
+    #expect(Policy.choosing { $0.touchDelay = 0 }.name == "touch-delay=0")
+    #expect(
+      all.unverified == ["LC-14", "SEL-02", "SEL-05", "SEL-14", "SEL-21", "SW-09", "SW-12", "SW-13", "SW-19", "SW-21"] + [
+        "SIZ-10", "SIZ-14", "SIZ-15", "CC-25",
+      ])
+  }
+
+  @Test("the compatibility page names every choice about lists with its row")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Sources/CellHarness/CellHarness.docc/Compatibility.md"), encoding: .utf8)
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for knob in ListKnob.all {
+      let line = lines.first { $0.contains("`\(knob.name)=`") }
+      #expect(line?.contains("| \(knob.row) |") == true, "\(knob.name)")
+      #expect(line?.contains(knob.usual) == true, "\(knob.name) is \(knob.usual)")
+    }
+  }
+
+  /// Whether a run counts how often it came to the choice.
+  private func isAsked(_ knob: ListKnob) -> Bool {
+    ["LC-09", "LC-14", "SEL-02", "SEL-14"].contains(knob.row)
+  }
+
+  @Test(
+    "choices that are not there, or can't be, are refused",
+    arguments: [
+      "touch-delay", "touch-delay=", "touch-delay=-1", "touch-delay=inf", "delay=1", "closing-tap-acts=true", "", ",",
+      "touch-delay=0,", "subtitle-font=body", "side-inset=wide", "resize-limit=1.5",
+    ])
+  func refusedKnobs(_ name: String) { #expect(Policy.named(name) == nil) }
 
   @Test("the questions of two processes add up")
   func sum() throws {

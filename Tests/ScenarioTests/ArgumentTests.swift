@@ -1,3 +1,4 @@
+import CellTrace
 import Testing
 
 @testable import CellHarnessCLI
@@ -37,9 +38,18 @@ struct ArgumentTests {
   @Test("policies are chosen by name, times asked for")
   func policies() throws {
     var wanted = RunOptions()
-    wanted.policies = ["fifo", "random-9"]
+    wanted.policies = ["fifo", "random-9", "touch-delay=0,section-gap=20"]
     wanted.showsTimes = true
-    #expect(try ArgumentParser.parse(["run", "--policy", "fifo", "--times", "--policy=random-9"]) == .run(wanted))
+    #expect(
+      try ArgumentParser.parse([
+        "run", "--policy", "fifo", "--times", "--policy=random-9", "--policy=touch-delay=0,section-gap=20",
+      ]) == .run(wanted))
+  }
+
+  @Test("the help text names every choice about lists with its default")
+  func knobs() {
+    for knob in ListKnob.all { #expect(helpText.contains("\(knob.name)=\(knob.usual)")) }
+    #expect(helpText.split(separator: "\n").allSatisfy { $0.count <= 132 })
   }
 
   @Test("each command is read")
@@ -68,7 +78,8 @@ struct ArgumentTests {
       (
         ["run", "--policy", "lofi"],
         "option '--policy' can't be 'lofi'; it wants lifo, fifo, random-1, adversarial, prepared-ahead, kept-behind, "
-          + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, unhighlight-first, reload-keeps-selection or random-N"
+          + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, unhighlight-first, reload-keeps-selection, random-N, "
+          + "or choices as in touch-delay=0,section-gap=20"
       ),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),

@@ -11,8 +11,11 @@ import Testing
   let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
-  init(_ count: Int, profile: Profile = .iOS17, _ configure: @escaping (UICollectionViewListCell, Int) -> Void) {
-    RunContext.reset(RunConfiguration(profile: profile))
+  init(
+    _ count: Int, profile: Profile = .iOS17, knobs: ListKnobs = ListKnobs(),
+    _ configure: @escaping (UICollectionViewListCell, Int) -> Void
+  ) {
+    RunContext.reset(RunConfiguration(profile: profile, list: knobs))
     list = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in configure(cell, item) }
@@ -26,6 +29,26 @@ import Testing
     snapshot.appendItems(Array(0..<count))
     source?.apply(snapshot, animatingDifferences: false)
     HostLoop.settle()
+  }
+
+  /// Taps the action of the second of two rows in a run that aborts over kept rows.
+  static func swipeAway(_ role: ButtonRole?, deleting: Bool = false) {
+    var knobs = ListKnobs()
+    knobs.keptDestructiveRowAborts = true
+    let rows = HostedRows(2, knobs: knobs) { cell, item in
+      cell.contentConfiguration = UIHostingConfiguration {
+        Text("Row \(item)").swipeActions { Button("Away", role: role) {} }
+      }
+    }
+    _ = rows.probe.openSwipe(Slot(section: 0, item: 1), edge: .trailing)
+    _ = rows.probe.performSwipeAction(titled: "Away")
+    if deleting {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([0])
+      rows.source?.apply(snapshot, animatingDifferences: false)
+    }
+    HostLoop.advance(by: 2)
   }
 
   var probe: ListProbe { ListProbe.probes(in: window)[0] }
@@ -146,5 +169,17 @@ struct HostedRowTests {
     }
     #expect(warnings(.destructive) == ["SW-09"])
     #expect(warnings(nil) == [])
+  }
+
+  @Test("SW-19 knob: where the row is taken away at once, an item that stays ends the app; one that goes, or no role, does not")
+  func destructiveAbort() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { HostedRows.swipeAway(.destructive) }
+    }
+    let text = ended.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("Invalid batch updates detected: the number of sections and/or items returned by the data source"))
+    #expect(text.contains("Updates = [\n\tDelete item (0 - 1),\n]"))
+    await #expect(processExitsWith: .success) { await MainActor.run { HostedRows.swipeAway(nil) } }
+    await #expect(processExitsWith: .success) { await MainActor.run { HostedRows.swipeAway(.destructive, deleting: true) } }
   }
 }

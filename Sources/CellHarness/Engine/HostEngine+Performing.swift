@@ -87,7 +87,7 @@ extension HostEngine {
   /// A finger stays down for a fifth of a second: long enough for the delayed highlight to show (SEL-21), shorter than a press.
   func tap(at point: CGPoint) {
     TouchDriver.touchDown(at: point, in: window)
-    HostLoop.advance(by: 0.2)
+    HostLoop.advance(by: TouchDriver.tapDuration)
     TouchDriver.touchUp()
   }
 

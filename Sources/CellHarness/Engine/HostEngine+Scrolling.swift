@@ -79,7 +79,7 @@ extension HostEngine {
   @discardableResult
   func drag(_ probe: ListProbe, by points: Double) -> Bool {
     let list = probe.view
-    probe.closeSwipe()
+    probe.scrollBegins()
     ScrollDriver.beginDrag(list)
     let isSideways = probe.scrollsSideways
     let reach = Double(isSideways ? list.bounds.width : list.bounds.height)

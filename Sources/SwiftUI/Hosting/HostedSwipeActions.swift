@@ -11,6 +11,7 @@ extension SwipeActionItem {
     }
     if let systemImage { action.image = UIImage(systemName: systemImage) }
     if let tint { action.backgroundColor = UIColor.counterpart(of: tint.name) }
+    action.removesRowEagerly = role == .destructive
     // Made here on behalf of a button, whose own place SwiftUI does not tell.
     action.born = nil
     return action

@@ -129,14 +129,7 @@ import HeadlessCore
   }
 
   /// In a list that waits whether the finger scrolls, nothing looks pressed at once (IN-11).
-  private var delaysPresses: Bool {
-    var view = superview
-    while let present = view {
-      if let scroll = present as? UIScrollView { return scroll.delaysContentTouches }
-      view = present.superview
-    }
-    return false
-  }
+  private var delaysPresses: Bool { TouchDriver.delay(at: self) > 0 }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard ownsTouch, let point = touches.first?.location(in: self) else {

@@ -1,3 +1,4 @@
+import CellTrace
 import CoreGraphics
 import Foundation
 import Synchronization
@@ -38,7 +39,9 @@ struct ListContentLook: Equatable, @unchecked Sendable {
 
   /// The defaults of a style in a state.
   static func standard(for style: ListContentStyle, _ traits: ConfigurationTraits) -> ListContentLook {
-    let key = Key(style: style.resolved(in: traits.list), category: traits.category, isDisabled: traits.isDisabled)
+    let key = Key(
+      style: style.resolved(in: traits.list), category: traits.category, isDisabled: traits.isDisabled,
+      subtitle: ListPolicy.subtitleFont)
     return known.withLock { known in
       if let look = known[key] { return look }
       let look = ListContentLook(key)
@@ -63,6 +66,7 @@ struct ListContentLook: Equatable, @unchecked Sendable {
     var style: ListContentStyle
     var category: UIContentSizeCategory
     var isDisabled: Bool
+    var subtitle: ListKnobs.SubtitleFont
   }
 
   private static let known = Mutex<[Key: ListContentLook]>([:])
@@ -79,7 +83,7 @@ struct ListContentLook: Equatable, @unchecked Sendable {
     let strong: UIColor = key.isDisabled ? .tertiaryLabel : .label
     let soft: UIColor = key.isDisabled ? .tertiaryLabel : .secondaryLabel
     text = .init(font: font(.body), color: strong)
-    secondary = .init(font: font(.caption1), color: strong)
+    secondary = .init(font: font(key.subtitle == .caption1 ? .caption1 : .subheadline), color: strong)
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     if key.isDisabled { image.tintColor = .tertiaryLabel }
     switch key.style {

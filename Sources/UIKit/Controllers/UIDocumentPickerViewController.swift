@@ -9,7 +9,9 @@ import UniformTypeIdentifiers
   public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open weak var delegate: (any UIDocumentPickerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .documentPicker) }
+  }
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?

@@ -20,7 +20,9 @@ import HeadlessCore
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .navigation) }
+  }
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }

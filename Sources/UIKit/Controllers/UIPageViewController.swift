@@ -43,8 +43,12 @@ import Foundation
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { dataSource = OptionalMethods.taken(dataSource, .pageSource) }
+  }
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .pageView) }
+  }
   open var isDoubleSided = false
   private var shown: [UIViewController] = []
   open var viewControllers: [UIViewController]? { shown }

@@ -10,7 +10,9 @@ import Foundation
   }
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .presentation) }
+  }
   open var presentedViewController: UIViewController { presented }
   open var presentingViewController: UIViewController { presenting ?? presented }
   open var presentedView: UIView? { presented.viewIfLoaded }

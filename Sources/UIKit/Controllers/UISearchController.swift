@@ -11,7 +11,9 @@ import HeadlessCore
     case minimal = 2
   }
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .searchBar) }
+  }
   open var text: String? {
     get { field.text }
     set {
@@ -160,7 +162,9 @@ extension UISearchBarDelegate {
 
   private let results: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .searchController) }
+  }
   open var searchResultsController: UIViewController? { results }
   private let bar = UISearchBar()
   open var searchBar: UISearchBar { bar }

@@ -51,7 +51,9 @@ import Foundation
   open var displayMode: DisplayMode { .secondaryOnly }
   open var preferredDisplayMode: DisplayMode = .automatic
   open var presentsWithGesture = true
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .splitView) }
+  }
   open var preferredSplitBehavior: SplitBehavior = .automatic
   open var showsSecondaryOnlyButton = false
   open var preferredSupplementaryColumnWidthFraction: CGFloat = -1

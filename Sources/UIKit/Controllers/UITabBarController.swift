@@ -21,7 +21,9 @@ import Foundation
   private var selection = 0
   private let bar = UITabBar()
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .tabBar) }
+  }
   open var tabBar: UITabBar { bar }
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }

@@ -114,7 +114,9 @@ import HeadlessCore
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { transitioningDelegate = OptionalMethods.taken(transitioningDelegate, .transitioning) }
+  }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {

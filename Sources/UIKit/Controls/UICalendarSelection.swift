@@ -12,7 +12,7 @@ import HeadlessCore
 /// One day, or none.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
-    self.delegate = delegate
+    self.delegate = OptionalMethods.taken(delegate, .calendarDay)
     super.init()
   }
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -24,7 +24,7 @@ import HeadlessCore
 /// Several days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
-    self.delegate = delegate
+    self.delegate = OptionalMethods.taken(delegate, .calendarDays)
     super.init()
   }
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?

@@ -5,7 +5,9 @@ import HeadlessCore
 
 /// Shows a month and what of it is selected. The host's finger reaches no day: a touch ends the run as inconclusive.
 @preconcurrency @MainActor open class UICalendarView: UIView {
-  open weak var delegate: (any UICalendarViewDelegate)?
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .calendar) }
+  }
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil

@@ -6,7 +6,12 @@ import HeadlessCore
 /// Wheels with rows to choose from.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet {
+      delegate = OptionalMethods.taken(delegate, .picker)
+      reloadAllComponents()
+    }
+  }
   open var showsSelectionIndicator = true
 
   private var selected: [Int] = []

@@ -18,7 +18,9 @@ import HeadlessCore
     case always = 3
   }
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .textField) }
+  }
 
   private var content = ""
   open var text: String? {

@@ -13,8 +13,11 @@ import HeadlessCore
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var delegate: (any UITextViewDelegate)? {
-    get { scrollDelegate as? any UITextViewDelegate }
-    set { scrollDelegate = newValue }
+    get { OptionalMethods.completed(scrollDelegate as? any UITextViewDelegate) }
+    set {
+      OptionalMethods.adopt(newValue, [.textView, .scrolling])
+      scrollDelegate = OptionalMethods.completed(newValue as (any UIScrollViewDelegate)?)
+    }
   }
 
   private var content = NSAttributedString(string: "")

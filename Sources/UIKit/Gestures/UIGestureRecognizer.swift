@@ -21,7 +21,9 @@ import HeadlessCore
   }
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .gesture) }
+  }
   open var isEnabled = true {
     didSet { if !isEnabled, state == .began || state == .changed { state = .cancelled } }
   }

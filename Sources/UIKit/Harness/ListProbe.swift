@@ -181,6 +181,9 @@ import HeadlessCore
     return true
   }
 
+  /// A finger begins to scroll the list: open actions close, unless the run says otherwise (SW-12).
+  public func scrollBegins() { if host.policy.scrollClosesSwipe { host.closeSwipe() } }
+
   /// Closes open actions, as a tap elsewhere does.
   public func closeSwipe() { host.closeSwipe() }
 

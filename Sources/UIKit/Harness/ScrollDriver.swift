@@ -6,6 +6,7 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public enum ScrollDriver {
   /// The drag begins: a touch that is down is cancelled (SEL-21), the keyboard goes if it is to go, the delegate hears.
   public static func beginDrag(_ view: UIScrollView) {
+    TouchDriver.touchBeforeDrag(view)
     TouchDriver.touchCancelled()
     view.tracking = true
     view.dragging = true

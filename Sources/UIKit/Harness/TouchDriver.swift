@@ -35,6 +35,7 @@ import HeadlessCore
       view = present.superview
     }
     current = (touch, event, window)
+    holdBack(touch, event, window)
     deliver(event, of: touch, to: window)
   }
 
@@ -49,6 +50,7 @@ import HeadlessCore
   /// The finger goes up.
   public static func touchUp() {
     guard let (touch, event, window) = current else { return }
+    letThrough(touch, event, window)
     current = nil
     lastTap = (touch.place, HostLoop.now, touch.taps)
     touch.previousPlace = touch.place
@@ -60,6 +62,55 @@ import HeadlessCore
     guard let (touch, event, window) = current else { return }
     current = nil
     send(.cancelled, touch, event, window)
+  }
+
+  // MARK: Touches that scroll views hold back (SEL-21)
+
+  /// How long a tap of the host's lasts, in seconds: shorter than a press.
+  public static let tapDuration = 0.2
+
+  /// Seconds until a touch reaches a view: the innermost scroll view around it decides.
+  public static func delay(at view: UIView) -> Double {
+    var next: UIView? = view
+    while let present = next {
+      if let scroll = present as? UIScrollView { return scroll.delaysContentTouches ? ListPolicy.touchDelay : 0 }
+      next = present.superview
+    }
+    return 0
+  }
+
+  /// A drag that begins on content that gets its touches at once touches it first.
+  static func touchBeforeDrag(_ view: UIScrollView) {
+    guard !isTouching, let window = view.window else { return }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    guard let hit = window.hitTest(point, with: nil), delay(at: hit) == 0, !hit.isInControl else { return }
+    touchDown(at: point, in: window)
+  }
+
+  /// A delay that ends before the finger is lifted makes no difference to a finger that does nothing in between.
+  private static func holdBack(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+    guard let view = touch.storedView else { return }
+    let delay = delay(at: view)
+    guard delay >= tapDuration else { return }
+    touch.isHeldBack = true
+    HostLoop.schedule(after: delay, label: "touch of \(type(of: view))") { [weak touch, weak window] in
+      MainActor.assumeIsolated {
+        guard let touch, let window, current?.touch === touch else { return }
+        letThrough(touch, event, window)
+      }
+    }
+  }
+
+  private static func letThrough(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+    guard touch.isHeldBack else { return }
+    touch.isHeldBack = false
+    guard touch.takenBy == nil else { return }
+    let present = touch.storedPhase
+    touch.storedPhase = .began
+    touch.wasDeliveredToView = true
+    let serving = touch.storedView?.enclosingCellBinding?.serving ?? .nobody
+    serving.run { Acting.with(touch.acting) { touch.storedView?.touchesBegan([touch], with: event) } }
+    touch.storedPhase = present
   }
 
   private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
@@ -98,22 +149,34 @@ extension UIWindow {
     switch touch.phase {
     case .began:
       for recognizer in touch.recognizers { recognizer.begin(set, event) }
-      if !touch.isTaken {
+      if !touch.isTaken, !touch.isHeldBack {
         touch.wasDeliveredToView = true
         responder?.touchesBegan(set, with: event)
       }
     case .moved, .stationary:
       for recognizer in touch.recognizers { recognizer.move(set, event) }
-      if !touch.isTaken { responder?.touchesMoved(set, with: event) }
+      if !touch.isTaken, !touch.isHeldBack { responder?.touchesMoved(set, with: event) }
     case .ended:
       for recognizer in touch.recognizers { recognizer.end(set, event) }
       if !touch.isTaken { responder?.touchesEnded(set, with: event) }
       for recognizer in touch.recognizers { recognizer.finish() }
     case .cancelled:
       for recognizer in touch.recognizers { recognizer.cancel(set, event) }
-      if !touch.isTaken { responder?.touchesCancelled(set, with: event) }
+      if !touch.isTaken, !touch.isHeldBack { responder?.touchesCancelled(set, with: event) }
       for recognizer in touch.recognizers { recognizer.finish() }
     case .regionEntered, .regionMoved, .regionExited: break
     }
+  }
+}
+
+extension UIView {
+  /// True for a control and what is in one: a finger that means to scroll goes down beside it.
+  fileprivate var isInControl: Bool {
+    var next: UIView? = self
+    while let present = next {
+      if present is UIControl { return true }
+      next = present.superview
+    }
+    return false
   }
 }

@@ -12,7 +12,7 @@ import HeadlessCore
   }
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
+    self.delegate = OptionalMethods.taken(delegate as (any UIContextMenuInteractionDelegate)?, .contextMenu)
     super.init()
   }
 

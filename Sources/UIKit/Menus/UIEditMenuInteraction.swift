@@ -22,7 +22,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// touch beside it closes it.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    self.delegate = delegate
+    self.delegate = OptionalMethods.taken(delegate, .editMenu)
     super.init()
   }
 

@@ -31,6 +31,8 @@ import Foundation
   /// The recognizer that keeps the touch from its view.
   var takenBy: UIGestureRecognizer?
   var wasDeliveredToView = false
+  /// True while a scroll view waits whether the finger drags (SEL-21): recognizers know of the touch, its view does not.
+  var isHeldBack = false
   /// The item the finger went down on.
   var acting: Acting?
 

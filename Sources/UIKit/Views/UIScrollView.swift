@@ -165,7 +165,8 @@ import HeadlessCore
   /// While actions are open, the list itself takes the touch that closes them (SW-13).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
-    return found != nil && touchedList?.swipe != nil ? self : found
+    guard found != nil, let list = touchedList, list.swipe != nil, !list.policy.closingTapActs else { return found }
+    return self
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { touchedList?.touchBegan(at: touch.location(in: self)) }

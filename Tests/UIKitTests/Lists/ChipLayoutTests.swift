@@ -72,6 +72,32 @@ struct ChipLayoutTests {
       ])
   }
 
+  @Test("SIZ-07 items that are uniform across their siblings are as high as the highest beside them, and follow when it changes")
+  func uniform() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .uniformAcrossSiblings(estimate: 25))
+    #expect(
+      size.heightDimension.isUniformAcrossSiblings && size.heightDimension.isEstimated && size.heightDimension.dimension == 25)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(25)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let screen = make([90, 90, 90, 90], NSCollectionLayoutSection(group: group))
+    func heights() -> [CGFloat] { screen.list.host.displayed.map(\.view.frame.height) }
+    #expect(heights() == [40, 40, 40, 30])
+    #expect(screen.list.contentSize.height == 70)
+    #expect(screen.list.host.displayed.map { screen.list.host.idealHeight(of: $0) } == [nil, nil, nil, nil])
+    let second = screen.list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Chip
+    second?.wanted.height = 55
+    second?.invalidateIntrinsicContentSize()
+    HostLoop.runFrames()
+    #expect(heights() == [55, 55, 55, 30])
+    second?.wanted.height = 20
+    second?.invalidateIntrinsicContentSize()
+    HostLoop.runFrames()
+    #expect(heights() == [40, 40, 40, 30])
+    #expect(screen.list.contentSize.height == 70)
+  }
+
   @Test("groups of a width of their own lie beside each other, and the section is as long as all of them")
   func across() {
     let group = NSCollectionLayoutGroup.horizontal(

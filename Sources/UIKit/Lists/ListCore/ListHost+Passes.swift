@@ -193,6 +193,8 @@ extension ListHost {
     for place in outside {
       if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
     }
+    // Where a scroll leaves actions open, they go with the row they belong to.
+    if !policy.scrollClosesSwipe, let swipe, !visible.contains(ListPlace(kind: nil, slot: swipe.slot)) { closeSwipe() }
   }
 
   /// Notes a pass that recycling before requesting would change: something is no longer in sight when it begins. Once is enough.
@@ -208,7 +210,7 @@ extension ListHost {
     let offset = view.contentOffset.y + view.contentOffset.x
     if offset != lastOffset {
       scrollsUp = offset < lastOffset
-      closeSwipe()
+      if policy.scrollClosesSwipe { closeSwipe() }
     }
     lastOffset = offset
     if lastWidth != view.bounds.width, hasLaidOut { for entry in live.values { entry.needsSizing = true } }

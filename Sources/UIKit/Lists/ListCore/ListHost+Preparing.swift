@@ -250,6 +250,7 @@ extension ListHost {
   /// Runs the provider again for an existing cell, which keeps its object and is sized again (LC-23).
   func reconfigure(_ slot: Slot, reason: TraceEvent.ConfigureReason = .reconfigure) {
     guard let existing = live[ListPlace(kind: nil, slot: slot)] else { return }
+    if policy.reconfigureClosesSwipe, swipe?.slot == slot { closeSwipe() }
     let cell = requestCell(at: slot, existing: existing, reason: reason)
     if cell === existing.view {
       existing.needsSizing = true

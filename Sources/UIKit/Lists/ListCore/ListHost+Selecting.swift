@@ -14,9 +14,9 @@ extension ListHost {
 
   func touchBegan(at point: CGPoint) {
     if swipe != nil {
-      touch.isSwallowed = true
       closeSwipe()
-      return
+      touch.isSwallowed = !policy.closingTapActs
+      if touch.isSwallowed { return }
     }
     guard let slot = slot(at: point), cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
       owner.shouldHighlight(slot)
@@ -95,15 +95,20 @@ extension ListHost {
     var target: Slot? = slot
     if let chosen = owner.willSelect(slot), exists(chosen) {
       target = chosen
+      var others: [ItemID] = []
       for other in selection.slots where other != chosen {
         guard let other = owner.willDeselect(other, becauseOfAnother: true) else { continue }
+        others.append(self.item(at: other))
         deselect(other)
-        owner.didDeselect(other)
+        if policy.deselectsBeforeSelecting { owner.didDeselect(other) }
       }
       mark(chosen)
       let item = item(at: chosen)
       SelectionAnswer.run {
         owner.didSelect(chosen)
+        if !policy.deselectsBeforeSelecting {
+          for other in others { if let slot = cell(serving: other) { owner.didDeselect(slot) } }
+        }
         owner.selectionDidChangeByTouch()
       }
       // The callback may have changed the data: the primary action belongs to the item.

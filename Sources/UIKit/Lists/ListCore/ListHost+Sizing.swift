@@ -116,9 +116,10 @@ extension ListHost {
     adjustOffset(to: view.contentOffset.y + change)
   }
 
-  /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides.
+  /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides, or
+  /// a neighbour does.
   func idealHeight(of entry: LiveView) -> CGFloat? {
-    entry.hasFixedHeight ? nil : measuredHeight(of: entry)
+    entry.hasFixedHeight || entry.attributes.selfSizing.contains(.shared) ? nil : measuredHeight(of: entry)
   }
 
   /// The height that the content wants, whoever decides.

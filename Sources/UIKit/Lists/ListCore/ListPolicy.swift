@@ -8,8 +8,14 @@ enum ListPolicy {
   static var resizeLimit: Int { RunContext.configuration.list.resizeLimit }
   /// SIZ-14: height of a row with one line of text, and the estimate for rows that were never measured.
   static var standardRowHeight: Double { RunContext.configuration.list.standardRowHeight }
-  /// SW-09: virtual seconds that the data has to follow a destructive action that reported success.
-  static var destructiveGrace: Double { RunContext.configuration.list.destructiveGrace }
+  /// SIZ-15: the margin of inset sections in a window of some width.
+  static func sideInset(_ width: Double) -> Double { RunContext.configuration.list.sideInset ?? (width >= 414 ? 20 : 16) }
+  /// SIZ-15: the room above and below the sections of grouped lists.
+  static var sectionGap: Double { RunContext.configuration.list.sectionGap }
+  /// CC-25: the text style of a subtitle cell's second line.
+  static var subtitleFont: ListKnobs.SubtitleFont { RunContext.configuration.list.subtitleFont }
+  /// SEL-21: seconds until a touch reaches what a scroll view shows.
+  static var touchDelay: Double { RunContext.configuration.list.touchDelay }
   /// Virtual seconds until completions of animated changes run.
   static let animationDuration = 0.3
 }

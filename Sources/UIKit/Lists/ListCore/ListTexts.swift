@@ -104,9 +104,10 @@ enum ListTexts {
   }
 
   /// SW-21
-  static let twoSwipeSources =
+  static func twoSwipeSources(hostedWin: Bool) -> String {
     "Both the list's swipe actions provider and the cell's content offer swipe actions for this edge; which of them UIKit shows "
-    + "is not documented. The provider's are used."
+      + "is not documented. The \(hostedWin ? "content" : "provider")'s are used."
+  }
 
   // MARK: Snapshots
 

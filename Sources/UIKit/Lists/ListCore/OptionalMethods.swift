@@ -40,6 +40,12 @@ import HeadlessCore
     return completions[Completion(type: type, table: table)].map { CompletedWitnesses.exchange($0, in: object) } ?? object
   }
 
+  /// What a delegate's or a data source's property keeps of the object it is given.
+  static func taken<P>(_ object: P?, _ contract: Contract) -> P? {
+    adopt(object.map { $0 as AnyObject }, [contract])
+    return completed(object)
+  }
+
   /// A protocol with optional methods.
   struct Contract {
     let existential: Any.Type
@@ -114,31 +120,4 @@ import HeadlessCore
     var table: UnsafeRawPointer
   }
   private static var completions: [Completion: UnsafeRawPointer] = [:]
-}
-
-@MainActor extension OptionalMethods.Contract {
-  private init<P>(_ existential: P.Type, _ conforms: @escaping (AnyClass) -> Bool) {
-    self.init(existential: existential, conforms: conforms) { object in
-      (object as? P).flatMap(CompletedWitnesses.table)
-    }
-  }
-
-  static let scrolling = Self((any UIScrollViewDelegate).self) { $0 is any UIScrollViewDelegate.Type }
-  static let tableSource = Self((any UITableViewDataSource).self) { $0 is any UITableViewDataSource.Type }
-  static let tableDelegate = Self((any UITableViewDelegate).self) { $0 is any UITableViewDelegate.Type }
-  static let tablePrefetching = Self((any UITableViewDataSourcePrefetching).self) {
-    $0 is any UITableViewDataSourcePrefetching.Type
-  }
-  static let tableDrag = Self((any UITableViewDragDelegate).self) { $0 is any UITableViewDragDelegate.Type }
-  static let tableDrop = Self((any UITableViewDropDelegate).self) { $0 is any UITableViewDropDelegate.Type }
-  static let collectionSource = Self((any UICollectionViewDataSource).self) { $0 is any UICollectionViewDataSource.Type }
-  static let collectionDelegate = Self((any UICollectionViewDelegate).self) { $0 is any UICollectionViewDelegate.Type }
-  static let collectionFlow = Self((any UICollectionViewDelegateFlowLayout).self) {
-    $0 is any UICollectionViewDelegateFlowLayout.Type
-  }
-  static let collectionPrefetching = Self((any UICollectionViewDataSourcePrefetching).self) {
-    $0 is any UICollectionViewDataSourcePrefetching.Type
-  }
-  static let collectionDrag = Self((any UICollectionViewDragDelegate).self) { $0 is any UICollectionViewDragDelegate.Type }
-  static let collectionDrop = Self((any UICollectionViewDropDelegate).self) { $0 is any UICollectionViewDropDelegate.Type }
 }

@@ -28,8 +28,10 @@ extension ListHost {
     guard let provided = owner.swipeActions(at: slot, edge: edge) else {
       return hosted ?? owner.standardSwipeActions(at: slot, edge: edge)
     }
-    if let hosted, !hosted.actions.isEmpty { Probe.post(.warning(ledgerID: "SW-21", text: ListTexts.twoSwipeSources)) }
-    return provided
+    guard let hosted, !hosted.actions.isEmpty else { return provided }
+    let hostedWin = policy.hostedSwipesWin
+    Probe.post(.warning(ledgerID: "SW-21", text: ListTexts.twoSwipeSources(hostedWin: hostedWin)))
+    return hostedWin ? hosted : provided
   }
 
   /// Runs an open action, as a tap on it does.
@@ -51,12 +53,24 @@ extension ListHost {
   /// SW-09: whether the data followed can only be seen after a while.
   private func expectRemoval(of item: ItemID, by action: UIContextualAction) {
     let title = SwipeSession.title(action)
-    HostLoop.schedule(after: ListPolicy.destructiveGrace, label: "removal of the row of \"\(title)\"") { [weak self] in
+    let isEager = action.removesRowEagerly
+    HostLoop.schedule(after: policy.destructiveGrace, label: "removal of the row of \"\(title)\"") { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, self.slots.contains(where: { self.item(at: $0) == item }) else { return }
+        guard let self, let slot = self.slots.first(where: { self.item(at: $0) == item }) else { return }
+        if isEager, self.policy.keptDestructiveRowAborts { self.raiseKeptRow(slot) }
         Probe.post(.warning(ledgerID: "SW-09", text: ListTexts.destructiveKeptItem(title, item.key)))
       }
     }
+  }
+
+  /// SW-19: SwiftUI has taken the row away, and the data source still counts its item.
+  private func raiseKeptRow(_ slot: Slot) -> Never {
+    let count = counts[slot.section]
+    let text = ListTexts.inconsistentUpdates(
+      before: counts, after: counts, updates: ["Delete \(owner.words.item) (\(slot.section) - \(slot.item))"], view, owner.words)
+    let problem = FaultCause.Problem.itemCount(
+      section: slot.section, counts: FaultCause.Counts(before: count, after: count, inserted: 0, deleted: 1))
+    raise("SW-19", text, "Button(role: .destructive) in swipeActions", list: list, problem)
   }
 
   /// A tap on a delete control without a handler: the trailing actions show although the list is in edit mode (SW-16).
@@ -75,7 +89,7 @@ extension ListHost {
   func followSwipe(_ map: IndexMap, reloaded: Set<Slot>) {
     guard let session = swipe else { return }
     let slot = map.newSlot(of: session.slot)
-    if let slot, !reloaded.contains(slot) { return session.slot = slot }
+    if let slot, !policy.reloadClosesSwipe || !reloaded.contains(slot) { return session.slot = slot }
     swipe = nil
     owner.didCloseSwipe(at: slot)
   }

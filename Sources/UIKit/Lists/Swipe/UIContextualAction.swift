@@ -41,6 +41,8 @@ import Foundation
   open var image: UIImage?
 
   private var ownBackgroundColor: UIColor?
+  /// SW-19: stands for a destructive button of SwiftUI's, whose row goes when it is tapped.
+  @_spi(CellHarness) public var removesRowEagerly = false
   /// Where the action was made; nil if that is not the app's code.
   @_spi(CellHarness) public var born: SourcePlace?
 }

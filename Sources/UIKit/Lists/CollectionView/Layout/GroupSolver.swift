@@ -15,6 +15,15 @@ extension NSCollectionLayoutGroup {
   }
 }
 
+extension NSCollectionLayoutItem {
+  /// Whether the item is as long as the longest one beside it in a group.
+  fileprivate func isAlike(in group: NSCollectionLayoutGroup) -> Bool {
+    guard !(self is NSCollectionLayoutGroup) else { return false }
+    return group.isHorizontal
+      ? layoutSize.heightDimension.isUniformAcrossSiblings : layoutSize.widthDimension.isUniformAcrossSiblings
+  }
+}
+
 /// Places the items of one repetition of a group.
 @MainActor struct GroupSolver {
   /// A placed item: its number within the line, where it is, and what it decides itself.
@@ -102,6 +111,7 @@ extension NSCollectionLayoutGroup {
     var tallest: CGFloat = 0
     var widest: CGFloat = 0
     var count = 0
+    var alike: [Int] = []
     while leaves.count < limit, let next = subitem(group, count, planned, length, room) {
       var share: CGFloat?
       if case .equalShares(let shares) = group.arrangement {
@@ -111,6 +121,7 @@ extension NSCollectionLayoutGroup {
       }
       let origin = CGPoint(
         x: origin.x + (group.isHorizontal ? position : 0), y: origin.y + (group.isHorizontal ? 0 : position))
+      if next.isAlike(in: group) { alike.append(leaves.count) }
       let size = place(
         next, in: room, at: origin, width: group.isHorizontal ? share : nil, height: group.isHorizontal ? nil : share)
       var estimate = next.layoutSize.size(in: room)
@@ -121,8 +132,18 @@ extension NSCollectionLayoutGroup {
       widest = max(widest, size.width)
       count += 1
     }
+    level(alike, isHorizontal: group.isHorizontal)
     let taken = max(0, position - spacing)
     return group.isHorizontal ? CGSize(width: taken, height: tallest) : CGSize(width: widest, height: taken)
+  }
+
+  /// Makes items as high, or in a vertical group as wide, as the longest of them.
+  private mutating func level(_ alike: [Int], isHorizontal: Bool) {
+    let longest = alike.map { isHorizontal ? leaves[$0].frame.height : leaves[$0].frame.width }.max() ?? 0
+    for index in alike {
+      leaves[index].selfSizing.insert(.shared)
+      if isHorizontal { leaves[index].frame.size.height = longest } else { leaves[index].frame.size.width = longest }
+    }
   }
 
   /// Places items where the app says.

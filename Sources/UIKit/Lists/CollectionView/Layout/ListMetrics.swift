@@ -1,25 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The lengths of list sections (SIZ-14, SIZ-15). None is documented; each is a named value.
+/// The lengths of list sections (SIZ-14, SIZ-15). None is documented; each is a named value, and those a run may choose are knobs.
 @MainActor enum ListMetrics {
-  static let groupedGap: CGFloat = 35
-  static let sectionGap: CGFloat = 17.5
   static let headerEstimate: CGFloat = 38
   static let footerEstimate: CGFloat = 30
   static let automaticHeaderTopPadding: CGFloat = 22
   /// Between a row's edge and its outermost accessory.
   static let accessoryMargin: CGFloat = 16
 
-  /// The margins of a list in a window of some width.
-  static func horizontalInset(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-
   static func insets(_ list: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
+    let sectionGap = CGFloat(ListPolicy.sectionGap)
     switch list.appearance {
     case .plain, .sidebarPlain: return .zero
     case .grouped: return NSDirectionalEdgeInsets(top: sectionGap, leading: 0, bottom: sectionGap, trailing: 0)
     case .insetGrouped, .sidebar:
-      let side = horizontalInset(width)
+      let side = CGFloat(ListPolicy.sideInset(Double(width)))
       return NSDirectionalEdgeInsets(top: sectionGap, leading: side, bottom: sectionGap, trailing: side)
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// A length of an item or group: fixed, estimated, or a part of its container's.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
   let kind: Kind
   /// Points, or the fraction.
@@ -21,10 +21,15 @@ import Foundation
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
+  /// Measured, and then as long as the longest of the items beside it in the same group: heights in a horizontal group, widths in a
+  /// vertical one. Otherwise as an estimated length.
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { make(.uniform, estimatedDimension) }
+
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
-  open var isEstimated: Bool { kind == .estimated }
+  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
@@ -38,7 +43,7 @@ import Foundation
     switch kind {
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     }
   }
 }

@@ -80,6 +80,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.selfSizing
+    // As long as the longest beside it: only what it asked for itself before can be compared.
+    if axes.contains(.shared) {
+      let slot = originalAttributes.place.slot
+      let learnt = slot.section < geometries.count ? geometries[slot.section].learntSize(of: slot.item) : nil
+      return axes.contains(.height) && learnt?.height != preferredAttributes.size.height
+        || axes.contains(.width) && learnt?.width != preferredAttributes.size.width
+    }
     func differ(_ first: CGFloat, _ second: CGFloat) -> Bool { HeightIndex.units(first) != HeightIndex.units(second) }
     return axes.contains(.height) && differ(preferredAttributes.size.height, originalAttributes.size.height)
       || axes.contains(.width) && differ(preferredAttributes.size.width, originalAttributes.size.width)

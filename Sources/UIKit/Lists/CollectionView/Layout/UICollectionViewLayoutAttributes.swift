@@ -110,4 +110,6 @@ struct SelfSizingAxes: OptionSet, Sendable {
   let rawValue: Int
   static let width = SelfSizingAxes(rawValue: 1)
   static let height = SelfSizingAxes(rawValue: 2)
+  /// The length is that of the longest item beside it: what the view wants itself shows nowhere.
+  static let shared = SelfSizingAxes(rawValue: 4)
 }

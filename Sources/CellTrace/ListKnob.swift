@@ -1,0 +1,140 @@
+/// One of the choices in ``ListKnobs``, as commands, replay tokens and reports name it.
+public struct ListKnob: Sendable {
+  /// As in ``ListKnobs``.
+  public let property: String
+  /// The ledger row that leaves the choice open.
+  public let row: String
+  /// Whether nobody could verify what a phone does; otherwise it is documented that phones differ.
+  public let isUnverified: Bool
+
+  let text: @Sendable (ListKnobs) -> String
+  let take: @Sendable (inout ListKnobs, String) -> Bool
+  let read: @Sendable (inout ListKnobs, KeyedDecodingContainer<Key>) throws -> Void
+  let write: @Sendable (ListKnobs, inout KeyedEncodingContainer<Key>) throws -> Void
+
+  /// On the command line: the property's words with hyphens.
+  public var name: String {
+    property.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+  }
+
+  /// The default, as it would be written after the name.
+  public var usual: String { text(ListKnobs()) }
+
+  /// Whether a run chose otherwise.
+  public func differs(in knobs: ListKnobs) -> Bool { text(knobs) != usual }
+
+  /// Every choice.
+  public static let all = [
+    Self("preparedAhead", "LC-09", isUnverified: false, \.preparedAhead),
+    Self("keptBehind", "LC-09", isUnverified: false, \.keptBehind),
+    Self("recyclesBeforeRequesting", "LC-14", \.recyclesBeforeRequesting),
+    Self("unhighlightsAfterSelecting", "SEL-02", \.unhighlightsAfterSelecting),
+    Self("deselectsBeforeSelecting", "SEL-05", \.deselectsBeforeSelecting),
+    Self("reloadKeepsSelection", "SEL-14", \.reloadKeepsSelection),
+    Self("touchDelay", "SEL-21", \.touchDelay),
+    Self("destructiveGrace", "SW-09", \.destructiveGrace),
+    Self("scrollClosesSwipe", "SW-12", \.scrollClosesSwipe),
+    Self("reloadClosesSwipe", "SW-12", \.reloadClosesSwipe),
+    Self("reconfigureClosesSwipe", "SW-12", \.reconfigureClosesSwipe),
+    Self("closingTapActs", "SW-13", \.closingTapActs),
+    Self("keptDestructiveRowAborts", "SW-19", \.keptDestructiveRowAborts),
+    Self("hostedSwipesWin", "SW-21", \.hostedSwipesWin),
+    Self("resizeLimit", "SIZ-10", \.resizeLimit),
+    Self("standardRowHeight", "SIZ-14", \.standardRowHeight),
+    Self("sideInset", "SIZ-15", \.sideInset),
+    Self("sectionGap", "SIZ-15", \.sectionGap),
+    Self("subtitleFont", "CC-25", \.subtitleFont),
+  ]
+
+  struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(_ property: String) { stringValue = property }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private init<Value: KnobValue>(
+    _ property: String, _ row: String, isUnverified: Bool = true, _ path: WritableKeyPath<ListKnobs, Value> & Sendable
+  ) {
+    self.property = property
+    self.row = row
+    self.isUnverified = isUnverified
+    text = { $0[keyPath: path].knobText }
+    take = { knobs, text in
+      guard let value = Value(knobText: text) else { return false }
+      knobs[keyPath: path] = value
+      return true
+    }
+    read = { knobs, values in
+      if let value = try values.decodeIfPresent(Value.self, forKey: Key(property)) { knobs[keyPath: path] = value }
+    }
+    write = { knobs, values in try values.encode(knobs[keyPath: path], forKey: Key(property)) }
+  }
+}
+
+extension ListKnobs {
+  /// What differs from the defaults, as in `touch-delay=0.05,section-gap=20`; empty if nothing does.
+  public var words: String {
+    ListKnob.all.filter { $0.differs(in: self) }.map { "\($0.name)=\($0.text(self))" }.joined(separator: ",")
+  }
+
+  /// Reads ``words`` in any order; nil if a name, a value or nothing is given that is known.
+  public init?(words: String) {
+    self.init()
+    for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let knob = ListKnob.all.first(where: { $0.name == parts[0] }), knob.take(&self, parts[1]) else {
+        return nil
+      }
+    }
+  }
+}
+
+/// A value that can be written on the command line.
+protocol KnobValue: Codable, Sendable {
+  var knobText: String { get }
+  init?(knobText: String)
+}
+
+extension Bool: KnobValue {
+  var knobText: String { self ? "yes" : "no" }
+  init?(knobText: String) {
+    guard knobText == "yes" || knobText == "no" else { return nil }
+    self = knobText == "yes"
+  }
+}
+
+extension Int: KnobValue {
+  var knobText: String { "\(self)" }
+  init?(knobText: String) {
+    guard let value = Int(knobText), value >= 0 else { return nil }
+    self = value
+  }
+}
+
+extension Double: KnobValue {
+  var knobText: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
+  init?(knobText: String) {
+    guard let value = Double(knobText), value >= 0, value.isFinite else { return nil }
+    self = value
+  }
+}
+
+extension Optional: KnobValue where Wrapped == Double {
+  var knobText: String { self?.knobText ?? "automatic" }
+  init?(knobText: String) {
+    if knobText == "automatic" {
+      self = .none
+    } else if let value = Double(knobText: knobText) {
+      self = value
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ListKnobs.SubtitleFont: KnobValue {
+  var knobText: String { rawValue }
+  init?(knobText: String) { self.init(rawValue: knobText) }
+}
