@@ -223,7 +223,20 @@ void dispatch_group_async_f(ci_object group, ci_object queue, void *context, ci_
 }
 
 static bool group_is_empty(void *group) { return REAL(dispatch_group_wait)(group, 0) == 0; }
-static bool block_has_run(void *block) { return REAL(dispatch_block_wait)(block, 0) == 0; }
+
+/// What a dispatch block object captured: its first words, as libdispatch declares them.
+struct block_data {
+  struct ci_block block;
+  const void *descriptor;
+  uintptr_t magic, flags;
+  uint32_t state;
+  int32_t performed;
+};
+/// libdispatch lets a block be waited for once only, so it is not asked: it counts how often the block has run.
+static bool block_has_run(void *block) {
+  const struct block_data *data = block;
+  return data->magic == 0xD159B10C ? data->performed > 0 : REAL(dispatch_block_wait)(block, 0) == 0;
+}
 
 void dispatch_group_notify(ci_object group, ci_object queue, void *block) {
   if (!ACTIVE) return REAL(dispatch_group_notify)(group, queue, block);

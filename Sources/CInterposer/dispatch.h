@@ -88,6 +88,9 @@ struct ci_work {
   uint64_t rank;  // among work that is due at the same time; the ordinal unless completions come in another order
   uint32_t origin;
   struct ci_place place;
+  const void *task;  // on whose behalf it was put in
+  bool is_of_host;   // nobody's of the app
+  bool is_unordered; // nobody promised what runs first of all that is due at the same time
   bool can_be_late;  // nobody promised when it runs
   int64_t due;
   ci_object queue;  // NULL or the main queue: on the main thread
@@ -100,6 +103,9 @@ struct ci_work {
   bool released;  // set when a waiter is told
   _Atomic bool *finished;
 };
+/// The place of a completion among its neighbours, by the order of completions.
+uint64_t ci_rank(uint64_t ordinal);
+bool ci_is_in_order(void);
 /// Puts a copy of the description into the queue and returns its ordinal.
 uint64_t ci_enqueue(struct ci_work work);
 /// Removes all firings of a source.

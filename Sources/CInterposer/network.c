@@ -5,6 +5,8 @@
 #include "private.h"
 #include "origin.h"
 #include "place.h"
+#include "dispatch.h"
+#include "tasks.h"
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -65,6 +67,8 @@ struct transfer {
   bool answered, paused, done;
   uint32_t origin;
   struct ci_place place;
+  const void *task;
+  uint64_t ordinal, moment;  // among all requests of the run, and among the moments at which some were made
   int64_t due;
   struct ci_answer answer;
   size_t head_sent, body_sent;
@@ -227,6 +231,13 @@ void ci_each_pending_request(void (*visit)(const struct ci_pending *, void *), v
   }
 }
 
+bool ci_has_request(const void *task) {
+  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    if (transfer->task == task && transfer->multi && !transfer->done) return true;
+  }
+  return false;
+}
+
 // MARK: The request
 
 static char *text_of(struct curl_slist *list) {
@@ -264,6 +275,13 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   transfer->multi = handle;
   transfer->origin = ci_origin();
   ci_take_place(&transfer->place);
+  transfer->task = ci_task();
+  static uint64_t requests, moments;
+  static int64_t last = -1;
+  if (last != ci_now()) moments++;
+  last = ci_now();
+  transfer->ordinal = ++requests;
+  transfer->moment = moments;
   if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);
@@ -336,15 +354,39 @@ static void deliver(struct transfer *transfer) {
   finish(transfer, 0);
 }
 
-/// The transfer of this session that is next; ties go to the one that was asked for first. The session hands answers to a queue,
-/// whose order is the policy's.
+static bool has_arrived(const struct transfer *transfer, CURLM *handle) {
+  return transfer->multi == handle && can_arrive(transfer) && transfer->due <= ci_now();
+}
+
+/// Whether of two answers with the same time the order of completions takes the first. Requests of one moment came here in that
+/// order already: a session starts them on queues that promise none.
+static bool goes_before(const struct transfer *one, const struct transfer *other) {
+  return one->moment != other->moment ? ci_rank(one->moment) < ci_rank(other->moment) : one->ordinal < other->ordinal;
+}
+
+/// The transfer of this session that is next.
 static struct transfer *next_of(CURLM *handle) {
   struct transfer *best = NULL;
   for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
-    if (transfer->multi != handle || !can_arrive(transfer) || transfer->due > ci_now()) continue;
-    if (!best || transfer->due <= best->due) best = transfer;
+    if (!has_arrived(transfer, handle)) continue;
+    bool is_earlier = best && (transfer->due != best->due
+      ? transfer->due < best->due
+      : goes_before(transfer, best));
+    if (!best || is_earlier) best = transfer;
   }
   return best;
+}
+
+/// Tells which of the answers with the same time was chosen.
+static void tell_choice(const struct transfer *chosen) {
+  if (ci_is_in_order()) return;
+  int place = 1, among = 1;
+  for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
+    if (transfer->moment == chosen->moment || transfer->due != chosen->due || !has_arrived(transfer, chosen->multi)) continue;
+    among++;
+    if (transfer->moment < chosen->moment) place++;
+  }
+  ci_note_choice(chosen->origin, place, among);
 }
 
 int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running) {
@@ -362,6 +404,7 @@ int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running
     ci_leave_origin(outer);
   }
   while ((transfer = next_of(handle))) {
+    tell_choice(transfer);
     uint32_t outer = ci_enter_origin(transfer->origin);
     deliver(transfer);
     ci_leave_origin(outer);

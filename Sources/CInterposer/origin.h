@@ -12,5 +12,7 @@ void ci_note_choice(uint32_t origin, int place, int among);
 void ci_note_open_completion(void);
 /// Lets transfers that are no longer held arrive; in network.c.
 void ci_network_released(void);
+/// Calls back for each timer of a run loop; false if there is none. In run_loop_timers.c.
+bool ci_each_run_loop_timer(bool with_repeating, void (*visit)(const struct ci_pending *, void *), void *context);
 /// Calls back for each request whose answer is on its way; in network.c.
 void ci_each_pending_request(void (*visit)(const struct ci_pending *, void *), void *context);

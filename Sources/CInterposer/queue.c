@@ -5,6 +5,7 @@
 // and goes on when what it waits for has come.
 #include "dispatch.h"
 #include "origin.h"
+#include "tasks.h"
 #include <linux/futex.h>
 #include <poll.h>
 #include <pthread.h>
@@ -63,6 +64,7 @@ static void set(_Atomic uint32_t *word, uint32_t value) {
 
 static void perform(struct ci_work *work) {
   uint32_t outer = ci_enter_origin(work->origin);
+  const void *outer_task = ci_enter_task(work->is_block ? NULL : work->context, work->task);
   struct ci_place_scope former = ci_enter_place(&work->place, __builtin_frame_address(0));
   if (work->source) {
     ci_source_fire(work->source);
@@ -73,6 +75,7 @@ static void perform(struct ci_work *work) {
     work->call(work->context);
   }
   ci_leave_place(former);
+  ci_leave_task(outer_task);
   ci_leave_origin(outer);
   if (work->group) {
     dispatch_group_leave(work->group);
@@ -131,9 +134,11 @@ void ci_set_order(enum ci_order chosen, uint64_t seed) {
   order_seed = seed;
 }
 
+bool ci_is_in_order(void) { return order == CI_IN_ORDER; }
+
 /// Serial queues and the main thread keep their order; global queues and expired delays promise none. Neighbours change
 /// places within a window, so that nothing is put off for ever.
-static uint64_t rank_of(uint64_t ordinal) {
+uint64_t ci_rank(uint64_t ordinal) {
   enum { WINDOW = 64 };
   uint64_t place = ordinal % WINDOW, start = ordinal - place;
   switch (order) {
@@ -145,18 +150,27 @@ static uint64_t rank_of(uint64_t ordinal) {
   return ordinal;
 }
 
+/// Queues of URLSession itself, whose work stands for requests.
+static bool is_of_session(ci_object queue) {
+  const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
+  return label && (!strcmp(label, "org.swift.URLSessionTask.WorkQueue") || !strcmp(label, "MultiHandle.isolation"));
+}
+
 uint64_t ci_enqueue(struct ci_work description) {
   struct ci_work *work = malloc(sizeof *work);
   if (!work) abort();
   *work = description;
   if (work->queue) dispatch_retain(work->queue);
-  if (ci_active && !work->label && !work->source && !work->place.frames[0]) ci_take_place(&work->place);
+  if (ci_active && !work->is_of_host && !work->source && !work->place.frames[0]) ci_take_place(&work->place);
   pthread_mutex_lock(&lock);
   work->ordinal = ++ordinals;
-  if (!work->source && !work->label) work->origin = ci_origin();
+  if (!work->source && !work->is_of_host) work->origin = ci_origin();
+  if (!work->task) work->task = ci_task();
   bool is_delayed = work->due > ci_now();
-  work->can_be_late = !work->source && !work->label && !work->finished && (is_delayed || ci_is_global(work->queue));
-  work->rank = work->can_be_late ? rank_of(work->ordinal) : work->ordinal;
+  work->is_unordered = !work->is_of_host && !work->finished && (is_delayed || ci_is_global(work->queue))
+    && !(work->source && is_of_session(work->queue));
+  work->can_be_late = work->is_unordered && !work->source;
+  work->rank = work->is_unordered ? ci_rank(work->ordinal) : work->ordinal;
   if (work->can_be_late && work->origin) ci_note_open_completion();
   struct ci_work **place = &works;
   while (*place && ((*place)->due < work->due || ((*place)->due == work->due && (*place)->rank <= work->rank))) {
@@ -169,8 +183,9 @@ uint64_t ci_enqueue(struct ci_work description) {
   return ordinal;
 }
 
-uint64_t ci_schedule(int64_t due, const char *label, void (*call)(void *), void *context) {
-  return ci_enqueue((struct ci_work){.due = due, .call = call, .context = context, .label = strdup(label)});
+uint64_t ci_schedule(int64_t due, const char *label, bool calls_app, void (*call)(void *), void *context) {
+  return ci_enqueue((struct ci_work){
+    .due = due, .call = call, .context = context, .label = strdup(label), .is_of_host = !calls_app});
 }
 
 void *ci_cancel(uint64_t ordinal) {
@@ -376,11 +391,12 @@ static void resume(struct worker *worker) {
 
 /// Tells which of the completions that could come now was chosen.
 static void tell_choice(const struct ci_work *chosen) {
-  if (order == CI_IN_ORDER || !chosen->can_be_late) return;
+  if (order == CI_IN_ORDER || !chosen->is_unordered) return;
   int place = 1, among = 1;
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work && work->due <= ci_now(); work = work->next) {
-    if (work == chosen || !work->can_be_late || !can_start(work) || ci_is_held(work->origin)) continue;
+    if (work == chosen || !work->is_unordered || !can_start(work)) continue;
+    if (work->can_be_late && ci_is_held(work->origin)) continue;
     among++;
     if (work->ordinal < chosen->ordinal) place++;
   }
@@ -492,10 +508,18 @@ bool ci_wait(bool (*done)(void *), void *context, int64_t deadline) {
 
 static double rest(int64_t due) { return due <= ci_now() ? 0 : (double)(due - ci_now()) / CI_NANOSECONDS; }
 
-/// Queues of URLSession itself, whose work stands for requests.
-static bool is_of_session(ci_object queue) {
-  const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
-  return label && (!strcmp(label, "org.swift.URLSessionTask.WorkQueue") || !strcmp(label, "MultiHandle.isolation"));
+/// True if the task has its turn to come, or something it put in may let it go on.
+static bool is_expected(const void *task) {
+  bool found = ci_has_request(task);
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work && !found; work = work->next) {
+    found = work->task == task || (!work->is_block && work->context == task);
+  }
+  pthread_mutex_unlock(&lock);
+  for (struct worker *worker = waiting; worker && !found; worker = worker->next) {
+    found = worker->work->task == task || worker->work->context == task;
+  }
+  return found;
 }
 
 void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *, void *), void *context) {
@@ -506,7 +530,7 @@ void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending 
     if (work->can_be_late && ci_is_held(work->origin)) continue;  // late on purpose
     if (is_of_session(work->queue)) continue;
     struct ci_pending pending = {.kind = CI_PENDING_SCHEDULED, .label = work->label, .rest = rest(work->due),
-      .origin = work->origin, .repeats = repeats, .frames = work->label ? NULL : work->place.frames};
+      .origin = work->origin, .repeats = repeats, .frames = work->is_of_host ? NULL : work->place.frames};
     if (!work->label) {
       pending.kind = CI_PENDING_ON_QUEUE;
       pending.label = work->queue ? dispatch_queue_get_label(work->queue) : "";
@@ -514,7 +538,8 @@ void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending 
     visit(&pending, context);
   }
   pthread_mutex_unlock(&lock);
-  for (int index = 0; index < timer_count; index++) {
+  bool are_known = ci_each_run_loop_timer(with_repeating, visit, context);
+  for (int index = 0; index < timer_count && !are_known; index++) {
     if (!timers[index].armed || (timers[index].repeats && !with_repeating) || rest(timers[index].due) > 1e8) continue;
     visit(
       &(struct ci_pending){.kind = CI_PENDING_TIMER, .label = "", .rest = rest(timers[index].due),
@@ -522,6 +547,7 @@ void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending 
       context);
   }
   ci_each_pending_request(visit, context);
+  ci_each_waiting_task(is_expected, visit, context);
   for (struct worker *worker = waiting; worker; worker = worker->next) {
     bool forever = worker->deadline == CI_FOREVER;
     visit(

@@ -33,7 +33,7 @@ public struct Judgement: Sendable {
   /// One judgement out of several of the same scenario, for example one a profile. A detector is evaluated if it was so at least
   /// once; a reason is kept for every other case.
   public static func merging(_ judgements: [Judgement]) -> Judgement {
-    var result = Judgement(findings: merged(judgements.flatMap(\.findings)))
+    var result = Judgement(findings: withoutEchoes(merged(judgements.flatMap(\.findings))))
     for judgement in judgements {
       for entry in judgement.inconclusive where !result.inconclusive.contains(entry) { result.inconclusive.append(entry) }
       for id in judgement.evaluated where !result.evaluated.contains(id) { result.evaluated.append(id) }
@@ -54,6 +54,16 @@ public struct Judgement: Sendable {
       families[Family(fingerprint: Fingerprint.of(finding), list: finding.item.list), default: []].append(finding)
     }
     return families.values.map { members in merge(members.sorted(by: represents)) }.sorted(by: precedes)
+  }
+
+  /// Findings without those of state that shows only where results are held back, and whose late writes are a finding already.
+  private static func withoutEchoes(_ findings: [Finding]) -> [Finding] {
+    let late = findings.filter { $0.detector == LateAsyncResult.id }
+    return findings.filter { finding in
+      let isHeldBack = finding.policies.allSatisfy { Policy.named($0)?.completions.isLate == true } && !finding.policies.isEmpty
+      return finding.detector != LeakedViewState.id || !isHeldBack
+        || !late.contains { $0.property == finding.property && $0.item.list == finding.item.list }
+    }
   }
 
   private static func merge(_ members: [Finding]) -> Finding {

@@ -16,7 +16,11 @@ struct CodeLines {
     let frames = Set(marks.flatMap(\.frames)).sorted()
     for (frame, function) in zip(frames, AppCode.functions(at: frames)) { functions[frame] = function }
     let wanted = Set(marks.compactMap(appFrame))
-    for (frame, line) in reader?.lines(of: wanted) ?? [:] {
+    var lines = reader?.lines(of: wanted) ?? [:]
+    let closures = reader == nil ? [:] : AppCode.closures(behind: wanted.filter { lines[$0] == nil }.sorted())
+    let others = reader?.lines(of: Set(closures.values)) ?? [:]
+    for (frame, closure) in closures { lines[frame] = others[closure] }
+    for (frame, line) in lines {
       guard let module = functions[frame]?.module else { continue }
       places[frame] = SourcePlace(fileID: "\(module)/\(line.file)", line: line.number)
     }

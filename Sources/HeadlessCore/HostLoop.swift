@@ -25,11 +25,15 @@ public enum HostLoop {
   public static func setNeedsFrame() { needsFrame = true }
 
   /// Runs `work` after `seconds` of virtual time. `label` names it in reports of pending work.
+  /// - Parameter callsApp: True if `work` calls a closure of the app, such as the completion of an animation: then it belongs to the
+  ///   item on whose behalf it is scheduled, and comes in the run's order of completions.
   @discardableResult
-  public static func schedule(after seconds: Double, label: String, _ work: @escaping () -> Void) -> Token {
+  public static func schedule(
+    after seconds: Double, label: String, callsApp: Bool = false, _ work: @escaping () -> Void
+  ) -> Token {
     let box = Unmanaged.passRetained(Work(body: work)).toOpaque()
     let due = ci_now() + nanoseconds(max(0, seconds))
-    return Token(ordinal: ci_schedule(due, label, { Work.run($0) }, box))
+    return Token(ordinal: ci_schedule(due, label, callsApp, { Work.run($0) }, box))
   }
 
   /// Takes scheduled work back.

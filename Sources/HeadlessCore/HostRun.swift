@@ -50,6 +50,9 @@ public enum HostRun {
     }
   }
 
+  /// Lets go of the results of tasks that have ended: the run keeps tasks in mind until somebody asks what is pending.
+  public static func forgetEndedTasks() { ci_forget_ended_tasks() }
+
   /// Lets the draws for every item begin anew, so that a cell that is made again draws what it drew the first time.
   public static func restartItemDraws() { ci_restart_item_draws() }
 

@@ -16,6 +16,8 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     case sleeping
     /// A request whose answer is on its way.
     case request
+    /// A task that waits for what nothing pending brings.
+    case task
   }
 
   var kind: Kind
@@ -32,29 +34,35 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   var origin: UInt32 = 0
 
   /// True for what code of the app put in, false for the host's own work.
-  public var isOfApp: Bool { kind != .scheduled }
+  public var isOfApp: Bool { kind != .scheduled || !frames.isEmpty }
 
   /// What it is, for whom, and where it comes from.
   public var description: String { text(place: WorkPlace.name(frames)) }
 
   /// The same with a mark for the line: what goes into a trace.
-  public var marked: String {
+  public var marked: String { lasting.text }
+
+  /// Its parts, with a mark for the line.
+  public var lasting: LastingThing {
     let found = WorkPlace.found(frames)
-    return text(place: found?.name) + (found?.mark.text ?? "")
+    return LastingThing(what: what, item: item, origin: origin(found?.name) + (found?.mark.text ?? ""))
   }
 
   /// The same for a place that is known.
   func text(place: String?) -> String {
-    let whom = item.map { ", for item \($0)" } ?? ""
-    let origin = place.map { ", \(kind == .timer || repeats ? "set" : "started") in \($0)" } ?? ""
-    return what + whom + origin
+    LastingThing(what: what, item: item, origin: origin(place)).text
+  }
+
+  private func origin(_ place: String?) -> String {
+    place.map { ", \(kind == .timer || repeats ? "set" : "started") in \($0)" } ?? ""
   }
 
   private var what: String {
     let queue = label.isEmpty ? "an unnamed queue" : "the queue \"\(label)\""
     if repeats { return kind == .timer ? "a repeating timer of the main run loop" : "a repeating timer on \(queue)" }
     return switch kind {
-    case .scheduled: label
+    case .scheduled: frames.isEmpty ? label : "\(label), due in \(rest) s"
+    case .task: "a task that waits (for a continuation, a stream or another task)"
     case .queued: "work on \(queue), due in \(rest) s"
     case .timer: "a timer of the main run loop, due in \(rest) s"
     case .waiting: "work on \(queue) that waits for a signal nobody has sent"
@@ -82,12 +90,14 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
           case CI_PENDING_WAITING: kind = .waiting
           case CI_PENDING_SLEEPING: kind = .sleeping
           case CI_PENDING_REQUEST: kind = .request
+          case CI_PENDING_TASK: kind = .task
           default: kind = .scheduled
           }
           let label = pending.label.map { String(cString: $0) } ?? ""
           let work = PendingWork(
             kind: kind, label: label, rest: pending.rest, repeats: pending.repeats, item: Serving(ordinal: pending.origin).item,
-            frames: pending.frames.map { Array(UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES))) } ?? [],
+            frames: pending.frames.map { UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES)).prefix { $0 != 0 } }.map(
+              Array.init) ?? [],
             origin: pending.origin)
           list.assumingMemoryBound(to: [PendingWork].self).pointee.append(work)
         }, list)

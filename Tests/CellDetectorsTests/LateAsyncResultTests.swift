@@ -67,6 +67,8 @@ import Testing
     let set = runs(
       main: [opened, step(1, "scroll", [row("H", reuse: 1, state: [leaked], rows("a.png", nil))])],
       fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, state: [right], rows("h.png", nil))])])
+    #expect(LeakedViewState.found(in: set) == [])
+    #expect(LeakedAppearance.found(in: set) == [])
     let findings = try #require(LateAsyncResult.found(in: set))
     #expect(findings.map(\.property) == ["NoteRow.photo"])
     #expect(findings.map(\.sourceItem) == [item("A")])

@@ -26,6 +26,23 @@ import Testing
     #expect(findings.map { Fingerprint.of($0) }.first == Fingerprint.of(finding("fifo")))
   }
 
+  @Test("state that shows only where results are held back is no finding of its own beside the late result that writes it")
+  func echoes() {
+    func found(_ detector: String, _ policy: String, _ property: String = "Row.image") -> Judgement {
+      var finding = finding(policy)
+      finding.detector = detector
+      finding.property = property
+      return Judgement(findings: [finding])
+    }
+    func detectors(_ judgements: Judgement...) -> [String] { Judgement.merging(judgements).findings.map(\.detector) }
+    let late = found("late-async-result", "after-reuse")
+    #expect(detectors(late, found("leaked-view-state", "after-next-reuse")) == ["late-async-result"])
+    #expect(detectors(found("leaked-view-state", "after-next-reuse")) == ["leaked-view-state"])
+    #expect(detectors(late, found("leaked-view-state", "lifo")).count == 2)
+    #expect(detectors(late, found("leaked-view-state", "after-reuse", "Row.count")).count == 2)
+    #expect(detectors(late, found("leaked-appearance", "after-reuse")).count == 2)
+  }
+
   @Test("LC-14 what was also seen without an unverified choice is not conditional")
   func conditional() {
     let both = Judgement.merging([

@@ -66,6 +66,27 @@ private struct LateScreen: CellScreen {
     #expect(lines.told(text) == "\(Self.name) (CellRunsTests/CodeLineTests.swift:\(Backup.line))")
   }
 
+  private struct Holder {
+    var action: () -> Void
+  }
+  private static let closureLine = #line + 4
+
+  private static func closure() throws -> String {
+    try reply(argument: "argument") { pointer in
+      let holder = Holder {
+        ChildCall.at(pointer).reply.write("never called")
+      }
+      ChildCall.at(pointer).reply.write(CodeMark(.line, AppCode.frames(ofClosureIn: holder)).text)
+    }
+  }
+
+  @Test("a closure that captured something goes by its own line, not by what passes its captures on")
+  func closureLines() throws {
+    let text = try Self.closure()
+    let lines = CodeLines(CodeMark.all(in: text))
+    #expect(lines.told(text) == " (CellRunsTests/CodeLineTests.swift:\(Self.closureLine))")
+  }
+
   @Test("without the tool, with one that fails, and with one that hangs the function's name stands alone")
   func noTool() throws {
     let text = try Self.mark()
@@ -108,6 +129,32 @@ private struct LateScreen: CellScreen {
     let quick = ReportBuilder.scenario(result, findsLines: false)
     #expect(quick.findings.map(\.finding.bornPlace) == [nil])
     #expect(!quick.findings.flatMap(\.finding.evidence).contains { !CodeMark.all(in: $0).isEmpty })
+  }
+
+  @Test(
+    "the order of completions that a token names makes the same choices again, which are events of the run",
+    arguments: [Policy.reversed, .shuffled, .afterReuse, .afterNextReuse])
+  func replayed(_ policy: Policy) throws {
+    let text = ReplayToken(scenario: "late", fingerprint: "0", policy: policy.name, seed: 5, traits: .standard).description
+    let token = try #require(ReplayToken(text))
+    func choices() throws -> [TraceEvent.Kind] {
+      let scenario = Scenario("late", LateScreen.self) {
+        Interaction.scrollBy(800)
+        Interaction.scrollToTop
+      }
+      let seed = try #require(token.seed)
+      let result = ScenarioRunner.run(scenario, profiles: [.iOS18], policies: [.lifo, token.policy], seed: seed)
+      let run = try #require(result.outcomes.first?.policies.first { $0.policy == policy }?.runs?.main)
+      return run.steps.flatMap(\.events).map(\.kind).filter {
+        switch $0 {
+        case .resultChosen, .resultsReleased: true
+        default: false
+        }
+      }
+    }
+    let first = try choices()
+    #expect(!first.isEmpty)
+    #expect(try choices() == first)
   }
 
   @Test("an answer's line is that of the named function, not of what was inlined into it")

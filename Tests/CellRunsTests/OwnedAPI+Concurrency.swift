@@ -100,6 +100,13 @@ extension OwnedAPI {
         log.at("resumed-\(value)")
       }
     },
+    OwnedAPI(
+      "a task that waits for a continuation, a stream or another task", "a task that waits",
+      remark: "when nothing that is pending was put in by it, it is named as pending"
+    ) { log in
+      Task { @MainActor in await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+      for text in HostLoop.settle(within: 10).pending { log.add(String(text.prefix { $0 != "(" }.dropLast())) }
+    },
   ]
 
   static let combine: [OwnedAPI] = [

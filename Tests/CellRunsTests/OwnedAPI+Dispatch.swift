@@ -42,6 +42,18 @@ extension OwnedAPI {
       item.notify(queue: .main) { log.at("notified") }
       DispatchQueue.global().async(execute: item)
     },
+    OwnedAPI("`DispatchWorkItem.wait`, with `notify`", "timedOut@1.0 work@2.0 waited@2.0 again@2.0 notified@2.0 late@2.0") {
+      log in
+      let item = DispatchWorkItem { log.at("work") }
+      item.notify(queue: .main) { log.at("notified") }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: item)
+      if item.wait(timeout: .now() + 1) == .timedOut { log.at("timedOut") }
+      item.wait()
+      log.at("waited")
+      item.wait()
+      log.at("again")
+      item.notify(queue: .main) { log.at("late") }
+    },
     OwnedAPI("`DispatchGroup`: enter, leave, notify, wait", "timedOut@1.0 left@3.0 all@3.0") { log in
       let group = DispatchGroup()
       group.enter()
@@ -106,6 +118,16 @@ extension OwnedAPI {
       }
       _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in log.at("once") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 5) {}
+    },
+    OwnedAPI("`Timer(timeInterval:repeats:block:)`, added to a run loop by hand", "now tick@1.0 once@1.5 tick@2.0") { log in
+      let timer = Timer(timeInterval: 1, repeats: true) { timer in
+        log.at("tick")
+        if HostLoop.now >= 2 { timer.invalidate() }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      RunLoop.main.add(Timer(timeInterval: 1.5, repeats: false) { _ in log.at("once") }, forMode: .common)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {}
+      log.add("now")
     },
     OwnedAPI("`RunLoop.perform`, `RunLoop.run(until:)`", "performed inside@0.5 1.0") { log in
       RunLoop.main.perform { log.add("performed") }

@@ -39,23 +39,6 @@ extension OwnedAPI {
       HostLoop.advance(by: 0.02)
       link.invalidate()
     },
-    OwnedAPI(
-      "`Timer(timeInterval:repeats:block:)`, added to a run loop by hand", "tick@0.0 tick@1.0",
-      remark: "Foundation for Linux fires it at once, a phone after the interval; nothing is said"
-    ) { log in
-      let timer = Timer(timeInterval: 1, repeats: true) { timer in
-        log.at("tick")
-        if HostLoop.now >= 1 { timer.invalidate() }
-      }
-      RunLoop.main.add(timer, forMode: .common)
-      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {}
-    },
-    OwnedAPI(
-      "a task that waits for a continuation or stream nobody resumes", "nothing is pending", remark: "it is not named as pending"
-    ) { log in
-      Task { @MainActor in await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
-      log.add(HostLoop.settle(within: 10).pending.isEmpty ? "nothing is pending" : "named")
-    },
   ]
 
   /// What Swift on Linux has no words for.

@@ -80,6 +80,10 @@ import Testing
       Operation queues and run-loop timers are owned, and are not moved by the order of completions. A value that reaches code
       through a queue of the app's own data structure is nobody's in reports: no item is named for it.
 
+      What is pending when a step has waited long enough, and what goes on after the screen was taken down, is named in reports by
+      the app's function that began it. The line is told too where `llvm-symbolizer`, which comes with the toolchain, is beside `swift`
+      and the program has debug information, as debug builds do.
+
       """
     return text
   }

@@ -8,12 +8,17 @@ import Testing
 
 @testable import UIKit
 
+private final class FeedSettings { var number = 0 }
+extension Notification.Name { fileprivate static let feedChanged = Notification.Name("feedChanged") }
+
 /// Starts what a screen may forget to end.
 private final class FeedController: UIViewController {
   static let ticks = PassthroughSubject<Int, Never>()
   private static var subscriptions: Set<AnyCancellable> = []
   private var timer: Timer?
   private var own: AnyCancellable?
+  nonisolated(unsafe) private var token: (any NSObjectProtocol)?
+  private static let settings = FeedSettings()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,6 +26,10 @@ private final class FeedController: UIViewController {
     poll()
     subscribe()
     subscribeForLife()
+    assign()
+    observe()
+    observeForLife()
+    listen()
     wakeUp()
   }
 
@@ -36,6 +45,21 @@ private final class FeedController: UIViewController {
   /// Ends with the controller.
   private func subscribe() { own = Self.ticks.sink { _ in } }
   private func subscribeForLife() { Self.ticks.sink { _ in }.store(in: &Self.subscriptions) }
+  private func assign() { Self.ticks.assign(to: \.number, on: Self.settings).store(in: &Self.subscriptions) }
+  /// Taken back with the controller.
+  private func observe() {
+    token = NotificationCenter.default.addObserver(forName: .feedChanged, object: nil, queue: nil) { _ in }
+    let other = NotificationCenter.default.addObserver(forName: nil, object: self, queue: nil) { _ in }
+    NotificationCenter.default.removeObserver(other, name: nil, object: self)
+  }
+  deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+  private func observeForLife() {
+    _ = NotificationCenter.default.addObserver(forName: .feedChanged, object: nil, queue: nil) { _ in }
+    NotificationCenter.default.publisher(for: .feedChanged).sink { _ in }.store(in: &Self.subscriptions)
+  }
+  private func listen() {
+    Task { for await _ in AsyncStream<Int>.makeStream().stream {} }
+  }
   /// Ends within the minute.
   private func wakeUp() { DispatchQueue.main.asyncAfter(deadline: .now() + 30) {} }
 }
@@ -48,7 +72,9 @@ private struct FeedScreen: CellScreen {
 private struct IgnoringFeedScreen: CellScreen {
   init() {}
   var rootViewController: UIViewController { FeedController() }
-  static var ignoredWork: [String] { ["FeedController.startTimer()", "FeedController.poll()"] }
+  static var ignoredWork: [String] {
+    ["FeedController.startTimer()", "FeedController.poll()", "ForLife()", "assign()", "listen()"]
+  }
 }
 
 private final class LinkTarget {
@@ -76,7 +102,13 @@ private final class LinkTarget {
       ChildCall.at($0).reply.write(found.map { "\($0.kind): \(withoutMarks($0.type))" }.joined(separator: "\n"))
     }
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.count == 3)
+    #expect(lines.count == 7)
+    #expect(lines.contains("work: a subscription with assign, made in FeedController.assign()"))
+    #expect(lines.contains("work: an observer of notifications, made in FeedController.observeForLife()"))
+    #expect(lines.contains("work: a subscription with sink, made in FeedController.observeForLife()"))
+    #expect(
+      lines.contains(
+        "work: a task that waits (for a continuation, a stream or another task), started in FeedController.listen()"))
     #expect(lines.contains("work: a repeating timer of the main run loop, set in FeedController.startTimer()"))
     #expect(lines.contains { $0.hasPrefix("work: work on ") && $0.hasSuffix(", started in FeedController.poll()") })
     #expect(lines.contains("work: a subscription with sink, made in FeedController.subscribeForLife()"))
@@ -89,7 +121,7 @@ private final class LinkTarget {
       let isLeftOut = found.pending.allSatisfy { $0.contains("FeedController.wakeUp()") }
       ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.survivors.map(\.type).map(withoutMarks))")
     }
-    #expect(text == #"false true ["a subscription with sink, made in FeedController.subscribeForLife()"]"#)
+    #expect(text == "false true []")
   }
 
   @Test("A display link calls its target sixty times a second of virtual time, until it is invalidated")

@@ -48,7 +48,42 @@ import Testing
     #expect(
       PictureSize.own(of: text("<?xml version=\"1.0\"?><svg width=\"20px\" height=\"10\" viewBox=\"0 0 1 1\"/>"))
         == .init(width: 20, height: 10, isVector: true))
-    #expect(PictureSize.own(of: text("BM")) == nil)
+    #expect(PictureSize.own(of: text("plain")) == nil)
+  }
+
+  @Test("the heads of BMP, WebP, TIFF and HEIC pictures tell their size")
+  func otherSizes() {
+    func size(_ bytes: [UInt8]) -> [Double]? { PictureSize.own(of: Data(bytes)).map { [$0.width, $0.height] } }
+    func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }
+    let zeros = { (count: Int) in [UInt8](repeating: 0, count: count) }
+    #expect(size(ascii("BM") + zeros(16) + [44, 1, 0, 0] + [0xF6, 0xFF, 0xFF, 0xFF]) == [300, 10])
+    let riff = ascii("RIFF") + zeros(4) + ascii("WEBP")
+    #expect(size(riff + ascii("VP8X") + zeros(8) + [43, 1, 0, 9, 0, 0]) == [300, 10])
+    #expect(size(riff + ascii("VP8 ") + zeros(10) + [44, 1, 10, 0]) == [300, 10])
+    // 14 bits of width less one, then 14 of height less one.
+    #expect(size(riff + ascii("VP8L") + zeros(4) + [0x2F] + [0x2B, 0x41, 0x02, 0]) == [300, 10])
+    let little: [UInt8] = [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 2, 0]
+    #expect(size(little + [0, 1, 3, 0, 1, 0, 0, 0, 44, 1, 0, 0] + [1, 1, 4, 0, 1, 0, 0, 0, 10, 0, 0, 0]) == [300, 10])
+    let big: [UInt8] = [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 2]
+    #expect(size(big + [1, 0, 0, 3, 0, 0, 0, 1, 1, 44, 0, 0] + [1, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 10]) == [300, 10])
+    func ispe(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      [0, 0, 0, 20] + ascii("ispe") + [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height]
+    }
+    #expect(size(zeros(4) + ascii("ftypheic") + ispe(16, 9) + ispe(80, 60) + zeros(4)) == [80, 60])
+  }
+
+  @Test("a format is told by how bytes begin; what is cut off has no size")
+  func formats() {
+    #expect(PictureFormat(png(1, 1)) == .png)
+    #expect(PictureFormat(Data([0xFF, 0xD8, 0xFF])) == .jpeg)
+    #expect(PictureFormat(text("RIFF....WAVE")) == nil)
+    #expect(PictureFormat(text("....ftypmp42")) == nil)
+    #expect(PictureFormat(text("....ftypavif")) == .heif)
+    #expect(PictureFormat(Data()) == nil)
+    for start in [text("BM"), text("GIF89a"), text("RIFF....WEBPVP8X"), Data([0x49, 0x49, 0x2A, 0]), Data([0xFF, 0xD8, 0xFF])] {
+      #expect(PictureFormat(start) != nil)
+      #expect(PictureSize.own(of: start) == nil)
+    }
   }
 
   @Test("a set's picture has its best scale's size in points, its intent, and a dark variant; loose files count too")

@@ -110,6 +110,7 @@ import Testing
     #expect(ValueText.of("text") == "text")
     #expect(ValueText.of(Optional<Int>.none) == "nil")
     #expect(ValueText.of(Model()) == "Model")
+    #expect(ValueText.of(UIImage(systemName: "star")) == "star")
     #expect(ValueText.of(Pair()) == "Pair(number: 1, model: Model)")
     #expect(ValueText.of(Choice.two(3)) == "two(3)")
     #expect(ValueText.of(Set([3, 1, 2])) == "[1, 2, 3]")

@@ -38,6 +38,18 @@ public struct ViewCountsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
+public struct DeparturesScreen: CellScreen {
+  private let controller = DeparturesViewController(DepartureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct StoppingDeparturesScreen: CellScreen {
+  private let controller = DeparturesViewController(StoppingDepartureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 public struct LeaderboardScreen: CellScreen {
   private let controller = LeaderboardViewController()
   public init() {}
@@ -66,6 +78,18 @@ public let scenarios: [Scenario] = [
     Interaction.wait(1)
     Interaction.scrollToTop
     Interaction.wait(1)
+  },
+  Scenario("departures/unbalanced", DeparturesScreen.self, expecting: ["unbalanced-lifecycle"]) {
+    Interaction.scrollBy(900)
+    Interaction.wait(2)
+    Interaction.scrollToTop
+    Interaction.wait(2)
+  },
+  Scenario("departures/fixed", StoppingDeparturesScreen.self) {
+    Interaction.scrollBy(900)
+    Interaction.wait(2)
+    Interaction.scrollToTop
+    Interaction.wait(2)
   },
   Scenario("leaderboard/modified", LeaderboardScreen.self, expecting: ["modified-during-update"]) {
     Interaction.scrollBy(300)

@@ -38,6 +38,12 @@ public struct FutureScreen: CellScreen {
   public static var network: [NetworkAnswer] { [pictures] }
 }
 
+public struct FadingScreen: CellScreen {
+  private let controller = PicturesViewController(FadingPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 public struct AppearingScreen: CellScreen {
   private let controller = HostedPicturesViewController { AppearingPictureRow(picture: $0) }
   public init() {}
@@ -85,9 +91,14 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("late-results/fading-buggy", FadingScreen.self, expecting: ["late-async-result"]) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
   Scenario(
     "late-results/appearing-buggy", AppearingScreen.self,
-    expecting: ["late-async-result", "leaked-view-state", "leaked-appearance"]
+    expecting: ["late-async-result"]
   ) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd

@@ -38,6 +38,12 @@ public struct FutureScreen: CellScreen {
   public static var network: [NetworkAnswer] { [pictures] }
 }
 
+public struct FadingScreen: CellScreen {
+  private let controller = PicturesViewController(FadingPictureCell.self)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 public struct IdentifiedScreen: CellScreen {
   private let controller = HostedPicturesViewController { IdentifiedPictureRow(picture: $0) }
   public init() {}
@@ -75,6 +81,11 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
   },
   Scenario("late-results/future-replaced", FutureScreen.self) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("late-results/fading-compared", FadingScreen.self) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop

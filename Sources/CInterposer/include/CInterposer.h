@@ -46,8 +46,9 @@ struct ci_next {
   bool awaited;
 };
 
-/// Puts main-thread work into the queue. Returns an ordinal that `ci_cancel` takes.
-uint64_t ci_schedule(int64_t due, const char *label, void (*work)(void *), void *context);
+/// Puts main-thread work into the queue. Returns an ordinal that `ci_cancel` takes. `calls_app`: at its end the app's own code is
+/// called, which belongs to the item on whose behalf it was put in, and may be late.
+uint64_t ci_schedule(int64_t due, const char *label, bool calls_app, void (*work)(void *), void *context);
 /// Takes work back and returns its context; NULL if it has run.
 void *ci_cancel(uint64_t ordinal);
 /// The earliest work that could run, if any. `awaited_only` passes over repeating timers.
@@ -62,6 +63,7 @@ enum ci_pending_kind {
   CI_PENDING_WAITING,    // work in the middle that waits for a signal; label: the queue's
   CI_PENDING_SLEEPING,   // the same with a time-out
   CI_PENDING_REQUEST,    // a request whose answer is on its way; label: its address
+  CI_PENDING_TASK,       // a task that waits, and nothing that is pending was put in by it
 };
 struct ci_pending {
   enum ci_pending_kind kind;
@@ -91,6 +93,17 @@ const uint32_t *ci_frames_of_work(void);
 char *ci_ask_program(char *const arguments[], const char *input, size_t input_length, double seconds, size_t *length);
 /// Calls back for each. `with_repeating` adds repeating timers, which nobody waits for.
 void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *pending, void *context), void *context);
+/// An observer of notifications that was added with a closure and has not been removed.
+struct ci_observer {
+  uint32_t origin;
+  uint32_t caller;  // the frame of who called; 0: not the program's
+  const uint32_t *frames;  // where it was added
+};
+/// Calls back for each of a `NotificationCenter`.
+void ci_each_observer(
+  const void *center, void (*visit)(const struct ci_observer *observer, void *context), void *context);
+/// Lets go of tasks that have ended, and with them of their results.
+void ci_forget_ended_tasks(void);
 /// How the queue makes the main run loop do one pass.
 void ci_set_run_loop_pass(void (*pass)(void));
 /// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.

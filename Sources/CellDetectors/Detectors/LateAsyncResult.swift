@@ -69,6 +69,11 @@ public enum LateAsyncResult: Detector {
     }
   }
 
+  /// True if a late result made a difference: then nothing else is to blame for it.
+  static func explains(_ difference: Difference, in pair: ReuseComparison.Pair) -> Bool {
+    carrier(of: difference, in: pair) != nil
+  }
+
   private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
     let item = pair.main.item
     func isLate(_ stamp: Stamp) -> Bool { stamp.startedFor.map { $0 != item } ?? false }

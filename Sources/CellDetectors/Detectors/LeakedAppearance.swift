@@ -25,7 +25,7 @@ public enum LeakedAppearance: Detector {
       "differences that stem from the construction of the cell, for example a tint drawn at random in init",
       "leftovers that can't be seen: hidden, transparent, covered or clipped away",
       "labels and values that only assistive technologies read: that is accessibility-history",
-      "differences that leaked-view-state or handler-outlives-item explains",
+      "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
@@ -54,7 +54,7 @@ public enum LeakedAppearance: Detector {
       guard !explained.contains(place) else { continue }
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard !seen.contains(Occurrence(place: place, key: difference.key)),
-          let leak = Leak(difference, in: pair, trace),
+          !LateAsyncResult.explains(difference, in: pair), let leak = Leak(difference, in: pair, trace),
           leak.carrier != nil || !misdirected.contains(pair.main.item)
         else { continue }
         seen.insert(Occurrence(place: place, key: difference.key))

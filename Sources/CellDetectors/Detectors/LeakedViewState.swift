@@ -27,6 +27,7 @@ public enum LeakedViewState: Detector {
       "state kept outside the cell, for example in a set of ids",
       "state that differs but changes nothing a person can see",
       "an item's own state that is lost or kept when it scrolls away and back",
+      "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
@@ -62,6 +63,10 @@ public enum LeakedViewState: Detector {
       // An object that keeps something of its first item is a fault only if its view shows it.
       pair.differences.contains(where: { $0.kind == .geometry || Names.path($0.path, leadsThrough: state.path) })
     else { return nil }
+    // What work of another item wrote late is that work's doing.
+    if state.lastWrite?.startedFor != nil, pair.differences.contains(where: { LateAsyncResult.explains($0, in: pair) }) {
+      return nil
+    }
     return writer
   }
 

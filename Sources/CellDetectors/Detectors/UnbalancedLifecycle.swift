@@ -9,7 +9,8 @@ public enum UnbalancedLifecycle: Detector {
 
   public static let page = DetectorPage(
     meaning: """
-      Work that a row begins whenever it comes on screen goes on after it has left, so that every appearance adds more of it. \
+      Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that every \
+      appearance adds more of it. \
       Or something that was cleared or cancelled when the row left the screen is not set up again when it comes back: a cell \
       that was kept for its item is shown again without being configured.
       """,
@@ -17,7 +18,10 @@ public enum UnbalancedLifecycle: Detector {
       .onAppear { work = Task { await sensor.watch() } }          // and no onDisappear { work?.cancel() }
       // or: load in cellForRowAt, cancel and clear in didEndDisplaying, and nothing in willDisplay
       """,
-    fix: "begin in willDisplay or onAppear what didEndDisplaying or onDisappear ends, or use task(_:), which ends by itself.",
+    fix: """
+      begin in willDisplay or onAppear what didEndDisplaying or onDisappear ends, or use task(_:), which ends by itself; invalidate \
+      timers of a cell in prepareForReuse().
+      """,
     silentFor: [
       "work that ends by itself, however late",
       "work that a cell ends when it is reused, and not before",

@@ -17,17 +17,15 @@ extension HostEngine {
     // Delays are no leaks: whoever still waits for one has a minute.
     HostLoop.advance(by: 60)
     HostLoop.settle(within: 10)
+    HostRun.forgetEndedTasks()
     return suspects.compactMap(\.survivor) + workAfterTearDown()
   }
 
-  /// What still goes on: timers, tasks, requests and subscriptions, those that say the same as one.
+  /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
   private func workAfterTearDown() -> [Survivor] {
-    let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.marked)
-    var counts: [(text: String, count: Int)] = []
-    for text in works + Attachments.lasting where !isIgnored(text) {
-      if let index = counts.firstIndex(where: { $0.text == text }) { counts[index].count += 1 } else { counts.append((text, 1)) }
-    }
-    return counts.map { Survivor(kind: .work, type: $0.count == 1 ? $0.text : "\($0.text) (\($0.count) times)") }
+    let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.lasting)
+    let things = (works + Attachments.lasting).filter { !isIgnored($0.text) }
+    return LastingThing.texts(of: things).map { Survivor(kind: .work, type: $0) }
   }
 
   /// A controller with those that it contains or presents.

@@ -3,8 +3,8 @@ import HeadlessCore
 
 /// Finds work that goes on and on for an item and is begun anew in every stay of the item in a cell.
 ///
-/// What counts is work that was renewed from one step to the next, so a single long delay never does; and at least one of the
-/// stays must be over, so work that a cell ends when it is reused, and not before, never does either.
+/// What counts is a repeating timer, or work that was renewed from one step to the next, so a single long delay never does; and at
+/// least one of the stays must be over, so work that a cell ends when it is reused, and not before, never does either.
 struct LastingWork {
   /// When the work of each stay was due last, as it stood after the last step.
   private var due: [Serving: Double] = [:]
@@ -15,7 +15,8 @@ struct LastingWork {
 
   /// Looks at what is pending after a step, and posts what is new.
   mutating func note() {
-    let pending = Serving.withWork()
+    let (pending, repeating) = Serving.withWork()
+    renewed.formUnion(repeating)
     for (serving, time) in pending {
       if let before = due[serving], time > before + 0.001 { renewed.insert(serving) }
     }

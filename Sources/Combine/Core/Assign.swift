@@ -1,3 +1,5 @@
+import HeadlessCore
+
 extension Subscribers {
   /// Writes every value to a property, and keeps the property's owner alive until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
@@ -13,6 +15,7 @@ extension Subscribers {
 
     public func receive(subscription: any Subscription) {
       guard link.attach(subscription) else { return }
+      Attachments.note(link, "a subscription with assign")
       subscription.request(.unlimited)
     }
 

@@ -1,5 +1,6 @@
 import CInterposer
 import CellTrace
+import Foundation
 
 /// Something that lasts until somebody ends it: a subscription.
 public protocol Attachment: AnyObject {
@@ -19,12 +20,31 @@ public enum Attachments {
     entries.append(Entry(attachment: attachment, title: title, item: Serving.current.item, frames: WorkPlace.frames()))
   }
 
-  /// What has not ended, in words with marks for lines: oldest first.
-  public static var lasting: [String] {
-    entries.filter { $0.attachment?.isAttached == true }.map { entry in
-      let whom = entry.item.map { ", for item \($0)" } ?? ""
-      return entry.title + whom + (WorkPlace.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? "")
+  /// What has not ended, with marks for lines: oldest first.
+  public static var lasting: [LastingThing] {
+    (entries.filter { $0.attachment?.isAttached == true } + observers()).map { entry in
+      let origin = WorkPlace.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? ""
+      return LastingThing(what: entry.title, item: entry.item, origin: origin)
     }
+  }
+
+  /// Closures that the app gave to the default notification center and has not taken back. Those of the runtimes are behind
+  /// something that the app has: a publisher.
+  private static func observers() -> [Entry] {
+    var found: [(caller: UInt32, entry: Entry)] = []
+    withUnsafeMutablePointer(to: &found) { list in
+      ci_each_observer(
+        Unmanaged.passUnretained(NotificationCenter.default).toOpaque(),
+        { observer, list in
+          guard let observer = observer?.pointee, let list else { return }
+          let frames = observer.frames.map { UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES)).prefix { $0 != 0 } }
+          let entry = Entry(
+            title: "an observer of notifications", item: Serving(ordinal: observer.origin).item,
+            frames: frames.map(Array.init) ?? [])
+          list.assumingMemoryBound(to: [(caller: UInt32, entry: Entry)].self).pointee.append((observer.caller, entry))
+        }, list)
+    }
+    return zip(found, AppCode.functions(at: found.map(\.caller))).compactMap { $1 == nil ? nil : $0.entry }
   }
 
   private struct Entry {

@@ -30,14 +30,17 @@ public struct Serving: Hashable, Sendable {
   /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
   public var isOver: Bool { Serving.ended.contains(self) }
 
-  /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due.
-  public static func withWork() -> [Serving: Double] {
-    var result: [Serving: Double] = [:]
-    for work in PendingWork.all() where work.origin > 0 && work.kind != .scheduled {
+  /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
+  /// which a timer fires again and again.
+  public static func withWork() -> (due: [Serving: Double], repeating: Set<Serving>) {
+    var due: [Serving: Double] = [:]
+    var repeating: Set<Serving> = []
+    for work in PendingWork.all(withRepeating: true) where work.origin > 0 && work.kind != .scheduled && work.kind != .task {
       let serving = Serving(ordinal: work.origin)
-      result[serving] = max(result[serving] ?? 0, HostLoop.now + work.rest)
+      due[serving] = max(due[serving] ?? 0, HostLoop.now + work.rest)
+      if work.repeats { repeating.insert(serving) }
     }
-    return result
+    return (due, repeating)
   }
 
   /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.

@@ -47,6 +47,29 @@ public enum AppCode {
     }
   }
 
+  /// The code of a closure that the app wrote: `holder` is a struct with the closure as its only field. None outside of runs.
+  public static func frames<Holder>(ofClosureIn holder: Holder) -> [UInt32] {
+    guard HostRun.isActive else { return [] }
+    let address = withUnsafeBytes(of: holder) { $0.load(as: UInt.self) }
+    guard let code = UnsafeRawPointer(bitPattern: address), ci_is_in_program(code) else { return [] }
+    // Frames are where calls return to, so the function's first byte lies before them.
+    return [UInt32(truncatingIfNeeded: address - ci_program_base() + 1)]
+  }
+
+  /// The closures themselves, where some frames are in what passes a closure's captured values on: that has no line of its own.
+  public static func closures(behind frames: [UInt32]) -> [UInt32: UInt32] {
+    var symbols = [UnsafePointer<CChar>?](repeating: nil, count: frames.count)
+    ci_functions_at(frames, Int32(frames.count), &symbols)
+    var found: [UInt32: UInt32] = [:]
+    for (frame, symbol) in zip(frames, symbols) {
+      guard let name = symbol.map({ String(cString: $0) }), name.hasSuffix("TA"),
+        let code = ci_function_named(String(name.dropLast(2)))
+      else { continue }
+      found[frame] = UInt32(truncatingIfNeeded: UInt(bitPattern: code) - ci_program_base() + 1)
+    }
+    return found
+  }
+
   /// Where the work that runs now was put in.
   public static func framesOfWork() -> [UInt32] {
     guard let frames = ci_frames_of_work() else { return [] }

@@ -16,9 +16,9 @@ public enum PictureSize {
   /// The size in a picture's header; nil if the format is not known.
   public static func own(of data: Data) -> Own? {
     let bytes = [UInt8](data)
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
-    if bytes.starts(with: Array("GIF8".utf8)) { return gif(bytes) }
+    if let format = PictureFormat(data) {
+      return format.pixels(bytes).map { Own(width: Double($0.width), height: Double($0.height), isVector: false) }
+    }
     if bytes.starts(with: Array("%PDF".utf8)) { return pdf(bytes) }
     let start = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     return start.contains("<svg") ? svg(start) : nil
@@ -37,38 +37,6 @@ public enum PictureSize {
     }
     let factor = size.isVector ? 1 : scale(of: path)
     return Picture(width: size.width / factor, height: size.height / factor)
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Double { Double(bytes.reduce(0) { $0 << 8 | Int($1) }) }
-
-  private static func png(_ bytes: [UInt8]) -> Own? {
-    guard bytes.count >= 24 else { return nil }
-    return Own(width: number(bytes[16..<20]), height: number(bytes[20..<24]), isVector: false)
-  }
-
-  private static func gif(_ bytes: [UInt8]) -> Own? {
-    guard bytes.count >= 10 else { return nil }
-    return Own(
-      width: Double(bytes[6]) + Double(bytes[7]) * 256, height: Double(bytes[8]) + Double(bytes[9]) * 256, isVector: false)
-  }
-
-  /// The frame header, after any number of other segments.
-  private static func jpeg(_ bytes: [UInt8]) -> Own? {
-    var index = 2
-    while index + 9 < bytes.count {
-      guard bytes[index] == 0xFF else { return nil }
-      let marker = bytes[index + 1]
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return Own(
-          width: number(bytes[(index + 7)..<(index + 9)]), height: number(bytes[(index + 5)..<(index + 7)]), isVector: false)
-      }
-      if marker == 0xFF {
-        index += 1
-      } else {
-        index += 2 + Int(number(bytes[(index + 2)..<(index + 4)]))
-      }
-    }
-    return nil
   }
 
   /// The first `/MediaBox [x y x y]`. In a file whose objects are compressed there is none to be read.

@@ -12,8 +12,8 @@ extension SwipeActionItem {
     if let systemImage { action.image = UIImage(systemName: systemImage) }
     if let tint { action.backgroundColor = UIColor.counterpart(of: tint.name) }
     action.removesRowEagerly = role == .destructive
-    // Made here on behalf of a button, whose own place SwiftUI does not tell.
-    action.born = nil
+    // Made here on behalf of a button, which goes by its closure.
+    action.born = born
     return action
   }
 }

@@ -14,7 +14,7 @@ nonisolated struct LoadedImage: Sendable, CustomStringConvertible {
     do {
       let (data, _) = try await URLSession.shared.data(from: url)
       guard !Task.isCancelled else { return nil }
-      guard PictureFormat.isPicture(data), let image = UIImage(data: data, scale: scale) else {
+      guard let image = UIImage(data: data, scale: scale) else {
         return LoadedImage(url: url, result: .failure(URLError(.cannotDecodeContentData)))
       }
       return LoadedImage(url: url, result: .success(Image(uiImage: image)))
@@ -36,22 +36,5 @@ nonisolated struct LoadedImage: Sendable, CustomStringConvertible {
     case .success: "image of \(url)"
     case .failure: "no image of \(url)"
     }
-  }
-}
-
-/// The formats that a phone decodes, by the bytes they begin with.
-private enum PictureFormat {
-  private static let beginnings: [[UInt8]] = [
-    [0x89, 0x50, 0x4E, 0x47],  // PNG
-    [0xFF, 0xD8, 0xFF],  // JPEG
-    [0x47, 0x49, 0x46, 0x38],  // GIF
-    [0x52, 0x49, 0x46, 0x46],  // WebP
-    [0x42, 0x4D],  // BMP
-    [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A],  // TIFF
-  ]
-
-  static func isPicture(_ data: Data) -> Bool {
-    if data.dropFirst(4).starts(with: "ftyp".utf8) { return true }  // HEIC, AVIF
-    return beginnings.contains { data.starts(with: $0) }
   }
 }

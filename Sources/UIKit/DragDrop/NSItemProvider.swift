@@ -83,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var entries: [Entry] = []
 
   private static func later(_ body: @escaping () -> Void) {
-    HostLoop.schedule(after: 0.01, label: "an item provider that loads", body)
+    HostLoop.schedule(after: 0.01, label: "an item provider that loads", callsApp: true, body)
   }
 
   /// Types are compared by name; of the type tree only text is known, which is what rows are dragged as.

@@ -80,8 +80,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       symbol: picture.isSymbol ? configuration as? SymbolConfiguration : nil)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// Nil for bytes that begin like no format a phone decodes. A picture whose head does not tell its size has a stand-in's.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard !data.isEmpty else { return nil }
+    guard PictureFormat(data) != nil else { return nil }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let own = PictureSize.own(of: data)
@@ -160,3 +161,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: pixels(points * 1.2), height: pixels(points * 1.19))
   }
 }
+
+/// A state that holds one picture in place of another shows in reports, and to detectors.
+extension UIImage: DescribedByContent {}

@@ -151,11 +151,13 @@ extension UIView {
     animationDurations.removeLast()
     // An animation that repeats for ever never completes.
     guard let completion, !(endless && areAnimationsEnabledNow) else { return }
-    later(areAnimationsEnabledNow ? duration + delay : 0, "animation completion") { completion(true) }
+    later(areAnimationsEnabledNow ? duration + delay : 0, "animation completion", callsApp: true) { completion(true) }
   }
 
   /// Runs `work` on the main actor after virtual seconds.
-  static func later(_ seconds: Double, _ label: String, _ work: @escaping @MainActor () -> Void) {
-    HostLoop.schedule(after: seconds, label: label) { MainActor.assumeIsolated { work() } }
+  static func later(
+    _ seconds: Double, _ label: String, callsApp: Bool = false, _ work: @escaping @MainActor () -> Void
+  ) {
+    HostLoop.schedule(after: seconds, label: label, callsApp: callsApp) { MainActor.assumeIsolated { work() } }
   }
 }

@@ -40,7 +40,19 @@ import Testing
     let large = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34))
     #expect((large?.size.width ?? 0) > (star?.size.width ?? 0) * 1.9)
     #expect(UIImage() != UIImage())
-    #expect(UIImage(data: Data([1, 2, 3])) == UIImage(data: Data([1, 2, 3])))
+  }
+
+  @Test("an image is made of bytes that begin like a picture, with the size in their head, and of no others")
+  func imageData() {
+    func gif(_ rest: UInt8...) -> Data { Data("GIF89a".utf8) + Data([44, 1, 10, 0] + rest) }
+    #expect(UIImage(data: gif(1)) == UIImage(data: gif(1)))
+    #expect(UIImage(data: gif(1)) != UIImage(data: gif(2)))
+    #expect(UIImage(data: gif())?.size == CGSize(width: 300, height: 10))
+    #expect(UIImage(data: gif(), scale: 2)?.size == CGSize(width: 150, height: 5))
+    for other in ["", "404 page not found", "<html>", "<svg width=\"1\" height=\"1\"/>", "%PDF-1.4", "{}"] {
+      #expect(UIImage(data: Data(other.utf8)) == nil, "\(other)")
+    }
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
   }
 
   @Test("Index paths speak of items and rows")

@@ -1,4 +1,6 @@
+import CellTrace
 import Foundation
+import HeadlessCore
 
 nonisolated extension View {
   /// Adds actions to the row the view is in.
@@ -22,6 +24,12 @@ struct SwipeActionItem {
   /// True if a full swipe performs the edge's first action.
   var allowsFullSwipe: Bool
   /// What the action does.
+  var action: @MainActor () -> Void
+  /// Where the app wrote that.
+  var born: SourcePlace?
+}
+
+private struct ActionHolder {
   var action: @MainActor () -> Void
 }
 
@@ -65,7 +73,8 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
       found.append(
         SwipeActionItem(
           title: names.text ?? names.image ?? "", systemImage: names.image, role: button.role,
-          tint: node.environment.builtin.tint?.color, allowsFullSwipe: view.modifier.allowsFullSwipe, action: button.action))
+          tint: node.environment.builtin.tint?.color, allowsFullSwipe: view.modifier.allowsFullSwipe, action: button.action,
+          born: SourcePlace(unresolved: AppCode.frames(ofClosureIn: ActionHolder(action: button.action)))))
       return
     }
     node.forEachPart { collect($0, &found) }

@@ -1,11 +1,13 @@
 @_spi(CellHarness) import Combine
+import HeadlessCore
 
 /// Texts of stored values for reports: bounded, and the same in every run.
 enum ValueText {
   /// Longest text of a value.
   private static let limit = 80
 
-  /// The text of a value. Objects appear by the name of their type: their description may hold an address.
+  /// The text of a value. Objects appear by the name of their type, since their description may hold an address, unless they are
+  /// values in all but name, such as pictures.
   static func of<Value>(_ value: Value) -> String {
     var text = ""
     append(value, to: &text, depth: 0)
@@ -41,6 +43,7 @@ enum ValueText {
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
+    case .class where value is any DescribedByContent: text += String(describing: value)
     case .class, .foreignReference?: text += TypeNames.plain(type(of: value))
     case .optional?:
       if let inside = mirror.children.first { append(inside.value, to: &text, depth: depth) } else { text += "nil" }

@@ -1,4 +1,6 @@
+import CellTrace
 import Foundation
+import HeadlessCore
 
 /// An action behind a row, in the form that `UIContextualAction` followed.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
@@ -26,6 +28,10 @@ import Foundation
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  private struct Holder {
+    var handler: (UITableViewRowAction, IndexPath) -> Void
+  }
+
   /// The action in the form that the engine shows. The handler is given the index path the row has when it is tapped; the row
   /// closes when the app says so, as on a phone.
   func contextual(at path: @escaping () -> IndexPath?) -> UIContextualAction {
@@ -33,7 +39,7 @@ import Foundation
       if let path = path() { handler(self, path) }
       done(false)
     }
-    made.born = nil
+    made.born = SourcePlace(unresolved: AppCode.frames(ofClosureIn: Holder(handler: handler)))
     made.backgroundColor = backgroundColor
     return made
   }
