@@ -129,6 +129,36 @@ import Testing
     }
   }
 
+  @Test("plural forms of a .stringsdict stand before the texts of the same language; the first variable decides")
+  func plurals() throws {
+    let forms = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld eggs in %lld nests</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%1$#@eggs@ in %2$#@nests@</string>
+      <key>eggs</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>zero</key><string>no egg</string><key>one</key><string>one egg</string><key>other</key><string>%1$lld eggs</string></dict>
+      <key>nests</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>other</key><string>%2$lld nests</string></dict>
+      </dict></dict></plist>
+      """
+    try with([
+      "en.lproj/Localizable.stringsdict": text(forms),
+      "en.lproj/Localizable.strings": text("\"%lld eggs in %lld nests\" = \"eggs\";\nplain = \"Plain\";"),
+    ]) { _ in
+      func eggs(_ count: Int) -> String {
+        var text = LocalizableText()
+        text.append(value: count)
+        text.append(literal: " eggs in ")
+        text.append(value: 7)
+        text.append(literal: " nests")
+        return text.resolved()
+      }
+      #expect([0, 1, 5].map(eggs) == ["no egg in 7 nests", "one egg in 7 nests", "5 eggs in 7 nests"])
+      #expect(AppResources.text("plain", table: nil) == .plain("Plain"))
+    }
+  }
+
   @Test("texts come from English tables first, by key, with their values in order or by number and the right plural")
   func texts() throws {
     let catalog = """

@@ -82,11 +82,17 @@ struct Bookshelf: View {
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { Button("Buy", systemImage: "plus") { store.buy() } }
     }
-    .alert(
-      "Remove it?", isPresented: Binding { store.asked != nil } set: { if !$0 { store.asked = nil } }, presenting: store.asked
-    ) { id in
+    .alert("Remove it?", isPresented: isAsking, presenting: store.asked) { id in
       Button("Remove", role: .destructive) { store.remove(id) }
       Button("Keep", role: .cancel) {}
+    }
+  }
+
+  private var isAsking: Binding<Bool> {
+    Binding {
+      store.asked != nil
+    } set: { isOn in
+      if !isOn { store.asked = nil }
     }
   }
 }

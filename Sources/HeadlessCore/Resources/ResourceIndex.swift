@@ -37,9 +37,11 @@ final class ResourceIndex {
           let start = parts.lastIndex { $0.hasSuffix(".xcassets") }.map { $0 + 1 } ?? 0
           sets[kind, default: [:]][(parts[start..<(parts.count - 1)] + [name]).joined(separator: "/")] = path
         }
-      case "strings", "xcstrings":
+      case "strings", "stringsdict", "xcstrings":
         let place = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil }
-        tables[name, default: []].append(TextTable(path: path, language: place, isCatalog: kind == "xcstrings"))
+        tables[name, default: []].append(
+          TextTable(
+            path: path, language: place, kind: kind == "xcstrings" ? .catalog : kind == "strings" ? .strings : .plurals))
       case "png", "jpg", "jpeg", "gif", "pdf", "svg":
         guard !parts.contains(where: { $0.hasSuffix(".xcassets") }) else { continue }
         let scaled = name.range(of: "@", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? name

@@ -1,14 +1,24 @@
 import Foundation
 
-/// One file of texts: `Localizable.strings` in a language's folder, or a string catalog with all languages.
+/// One file of texts: `Localizable.strings` in a language's folder, its plural forms, or a string catalog with all languages.
 struct TextTable {
+  enum Kind {
+    case strings, plurals, catalog
+  }
+
   let path: String
   /// The folder's language; nil outside of one.
   let language: String?
-  let isCatalog: Bool
+  let kind: Kind
 
-  /// Higher is better: English before the app's base before no language before any other.
-  var rank: Int { isCatalog ? 2 : TextTable.rank(of: language) }
+  /// Higher is better: English before the app's base before no language before any other; plural forms before texts without.
+  var rank: Int {
+    switch kind {
+    case .strings: TextTable.rank(of: language) * 2
+    case .plurals: TextTable.rank(of: language) * 2 + 1
+    case .catalog: 4
+    }
+  }
 
   private static func rank(of language: String?) -> Int {
     guard let language else { return 2 }
@@ -21,7 +31,49 @@ struct TextTable {
       ResourceTexts.report(ResourceTexts.unreadable(path))
       return [:]
     }
-    return isCatalog ? catalog(data) : strings(data)
+    switch kind {
+    case .strings: return strings(data)
+    case .plurals: return plurals(data)
+    case .catalog: return catalog(data)
+    }
+  }
+
+  /// A format with a variable, and the forms of each variable. The first variable decides the plural; others have their usual form.
+  private func plurals(_ data: Data) -> [String: TranslatedText] {
+    do {
+      let read = try PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let all = read as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+      return all.compactMapValues { ($0 as? [String: Any]).flatMap(TextTable.forms) }
+    } catch {
+      ResourceTexts.report(ResourceTexts.notStrings(path, ResourceTexts.reason(error)))
+      return [:]
+    }
+  }
+
+  private static func forms(_ entry: [String: Any]) -> TranslatedText? {
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var variables: [(name: String, forms: [String: String])] = []
+    for (name, value) in entry {
+      guard let value = value as? [String: Any], format.contains("#@\(name)@") else { continue }
+      variables.append((name, value.compactMapValues { $0 as? String }))
+    }
+    func place(_ name: String) -> String.Index { format.range(of: "#@\(name)@")?.lowerBound ?? format.endIndex }
+    variables.sort { place($0.name) < place($1.name) }
+    guard let first = variables.first else { return .plain(format) }
+    var forms: [String: String] = [:]
+    for category in ["zero", "one", "two", "few", "many", "other"] {
+      guard first.forms[category] != nil else { continue }
+      var text = format
+      for (index, variable) in variables.enumerated() {
+        let form = (index == 0 ? variable.forms[category] : nil) ?? variable.forms["other"] ?? ""
+        // The variable may have the number of its argument before its mark.
+        let pattern = "%([0-9]+\\$)?#@" + NSRegularExpression.escapedPattern(for: variable.name) + "@"
+        text = text.replacingOccurrences(
+          of: pattern, with: NSRegularExpression.escapedTemplate(for: form), options: .regularExpression)
+      }
+      forms[category] = text
+    }
+    return .plural(forms)
   }
 
   private func strings(_ data: Data) -> [String: TranslatedText] {

@@ -31,3 +31,14 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
   LocalizedText.text(key, tableName, "")
 }
+/// One without a table is Foundation's own: it has no text of the app's.
+public func NSLocalizedString(_ key: String, tableName: String, bundle: Bundle, value: String, comment: String) -> String {
+  LocalizedText.text(key, tableName, value)
+}
+
+extension Bundle {
+  /// One without a table is Foundation's own: it has no text of the app's.
+  public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
+    LocalizedText.text(key, tableName, value ?? "")
+  }
+}

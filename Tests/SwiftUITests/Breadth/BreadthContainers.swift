@@ -1,4 +1,7 @@
-import SwiftUI
+import CellTrace
+
+@_spi(CellHarness) @testable import SwiftUI
+@_spi(CellHarness) @testable import UIKit
 
 extension Breadth {
   private struct Item: Identifiable {
@@ -12,6 +15,16 @@ extension Breadth {
       Text("a")
       Text("bb")
     }
+  }
+
+  /// A list of one row on a screen.
+  static func rows<Row: View>(_ change: @escaping (Text) -> Row) -> HostedScreen {
+    HostedScreen(List(["a"], id: \.self) { change(Text($0)) })
+  }
+
+  /// The buttons in the bars of a screen.
+  static func bars<V: View>(_ view: V) -> String {
+    HostedBars.buttons(below: HostedScreen(view).window).map(\.title).joined(separator: " ")
   }
 
   /// Views and what is said about rows, bars and screens.
@@ -140,7 +153,10 @@ extension Breadth {
     view(".accentColor(_:)", ProgressView(value: 0.5).accentColor(.red), without: ProgressView(value: 0.5)),
     view(".buttonStyle(_:)", Button("a") {}.buttonStyle(.bordered), without: Button("a") {}),
     view(".labelStyle(_:)", Label("a", systemImage: "star").labelStyle(.titleOnly), without: Label("a", systemImage: "star")),
-    view(".listStyle(_:)", List { two }.listStyle(.plain).frame(height: 200), without: List { two }.frame(height: 200)),
+    act(".listStyle(_:)", expecting: "0 true") {
+      @MainActor func edge<V: View>(_ view: V) -> Int { Int(HostedScreen(view).probe?.visible().first?.frame.minX ?? -1) }
+      return "\(edge(List { two }.listStyle(.plain))) \(edge(List { two }) > 0)"
+    },
     view(
       ".progressViewStyle(_:)", ProgressView(value: 0.5).progressViewStyle(.circular), without: ProgressView(value: 0.5)),
     view(
@@ -157,31 +173,36 @@ extension Breadth {
     view(
       ".navigationBarTitleDisplayMode(_:)", NavigationStack { a.navigationBarTitleDisplayMode(.inline) },
       without: NavigationStack { a }),
-    view(
-      ".toolbar {}", NavigationStack { a.toolbar { Button("Add") {} } }, without: NavigationStack { a }),
-    view(
-      "ToolbarItem(placement:) {}",
-      NavigationStack { a.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } } },
-      without: NavigationStack { a }),
-    view(
-      "ToolbarItemGroup(placement:) {}",
-      NavigationStack { a.toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("Add") {} } } },
-      without: NavigationStack { a }),
+    act(".toolbar {}", expecting: "Add") { bars(NavigationStack { a.toolbar { Button("Add") {} } }) },
+    act("ToolbarItem(placement:) {}", expecting: "Add") {
+      bars(NavigationStack { a.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Add") {} } } })
+    },
+    act("ToolbarItemGroup(placement:) {}", expecting: "Add") {
+      bars(NavigationStack { a.toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("Add") {} } } })
+    },
     view(
       ".listRowBackground(_:)", List { a.listRowBackground(Color.red) }.frame(height: 99), without: List { a }.frame(height: 99)),
-    view(
-      ".listRowInsets(_:)", List { a.listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)) }.frame(height: 99),
-      without: List { a }.frame(height: 99)),
+    act(".listRowInsets(_:)", expecting: "40.0") {
+      let screen = rows { $0.listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)) }
+      return "\(screen.probe?.appearances(measuring: false).first?.elements.last { $0["text"] == "a" }?.frame.x ?? -1)"
+    },
     view(".listRowSeparator(_:)", List { a.listRowSeparator(.hidden) }.frame(height: 99), without: List { a }.frame(height: 99)),
     text(".scrollContentBackground(_:)") { $0.scrollContentBackground(.hidden) },
     text(".scrollIndicators(_:)") { $0.scrollIndicators(.hidden) },
     text(".scrollClipDisabled()") { $0.scrollClipDisabled() },
-    text(".swipeActions {}") { $0.swipeActions { Button("Delete") {} } },
-    text(".swipeActions(edge:) {}") { $0.swipeActions(edge: .leading) { Button("Pin") {} } },
-    text(".swipeActions(edge:allowsFullSwipe:) {}") {
-      $0.swipeActions(edge: .trailing, allowsFullSwipe: false) { Button("Delete", role: .destructive) {} }
+    act(".swipeActions {}", expecting: "Delete") {
+      rows { $0.swipeActions { Button("Delete") {} } }.swipe("a").joined()
+    },
+    act(".swipeActions(edge:) {}", expecting: "Pin") {
+      rows { $0.swipeActions(edge: .leading) { Button("Pin") {} } }.swipe("a", .leading).joined()
+    },
+    act(".swipeActions(edge:allowsFullSwipe:) {}", expecting: "Delete") {
+      rows { $0.swipeActions(edge: .trailing, allowsFullSwipe: false) { Button("Delete", role: .destructive) {} } }
+        .swipe("a").joined()
     },
     text(".contextMenu {}") { $0.contextMenu { Button("Copy") {} } },
-    text(".refreshable {}") { $0.refreshable {} },
+    act(".refreshable {}", expecting: "true") {
+      "\(HostedScreen(List(["a"], id: \.self) { Text($0) }.refreshable {}).probe?.view.refreshControl != nil)"
+    },
   ]
 }

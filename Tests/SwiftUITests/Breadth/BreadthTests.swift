@@ -12,6 +12,7 @@ import Testing
     ("Short forms", Breadth.names),
     ("Combine", Breadth.combine),
     ("Hosting and charts", Breadth.hosting),
+    ("Names of 2023 to 2026", Breadth.newer),
   ]
 
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

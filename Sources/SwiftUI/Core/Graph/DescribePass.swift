@@ -13,6 +13,8 @@ import HeadlessCore
   private var clip: LayoutRect?
   private var recorded: [Property] = []
   private let scale: Double
+  /// Where content is drawn that is laid out somewhere else; nil where that is the same.
+  private var map: Affine?
 
   init(scale: Double) { self.scale = scale }
 
@@ -22,7 +24,10 @@ import HeadlessCore
   /// Describes a named node: what is inside has its name in the path and its origin as origin.
   mutating func within(_ name: String, _ node: ViewNode) {
     let saved = origin
-    if node.isPlaced { origin = (pixel(node.frame.x), pixel(node.frame.y)) }
+    if node.isPlaced {
+      let frame = drawn(node.frame)
+      origin = (pixel(frame.x), pixel(frame.y))
+    }
     // The builder is handed over rather than copied: it holds every element so far.
     var builder = AppearanceBuilder()
     swap(&builder, &self.builder)
@@ -58,7 +63,9 @@ import HeadlessCore
     switch visibility {
     case .visible: break
     case .hidden: isHidden = true
-    case .clipped: clip = clip.map { $0.intersection(frame) } ?? frame
+    case .clipped:
+      let frame = drawn(frame)
+      clip = clip.map { $0.intersection(frame) } ?? frame
     }
     if let record { recorded.append(Property(record.modifier.name, record.modifier.value, stamp: record.stamp)) }
     return saved
@@ -74,8 +81,19 @@ import HeadlessCore
     recorded.removeLast(recorded.count - saved.recorded)
   }
 
+  /// Describes content that is drawn by a map.
+  mutating func drawn(by inner: Affine, _ body: (inout Self) -> Void) {
+    let saved = map
+    map = map.map { $0.after(inner) } ?? inner
+    body(&self)
+    map = saved
+  }
+
+  private func drawn(_ frame: LayoutRect) -> LayoutRect { map.map { $0.around(frame) } ?? frame }
+
   /// True if an element with this frame can be perceived.
-  func isPerceivable(_ frame: LayoutRect) -> Bool {
+  func isPerceivable(_ laidOut: LayoutRect) -> Bool {
+    let frame = drawn(laidOut)
     if isHidden || frame.width <= 0 || frame.height <= 0 { return false }
     guard let clip else { return true }
     let visible = clip.intersection(frame)
@@ -87,8 +105,8 @@ import HeadlessCore
   mutating func add(
     _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, stamp: Stamp? = nil
   ) {
-    let frame = node.frame
-    guard isPerceivable(frame) else { return }
+    guard isPerceivable(node.frame) else { return }
+    let frame = drawn(node.frame)
     let all = recorded.isEmpty ? properties : properties + recorded.reversed()
     builder.add(
       role, width: pixel(frame.x + frame.width) - origin.x, height: pixel(frame.y + frame.height) - origin.y,

@@ -73,6 +73,8 @@ struct GraphOwner {
   var hasWindowFollowers = false
   /// True once there is content of which only a part is on screen.
   var hasConcealers = false
+  /// True once something is drawn elsewhere than it is laid out.
+  var drawsTransformed = false
   /// The element of a collection whose content is made while the layout asks for it: what is around it does not change by that.
   unowned(unsafe) var elementInMaking: ViewNode?
   /// True once the host is gone: nothing comes to life any more.

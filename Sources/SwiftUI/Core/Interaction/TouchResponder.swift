@@ -54,7 +54,15 @@ struct TouchTracker {
   /// True if a touch at the centre of a node does something.
   static func isInteractive(_ node: ViewNode) -> Bool {
     let frame = node.frame
-    return !responders(node.graph, frame.x + frame.width / 2, frame.y + frame.height / 2).isEmpty
+    var center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    if node.graph.drawsTransformed {
+      var current = node.parent
+      while let above = current {
+        if let transforming = above as? any TransformingNode { center = transforming.map.apply(center.x, center.y) }
+        current = above.parent
+      }
+    }
+    return !responders(node.graph, center.x, center.y).isEmpty
   }
 
   /// Reports that a control's or gesture's closure is about to run.

@@ -38,27 +38,11 @@ nonisolated extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(RecordedOnly("blur", NumberText.of(radius)))
   }
-  /// Turns the view; its frame stays.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(RecordedOnly("rotationEffect", NumberText.of(angle.degrees)))
-  }
   /// Turns the view in space; its frame stays.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { modifier(RecordedOnly("rotation3DEffect", NumberText.of(angle.degrees))) }
-  /// Scales the view; its frame stays.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(RecordedOnly("scaleEffect", "\(NumberText.of(scale.width)) × \(NumberText.of(scale.height))"))
-  }
-  /// Scales the view; its frame stays.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    modifier(RecordedOnly("scaleEffect", NumberText.of(s)))
-  }
-  /// Scales the view; its frame stays.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    modifier(RecordedOnly("scaleEffect", "\(NumberText.of(x)) × \(NumberText.of(y))"))
-  }
   /// Puts the view before or behind its siblings.
   public func zIndex(_ value: Double) -> some View { modifier(RecordedOnly("zIndex", NumberText.of(value))) }
   /// Mixes the view's colours with those behind it.

@@ -38,6 +38,20 @@ nonisolated extension View {
       alignment: alignment)
   }
 
+  /// Makes the view as long as some of the parts of the container it is in.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(ContainerShare(axes: axes, count: max(1, count), span: span, spacing: Double(spacing)))
+  }
+
+  /// Puts room into the view that content may scroll below; here it is room as any other.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// Puts room into the view that content may scroll below; here it is room as any other.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  /// Puts room into the view that content may scroll below; here it is room as any other.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
   /// Adds actions for assistive technology.
   public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View {
     modifier(ContextMenuModifier(items: content(), name: "accessibilityActions", opening: .never))
@@ -77,4 +91,42 @@ nonisolated public struct ContainerRelativeShape: Shape, InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(shape: self, amount: amount) }
+}
+
+/// A share of what is offered.
+nonisolated struct ContainerShare: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let axes: Axis.Set
+  let count: Int
+  let span: Int
+  let spacing: Double
+  static var changesLayout: Bool { true }
+
+  private func share(_ proposal: Proposal) -> Proposal {
+    func part(_ length: Double) -> Double {
+      guard length >= 0, length.isFinite else { return length }
+      let one = (length - spacing * Double(count - 1)) / Double(count)
+      return max(0, one * Double(span) + spacing * Double(span - 1))
+    }
+    var inner = proposal
+    if axes.contains(.horizontal) { inner.width = part(proposal.width) }
+    if axes.contains(.vertical) { inner.height = part(proposal.height) }
+    return inner
+  }
+
+  @MainActor func size(of child: LayoutItem, _ proposal: Proposal, _ environment: EnvironmentValues) -> LayoutSize {
+    let inner = share(proposal)
+    var size = child.size(inner)
+    if axes.contains(.horizontal), inner.width >= 0, inner.width.isFinite { size.width = inner.width }
+    if axes.contains(.vertical), inner.height >= 0, inner.height.isFinite { size.height = inner.height }
+    return size
+  }
+
+  @MainActor func place(
+    _ child: LayoutItem, in frame: LayoutRect, _ proposal: Proposal, _ environment: EnvironmentValues
+  ) {
+    let inner = share(proposal)
+    let size = child.size(inner)
+    child.place(frame.x + (frame.width - size.width) / 2, frame.y + (frame.height - size.height) / 2, inner)
+  }
 }

@@ -4,9 +4,10 @@ nonisolated struct ScrollPositionView<Content: View>: View, HelperView {
   let position: () -> AnyHashable?
   let follow: (AnyHashable?) -> Void
   let anchor: UnitPoint?
+  var edge: () -> Edge? = { nil }
 
   @MainActor var body: some View {
-    content.modifier(ScrollPositionModifier(id: position(), anchor: anchor, follow: follow))
+    content.modifier(ScrollPositionModifier(id: position(), anchor: anchor, edge: edge(), follow: follow))
   }
 }
 
@@ -14,10 +15,11 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let id: AnyHashable?
   let anchor: UnitPoint?
+  let edge: Edge?
   let follow: (AnyHashable?) -> Void
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
-    RecordedModifier(name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? "nil")
+    RecordedModifier(name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? edge.map { "\($0)" } ?? "nil")
   }
 
   @MainActor static func makeNode<Content: View>(
@@ -35,12 +37,14 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
 @MainActor
 private final class ScrollPositionNode<Content: View>: ModifierNode<Content, ScrollPositionModifier>, ScrollFollower {
   private var wanted: AnyHashable?
+  private var wantedEdge: Edge?
   /// What was written, or scrolled to, last: neither is scrolled to again.
   private var told: AnyHashable?
 
   override init(_ view: ModifiedContent<Content, ScrollPositionModifier>, _ inputs: NodeInputs) {
     super.init(view, inputs)
     wanted = view.modifier.id
+    wantedEdge = view.modifier.edge
   }
 
   func scrolled(to id: AnyHashable?) {
@@ -50,6 +54,11 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
   }
 
   override func modifierChanged(from old: ScrollPositionModifier) {
+    if old.edge != view.modifier.edge, let edge = view.modifier.edge {
+      wantedEdge = edge
+      told = nil
+      invalidateLayout()
+    }
     guard old.id != view.modifier.id, let id = view.modifier.id, id != told else { return }
     wanted = id
     invalidateLayout()
@@ -57,6 +66,10 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
 
   override func placeContent(_ proposal: Proposal) {
     super.placeContent(proposal)
+    if let edge = wantedEdge {
+      wantedEdge = nil
+      ScrollSearch.scroll(below: self, to: edge)
+    }
     guard let id = wanted else { return }
     told = id
     ScrollSearch.scroll(below: self, to: id, view.modifier.anchor)

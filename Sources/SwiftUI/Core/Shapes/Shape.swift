@@ -32,7 +32,7 @@ public protocol InsettableShape: Shape {
 
 nonisolated extension Shape {
   /// The shape filled with a style.
-  public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+  public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> where S: ShapeStyle {
     ShapeView(shape: self, style: content)
   }
 

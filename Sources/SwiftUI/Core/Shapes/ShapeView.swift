@@ -17,6 +17,28 @@ nonisolated public struct ShapeView<Content, Style>: View where Content: Shape, 
   }
 }
 
+nonisolated extension ShapeView {
+  /// The shape's line drawn in front of it.
+  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
+    overlay(shape.stroke(content, lineWidth: lineWidth))
+  }
+  /// The shape's line drawn in front of it with a pattern.
+  public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
+    overlay(shape.stroke(content, style: style))
+  }
+}
+
+nonisolated extension ShapeView where Content: InsettableShape {
+  /// The shape's line drawn in front of it, inside.
+  public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
+    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+  /// The shape's line drawn in front of it, inside, with a pattern.
+  public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
+    overlay(shape.strokeBorder(content, style: style))
+  }
+}
+
 extension ShapeView: PrimitiveView, LeafView {
   static var leafName: String { TypeNames.plain(Content.self) }
 
@@ -113,6 +135,10 @@ extension LinearGradient: View, LeafView {
   @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }
 }
 
+extension MeshGradient: View, LeafView {
+  static var leafName: String { "MeshGradient" }
+  @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }
+}
 extension RadialGradient: View, LeafView {
   static var leafName: String { "RadialGradient" }
   @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent { ResolvedShape(gradient: self, environment) }

@@ -54,6 +54,38 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
   }
 }
 
+/// Content on glass.
+nonisolated public struct GlassButtonStyle: SystemButtonStyle {
+  /// Creates it.
+  public init() {}
+  /// Creates it with a kind of glass.
+  public init(_ glass: Glass) {}
+  var name: String { "glass" }
+  var fillsHitArea: Bool { true }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+  }
+}
+
+/// Light content on tinted glass.
+nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
+  /// Creates it.
+  public init() {}
+  var name: String { "glassProminent" }
+  var fillsHitArea: Bool { true }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+  }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Content on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Light content on tinted glass.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look that suits the place.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -54,6 +54,10 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It takes something back.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It agrees.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// Whether something is shown.

@@ -18,20 +18,24 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
     self.content = content
   }
 
-  /// The label with a chevron, and the content while it is unfolded.
+  /// The label and the content in the look their surroundings ask for.
   @MainActor public var body: some View {
     let isExpanded = binding ?? $own
-    Button {
-      isExpanded.wrappedValue.toggle()
-    } label: {
-      HStack {
-        label
-        Spacer(minLength: 8)
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-      }
+    let (label, content) = (label, content)
+    StyledView(key: \.disclosureGroupStyle) { style in
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: .init(source: TypedModifiedSource(label)),
+          // What is folded away is not made.
+          content: .init(source: TypedModifiedSource(UnfoldedContent(make: content))), isExpanded: isExpanded))
     }
-    if isExpanded.wrappedValue { content() }
   }
+}
+
+/// What unfolds: made where the look shows it.
+private nonisolated struct UnfoldedContent<Content: View>: View, HelperView {
+  let make: () -> Content
+  @MainActor var body: some View { make() }
 }
 
 nonisolated extension DisclosureGroup where Label == Text {

@@ -20,16 +20,15 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     self.bounds = bounds
   }
 
-  /// The labels around the bar.
+  /// The labels and the bar in the look their surroundings ask for.
   @MainActor public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 4) {
-        bounds?.low
-        ProgressIndicator(fraction: fraction)
-        bounds?.high
-      }
-      current
+    StyledView(key: \.gaugeStyle) { style in
+      style.body(
+        GaugeStyleConfiguration(
+          value: fraction, label: .init(source: TypedModifiedSource(label)),
+          currentValueLabel: .init(source: TypedModifiedSource(current)),
+          minimumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.low)) },
+          maximumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.high)) }))
     }
   }
 }
@@ -54,61 +53,5 @@ nonisolated extension Gauge {
   public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
     self.init(value, bounds, label(), EmptyView(), nil)
-  }
-}
-
-/// Decides how gauges look.
-@MainActor @preconcurrency public protocol GaugeStyle {}
-
-/// The look that suits the place.
-nonisolated public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates it.
-  public init() {}
-}
-/// An open ring with a marker.
-nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates it.
-  public init() {}
-}
-/// A closed ring that fills.
-nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates it.
-  public init() {}
-}
-/// A bar with a marker.
-nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates it.
-  public init() {}
-}
-/// A bar that fills.
-nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates it.
-  public init() {}
-}
-nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look that suits the place.
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a marker.
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
-}
-nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a marker.
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-}
-nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills.
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-
-nonisolated extension View {
-  /// Gives gauges below a look.
-  public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-    modifier(RecordedOnly("gaugeStyle", TypeNames.plain(S.self)))
   }
 }

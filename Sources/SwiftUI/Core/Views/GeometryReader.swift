@@ -16,10 +16,34 @@ nonisolated public struct GeometryProxy: Sendable {
   /// The reader's distance from the unsafe area; rows have none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   let origin: CGPoint
+  nonisolated(unsafe) weak var node: ViewNode?
 
   /// The reader's frame in a space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    coordinateSpace is LocalCoordinateSpace ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
+    if coordinateSpace is LocalCoordinateSpace { return CGRect(origin: .zero, size: size) }
+    return frame(inNamed: (coordinateSpace as? NamedCoordinateSpace)?.name)
+  }
+  /// The reader's frame in a space.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: frame(inNamed: nil)
+    case .named(let name): frame(inNamed: name)
+    }
+  }
+
+  /// In the space that has a name, else in that of the screen.
+  private func frame(inNamed name: AnyHashable?) -> CGRect {
+    let (node, origin, size) = (node, origin, size)
+    return MainThread.assume((node, name)) { parts in
+      guard let node = parts.0 else { return CGRect(origin: origin, size: size) }
+      if let name = parts.1, let corner = CoordinateSpaces.origin(of: name, around: node) {
+        return CGRect(x: origin.x - corner.x, y: origin.y - corner.y, width: size.width, height: size.height)
+      }
+      let shift = CoordinateSpaces.shift(of: node)
+      return CGRect(x: origin.x + shift.x, y: origin.y + shift.y, width: size.width, height: size.height)
+    }
   }
 }
 
@@ -51,7 +75,7 @@ extension GeometryReader: PrimitiveView {
   private func build(_ frame: LayoutRect) {
     known = frame
     let proxy = GeometryProxy(
-      size: CGSize(width: frame.width, height: frame.height), origin: CGPoint(x: frame.x, y: frame.y))
+      size: CGSize(width: frame.width, height: frame.height), origin: CGPoint(x: frame.x, y: frame.y), node: self)
     let previous = graph.enter(self)
     let content = ObservationTracking.track(self) { view.content(proxy) }
     graph.leave(previous)

@@ -9,12 +9,12 @@ nonisolated public struct LabeledContent<Label, Content>: View where Label: View
     self.content = content()
   }
 
-  /// The label, and the content in the secondary style.
+  /// The label and the content in the look their surroundings ask for.
   @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      content.foregroundStyle(.secondary)
+    StyledView(key: \.labeledContentStyle) { style in
+      style.body(
+        LabeledContentStyleConfiguration(
+          label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content))))
     }
   }
 }

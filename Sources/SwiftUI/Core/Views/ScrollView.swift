@@ -73,6 +73,13 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     item.place(frame.x - offset.x, frame.y - offset.y, inner)
   }
 
+  /// The place of the whole content, whose edges can be scrolled to.
+  var contentRect: LayoutRect {
+    LayoutRect(x: frame.x - offset.x, y: frame.y - offset.y, width: length.width, height: length.height)
+  }
+
+  func reveal(_ edge: Edge) { reveal(contentRect, edge == .top || edge == .leading ? .topLeading : .bottomTrailing) }
+
   func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
     var wanted = offset
     if view.modifier.axes.contains(.horizontal) {

@@ -59,10 +59,13 @@ extension ScrollViewReader: PrimitiveView {
   func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?)
   /// Scrolls so that a node shows that has no frame in the coordinates around. False if frames say where it is.
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool
+  /// Scrolls to an edge of the content.
+  func reveal(_ edge: Edge)
 }
 
 extension ScrollingNode {
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool { false }
+  func reveal(_ edge: Edge) {}
 }
 
 @MainActor enum ScrollSearch {
@@ -78,6 +81,12 @@ extension ScrollingNode {
       }
       current = parent.parent
     }
+  }
+
+  /// Scrolls the outermost scroll view below a node to an edge.
+  static func scroll(below node: ViewNode, to edge: Edge) {
+    if let scroll = node as? any ScrollingNode { return scroll.reveal(edge) }
+    node.forEachPart { scroll(below: $0, to: edge) }
   }
 
   private static func find(_ id: AnyHashable, _ node: ViewNode) -> ViewNode? {

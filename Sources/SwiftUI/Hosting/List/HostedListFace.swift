@@ -158,7 +158,7 @@ import HeadlessCore
 
   /// Several rows are chosen in edit mode only.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    guard let selection = node.selection else { return false }
+    guard let selection = node.selection, line(at: indexPath)?.trait(SelectionDisabledTrait.self) != true else { return false }
     return !selection.allowsSeveral || list.isEditing
   }
 

@@ -2,11 +2,12 @@
 
 /// The node of a lazy stack or grid in a scroll view on a screen: what of it comes near the visible area is made and shown by
 /// cells of the scroll view's (LY-18). What was made stays, with its state, until its data goes.
-@MainActor final class HostedLazyNode<V: LazyContainer>: TypedNode<V>, ConcealingNode, ScrollingNode, LazyPart {
+@MainActor final class HostedLazyNode<V: LazyContainer>: TypedNode<V>, ConcealingNode, ScrollingNode, LazyPart, ShiftedContent {
   private weak var scroll: (any HostedScroll)?
   private let identities = HostedLineIDs()
   private lazy var shown = ShownLines(of: self)
   private(set) var rows: [(id: HostedLineID, line: ListLine)] = []
+  private var rowNumbers: [ObjectIdentifier: Int] = [:]
   private var needsReading = true
   private var arrangement: (across: Double, value: LazyArrangement)?
   let number: Int
@@ -76,6 +77,8 @@
         return (id, entry.line)
       }
     }
+    rowNumbers = Dictionary(
+      rows.enumerated().map { (ObjectIdentifier($1.line.item.node), $0) }, uniquingKeysWith: { first, _ in first })
     shown.adopt(rows, found.structure)
   }
 
@@ -168,6 +171,17 @@
       return LayoutRect(x: frame.x + start, y: frame.y + place.start, width: track.width, height: place.length)
     }
     return LayoutRect(x: frame.x + place.start, y: frame.y + track.start, width: place.length, height: track.width)
+  }
+
+  /// Rows lie in the coordinates of their cells.
+  func contentShift(of node: ViewNode) -> (x: Double, y: Double) {
+    var row: ViewNode = node
+    while let above = row.parent, above !== self {
+      if rowNumbers[ObjectIdentifier(row)] != nil { break }
+      row = above
+    }
+    guard let index = rowNumbers[ObjectIdentifier(row)], let frame = frame(ofRow: index) else { return (0, 0) }
+    return (frame.x, frame.y)
   }
 
   // MARK: Cells

@@ -4,7 +4,7 @@ import HeadlessCore
 
 /// The node of a scroll view on a screen. With a lazy container in it, it is a collection view of UIKit's, whose cells show what is
 /// near the visible area, in front of all other content; without one, its beginning shows.
-@MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll {
+@MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll, ShiftedContent {
   private(set) var lazies: LazyParts = LazyParts()
   private lazy var face = HostedScrollFace(self)
   private var content: (item: LayoutItem, proposal: Proposal)?
@@ -44,6 +44,7 @@ import HeadlessCore
     layOut()
     if isFirst, let anchor = environment.scrollAnchor { face.start(at: anchor) }
     face.follow()
+    tellGeometry()
     if let pending {
       self.pending = nil
       if let part = lazies.all.first(where: { $0.number == pending.number }) {
@@ -114,9 +115,38 @@ import HeadlessCore
     face.show(target, anchor)
   }
 
+  override var contentRect: LayoutRect {
+    lazies.isEmpty ? super.contentRect : LayoutRect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)
+  }
+
+  /// Content lies in coordinates of its own; what a cell shows, in those of the cell.
+  func contentShift(of node: ViewNode) -> (x: Double, y: Double) {
+    guard !lazies.isEmpty else { return (0, 0) }
+    let visible = face.visible
+    return (frame.x - visible.x, frame.y - visible.y)
+  }
+
+  private var geometry: ScrollGeometry {
+    let visible = face.visible
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: visible.x, y: visible.y),
+      contentSize: CGSize(width: contentSize.width, height: contentSize.height), contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: visible.width, height: visible.height))
+  }
+
+  /// What follows from how the scroll view stands is brought up to date.
+  private func tellGeometry() {
+    var current = parent
+    while let node = current, !(node is any ScrollingNode) {
+      (node as? any ScrollGeometryFollower)?.follow(geometry)
+      current = node.parent
+    }
+  }
+
   /// The finger scrolled: what follows the position is told which view is first.
   func scrolled() {
     layOut()
+    tellGeometry()
     var current = parent
     while let node = current, !(node is any ScrollingNode) {
       if let follower = node as? any ScrollFollower { follower.scrolled(to: first) }

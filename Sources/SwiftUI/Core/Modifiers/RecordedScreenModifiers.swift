@@ -1,0 +1,184 @@
+import Foundation
+
+nonisolated extension View {
+  /// Sets how a sheet's content and its height share a swipe.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    modifier(RecordedOnly("presentationContentInteraction", behavior.name))
+  }
+  /// Lets what is behind a sheet be touched.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    modifier(RecordedOnly("presentationBackgroundInteraction", interaction.name))
+  }
+  /// Keeps a menu open after a choice, or not.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    modifier(RecordedOnly("menuActionDismissBehavior", behavior.name))
+  }
+  /// Sets the look of a form.
+  public func formStyle<S>(_ style: S) -> some View where S: FormStyle {
+    modifier(RecordedOnly("formStyle", TypeNames.plain(S.self)))
+  }
+  /// Sets the room beside sections.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(RecordedOnly("listSectionMargins", length.map { NumberText.of($0) } ?? "nil"))
+  }
+  /// Sets how sections are apart.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    modifier(RecordedOnly("listSectionSpacing", spacing.name))
+  }
+  /// Sets whether the row can be chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(RowTrait.modifier(SelectionDisabledTrait.self, "selectionDisabled", isDisabled, "\(isDisabled)"))
+  }
+  /// Shows scroll bars for a moment.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(RecordedOnly("scrollIndicatorsFlash", "\(onAppear)"))
+  }
+  /// Shows scroll bars for a moment when a value changes.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(RecordedOnly("scrollIndicatorsFlash", "trigger"))
+  }
+  /// Hears how scrolling goes on; the host's finger is told at rest only.
+  public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
+    modifier(RecordedOnly("onScrollPhaseChange", "set"))
+  }
+  /// Reacts to a key of a keyboard; the host has none.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    modifier(RecordedOnly("onKeyPress", "set"))
+  }
+  /// Marks where a screen grows from.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    modifier(RecordedOnly("matchedTransitionSource", ValueText.of(id)))
+  }
+  /// Sets how a screen comes.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(RecordedOnly("navigationTransition", TypeNames.plain(type(of: style))))
+  }
+  /// Lets the search be narrowed; the scopes are recorded.
+  public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View {
+    modifier(RecordedOnly("searchScopes", ValueText.of(scope.wrappedValue)))
+  }
+  /// Suggests what to search for; what is suggested is recorded.
+  public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
+    modifier(ContextMenuModifier(items: suggestions(), name: "searchSuggestions", opening: .never))
+  }
+  /// Says what choosing a suggestion searches for.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(RecordedOnly("searchCompletion", completion))
+  }
+  /// Shows a view beside the content while a value is true; here as a sheet, as where there is little room.
+  public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View where V: View {
+    sheet(isPresented: isPresented, content: content)
+  }
+}
+
+enum SelectionDisabledTrait {}
+
+/// How a sheet's content and its height share a swipe.
+nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
+  let name: String
+  /// As suits.
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(name: "automatic") }
+  /// The height first.
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(name: "resizes") }
+  /// The content first.
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(name: "scrolls") }
+}
+
+/// Whether what is behind a sheet can be touched.
+nonisolated public struct PresentationBackgroundInteraction: Sendable {
+  let name: String
+  /// As suits.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "automatic") }
+  /// Yes.
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "enabled") }
+  /// No.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "disabled") }
+  /// Up to a height of the sheet.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "enabled up through \(detent.name)")
+  }
+}
+
+/// Whether a choice closes a menu.
+nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
+  let name: String
+  /// As suits.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// Yes.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// No.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// How sections are apart.
+nonisolated public struct ListSectionSpacing: Sendable {
+  let name: String
+  /// As usual.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// Nearer.
+  public static let compact = ListSectionSpacing(name: "compact")
+  /// A number of points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(name: NumberText.of(spacing)) }
+}
+
+/// How scrolling goes on.
+nonisolated public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// True unless nothing moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// A key of a keyboard that was pressed.
+nonisolated public struct KeyPress: Sendable {
+  /// Whether a key was for the view.
+  public enum Result: Sendable {
+    case handled, ignored
+  }
+}
+
+/// Decides how forms look.
+@MainActor @preconcurrency public protocol FormStyle {}
+/// The look that suits the place.
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// Creates it.
+  public init() {}
+}
+/// Rows in groups.
+nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Creates it.
+  public init() {}
+}
+/// Labels and values in columns.
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
+  /// The look that suits the place.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+nonisolated extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels and values in columns.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// How a screen comes.
+public protocol NavigationTransition {}
+/// From the side.
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {}
+/// From a view that grows.
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// From the side.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// From a view that grows.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}

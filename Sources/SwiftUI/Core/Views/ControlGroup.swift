@@ -1,0 +1,105 @@
+/// Controls that belong together.
+nonisolated public struct ControlGroup<Content>: View where Content: View {
+  private let content: Content
+  private let label: AnyView?
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+  /// Creates a group with a label.
+  public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+    self.content = LabeledControlGroupContent(content: content())
+    self.label = AnyView(label())
+  }
+  /// Creates a group with a title.
+  public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text>, C: View {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// The controls in the look their surroundings ask for.
+  @MainActor public var body: some View {
+    StyledView(key: \.controlGroupStyle) { style in
+      style.body(
+        ControlGroupStyleConfiguration(
+          content: .init(source: TypedModifiedSource(content)), label: .init(source: label.map { TypedModifiedSource($0) })))
+    }
+  }
+}
+
+/// The controls of a group with a label.
+nonisolated public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
+  let content: Content
+  /// The controls.
+  @MainActor public var body: some View { content }
+}
+
+/// Decides how groups of controls look.
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The look of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  /// What a style is told.
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// What the style of a group of controls is told.
+nonisolated public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  public struct Content: View, SourceView {
+    let source: ModifiedSource?
+  }
+  /// The label.
+  public struct Label: View, SourceView {
+    let source: ModifiedSource?
+  }
+  /// The controls.
+  public let content: Content
+  /// The label.
+  public let label: Label
+}
+
+/// The look that suits the place: beside each other.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+/// The look that suits steps back and forth.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
+}
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The look that suits the place.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The look that suits steps back and forth.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+nonisolated extension View {
+  /// Gives groups of controls below a look.
+  public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
+    modifier(StyleWriter(key: \.controlGroupStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
+  }
+}
+
+nonisolated private enum ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<ControlGroupStyleConfiguration> {
+    AnyControlStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  nonisolated var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}

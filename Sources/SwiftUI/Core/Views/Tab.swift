@@ -1,0 +1,78 @@
+/// A tab of a ``TabView``.
+nonisolated public struct Tab<Value, Content, Label>: View where Value: Hashable, Content: View, Label: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// The content, named by its value.
+  @MainActor @ViewBuilder public var body: some View {
+    if let value {
+      content.tabItem { label }.tag(value)
+    } else {
+      content.tabItem { label }
+    }
+  }
+}
+
+nonisolated extension Tab where Value == Never {
+  /// Creates a tab with a label.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+  /// Creates a tab with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+nonisolated extension Tab {
+  /// Creates a tab that a value chooses.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a title and a symbol that a value chooses.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage)) }
+  /// Creates a tab with a title and a symbol that a value chooses.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+/// Tabs that belong together.
+nonisolated public struct TabSection<Header, Content>: View where Header: View, Content: View {
+  private let content: Content
+  /// Creates a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
+    self.content = content()
+  }
+  /// The tabs.
+  @MainActor public var body: some View { content }
+}
+
+/// What a tab is for.
+nonisolated public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Searching.
+  public static let search = TabRole(name: "search")
+}
