@@ -249,7 +249,8 @@ let package = Package(
           "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "DoctorPhotosBuggy", "DoctorPhotosFixed",
           "ThumbnailsBuggy", "ThumbnailsFixed", "GroceriesLookAlike", "CellHarnessTesting", "CellHarnessCLI",
           "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
-        ] + appleModules)),
+        ] + appleModules),
+      exclude: ["Golden"]),
     .testTarget(name: "RepositoryTests"),
   ] + scenarios,
   swiftLanguageModes: [.v6]

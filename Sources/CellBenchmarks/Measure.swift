@@ -1,5 +1,6 @@
 /// The median time of `body` in microseconds: `samples` timings of `iterations` calls each, the first timing dropped.
-func microseconds(samples: Int = 15, iterations: Int, _ body: () -> Void) -> Double {
+/// On the main actor as what it calls: otherwise every call would ask first where it is.
+@MainActor func microseconds(samples: Int = 15, iterations: Int, _ body: @MainActor () -> Void) -> Double {
   var times: [Double] = []
   for sample in 0...samples {
     let start = ContinuousClock.now

@@ -20,7 +20,9 @@ extension Program {
         return .usage
       }
       let title = "\(name) after step \(step): \(trace.steps[step].title)"
-      guard let svg = ListDrawing.svg(trace.steps[step].checkpoint, .init(title: title, isDark: traits.isDark)) else {
+      var drawing = ListDrawing.Options(title: title, isDark: traits.isDark)
+      drawing.screenWidths = traits.windowSize
+      guard let svg = ListDrawing.svg(trace.steps[step].checkpoint, drawing) else {
         output.complain("cellharness: no list of \(name) shows anything after step \(step); choose another with --step")
         return .nothingRan
       }

@@ -10,14 +10,30 @@ import HeadlessCore
 @_cdecl("cellharness_zygote_warm")
 public func cellharnessZygoteWarm() {
   let item = ItemID(key: "1")
+  let stamp = Stamp(item: item, step: 0)
+  let frame = TraceRect(x: 0, y: 0, width: 1, height: 1)
+  let appearance = Appearance(
+    item: item, slot: Slot(section: 0, item: 0), cell: CellID(1), cellType: "Cell", reuse: 1,
+    frame: frame,
+    elements: [
+      Element(path: "a", role: .text, frame: frame, properties: [Property("text", "a", stamp: stamp)], stamp: stamp)
+    ],
+    stateCells: [StateCell(path: "a", viewType: "V", property: "p", value: "1", birth: stamp, lastWrite: stamp)],
+    evidence: [Evidence(path: "a", property: "isHidden", stamp: stamp)])
   let step = StepTrace(
     index: 0, interaction: .tap(.resolved(item), .path("a")), title: "warm \(1) \(1.5)",
-    events: [TraceEvent(sequence: 1, kind: .willDisplay(CellID(1), item, Slot(section: 0, item: 0)))], items: [item])
+    events: [TraceEvent(sequence: 1, kind: .willDisplay(CellID(1), item, Slot(section: 0, item: 0)))], checkpoint: [appearance],
+    items: [item])
+  let reference = RebuildReference(step: 0, live: [appearance], atStepEnd: [appearance], atStepStart: [appearance])
   let wire = TraceWire()
   if let began = try? wire.began(1, step.interaction, title: step.title), let sent = try? wire.step(step),
+    let rebuilt = try? TraceWire().reference(reference), let questions = try? wire.questions(OpenQuestions()),
+    let survivors = try? TraceWire().survivors([Survivor(kind: .cell, type: "Cell", item: item)]),
     let end = try? wire.end(.finished)
   {
-    (began + sent + end).withUnsafeBytes { _ = try? TraceWire.read($0, screen: "", configuration: RunConfiguration()) }
+    (began + sent + rebuilt + questions + survivors + end).withUnsafeBytes {
+      _ = try? TraceWire.read($0, screen: "", configuration: RunConfiguration())
+    }
   }
   let request = RunRequest(
     screen: .name(""), script: [step.interaction, .open, .scrollToEnd], configuration: RunConfiguration())

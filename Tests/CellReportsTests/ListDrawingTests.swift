@@ -53,6 +53,26 @@ import Testing
     #expect(light.contains("A10 10 0 0 1 358 10V44A0 0"), "the first cell is round above only")
   }
 
+  @Test("what a section has scrolled to the side is off screen; a screen on its side is as wide as its rows")
+  func screenWidth() throws {
+    func width(_ cells: [Appearance], _ screens: [Double]) throws -> String {
+      var options = ListDrawing.Options(title: "t")
+      options.screenWidths = screens
+      let svg = try #require(ListDrawing.svg(cells, options))
+      return String(svg.drop { $0 != "0" }.split(separator: "\"").first { $0.hasPrefix("0 0 ") } ?? "")
+    }
+    var card = cell(1, x: 0, y: 0)
+    card.frame = TraceRect(x: 0, y: 0, width: 300, height: 44)
+    var next = cell(2, x: 0, y: 0)
+    next.frame = TraceRect(x: 310, y: 0, width: 300, height: 44)
+    let row = cell(3, x: 0, y: 44)
+    #expect(try width([card, next, row], [390, 844]) == "0 0 390 88")
+    #expect(try width([card, next, row], []) == "0 0 610 88")
+    var long = row
+    long.frame = TraceRect(x: 0, y: 44, width: 844, height: 44)
+    #expect(try width([card, next, long], [390, 844]) == "0 0 844 88")
+  }
+
   @Test("text stands on its baseline in its font and colour, and is never wider than its frame")
   func text() {
     let title = drawn(

@@ -1,40 +1,63 @@
 import Foundation
 
 /// Finds the closures that an object reaches through stored properties: candidates for what holds it.
-enum ClosureSearch {
+struct ClosureSearch {
   /// Objects that are looked at before giving up.
   private static let limit = 2_000
 
   /// `Type.property` of each, those declared by the app first, without repetition.
   static func closures(reachableFrom root: AnyObject) -> [String] {
-    var seen: Set<ObjectIdentifier> = []
-    var queue: [AnyObject] = [root]
-    var found: [String] = []
+    var search = ClosureSearch()
+    search.queue = [root]
+    search.run()
+    return Array(search.found.prefix(5))
+  }
+
+  private var seen: Set<ObjectIdentifier> = []
+  private var queue: [AnyObject] = []
+  private var found: [String] = []
+  /// Which types are those of functions: the name that tells it takes longer than all the rest.
+  private var functions: [ObjectIdentifier: Bool] = [:]
+
+  /// A stored property: its name is put together only where a closure is found.
+  private struct Place {
+    var type: Any.Type
+    var label: String?
+    /// What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
+    var words: String { "\(type).\(label ?? "")".replacingOccurrences(of: "$__lazy_storage_$_", with: "") }
+  }
+
+  private mutating func run() {
     var next = 0
-    while next < queue.count, next < limit {
+    while next < queue.count, next < Self.limit {
       let object = queue[next]
       next += 1
       guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
       var mirror: Mirror? = Mirror(reflecting: object)
       while let present = mirror {
-        for child in present.children { visit(child.value, "\(present.subjectType).\(child.label ?? "")", 0, &queue, &found) }
+        for child in present.children { visit(child.value, Place(type: present.subjectType, label: child.label), 0) }
         mirror = present.superclassMirror
       }
     }
-    return Array(found.prefix(5))
   }
 
-  private static func visit(_ value: Any, _ name: String, _ depth: Int, _ queue: inout [AnyObject], _ found: inout [String]) {
+  private mutating func visit(_ value: Any, _ place: Place, _ depth: Int) {
     guard depth < 6 else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
       queue.append(value as AnyObject)
-    } else if mirror.displayStyle == nil, "\(mirror.subjectType)".contains("->") {
-      // What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
-      let words = name.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+    } else if mirror.displayStyle == nil, isFunction(mirror.subjectType) {
+      let words = place.words
       if !found.contains(words) { found.append(words) }
     } else {
-      for child in mirror.children.prefix(200) { visit(child.value, name, depth + 1, &queue, &found) }
+      for child in mirror.children.prefix(200) { visit(child.value, place, depth + 1) }
     }
+  }
+
+  private mutating func isFunction(_ type: Any.Type) -> Bool {
+    if let known = functions[ObjectIdentifier(type)] { return known }
+    let answer = "\(type)".contains("->")
+    functions[ObjectIdentifier(type)] = answer
+    return answer
   }
 }

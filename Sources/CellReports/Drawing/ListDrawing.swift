@@ -14,6 +14,9 @@ public enum ListDrawing {
     public var isDark: Bool
     /// Pixels of the picture for each point of the list.
     public var scale: Double
+    /// Widths that the screen may have, upright or lying on its side; what is farther right is off screen. None: everything is
+    /// drawn.
+    public var screenWidths: [Double] = []
 
     /// Creates options.
     public init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
@@ -29,7 +32,7 @@ public enum ListDrawing {
     guard let top = appearances.map(\.frame.y).min() else { return nil }
     // Cells with a margin lie on the grouped background, with as much room on the other side.
     let margin = max(0, appearances.map(\.frame.x).min() ?? 0)
-    let width = (appearances.map { $0.frame.x + $0.frame.width }.max() ?? 1) + margin
+    let width = width(of: appearances, margin, options.screenWidths)
     let height = (appearances.map { $0.frame.y + $0.frame.height }.max() ?? 1) - top + 2 * margin
     let palette = DrawingPalette(isDark: options.isDark)
     let hasGaps = zip(appearances, appearances.dropFirst()).contains { $1.frame.y - $0.frame.y - $0.frame.height > 4 }
@@ -49,6 +52,19 @@ public enum ListDrawing {
         + drawing.svg + "</g>"
     }
     return svg + "</svg>"
+  }
+
+  /// As wide as the widest cell, or as the narrowest screen on which every line shows at least its first cell: what a section has
+  /// scrolled to the side is not seen.
+  private static func width(of appearances: [Appearance], _ margin: Double, _ screens: [Double]) -> Double {
+    let whole = (appearances.map { $0.frame.x + $0.frame.width }.max() ?? 1) + margin
+    var first: [Double: Appearance] = [:]
+    for cell in appearances where cell.frame.x + cell.frame.width > 0 {
+      if let known = first[cell.frame.y], known.frame.x <= cell.frame.x { continue }
+      first[cell.frame.y] = cell
+    }
+    let needed = first.values.map { $0.frame.x + $0.frame.width }.max() ?? whole
+    return min(whole, screens.filter { $0 >= needed }.min() ?? whole)
   }
 
   /// True for neighbours of one section, which touch.

@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 
@@ -18,6 +19,13 @@ indirect enum LayoutTree {
   case aspect(Double, Bool, LayoutTree)
   case offset(Double, Double, LayoutTree)
   case background(LayoutTree, LayoutTree)
+  /// `ViewThatFits` along the axes that are true.
+  case alternatives(Bool, Bool, [LayoutTree])
+  case reader(LayoutTree)
+  /// A layout of the app's own, plain or as an `AnyLayout`.
+  case stairs(Bool, [LayoutTree])
+  /// Rows of cells with the distance between columns and rows.
+  case grid(Double, Double, [[LayoutTree]])
 
   /// The same as a SwiftUI view.
   @MainActor var view: AnyView {
@@ -51,6 +59,23 @@ indirect enum LayoutTree {
     case .aspect(let ratio, let fits, let child): AnyView(child.view.aspectRatio(ratio, contentMode: fits ? .fit : .fill))
     case .offset(let x, let y, let child): AnyView(child.view.offset(x: x, y: y))
     case .background(let child, let behind): AnyView(child.view.background { behind.view })
+    case .alternatives(let horizontal, let vertical, let children):
+      AnyView(
+        ViewThatFits(in: axes(horizontal, vertical)) {
+          ForEach(0..<children.count, id: \.self) { children[$0].view }
+        })
+    case .reader(let child): AnyView(GeometryReader { _ in child.view })
+    case .stairs(true, let children):
+      AnyView(AnyLayout(StairsLayout())() { ForEach(0..<children.count, id: \.self) { children[$0].view } })
+    case .stairs(false, let children):
+      AnyView(StairsLayout()() { ForEach(0..<children.count, id: \.self) { children[$0].view } })
+    case .grid(let gapX, let gapY, let rows):
+      AnyView(
+        Grid(horizontalSpacing: CGFloat(gapX), verticalSpacing: CGFloat(gapY)) {
+          ForEach(0..<rows.count, id: \.self) { row in
+            GridRow { ForEach(0..<rows[row].count, id: \.self) { rows[row][$0].view } }
+          }
+        })
     }
   }
 
@@ -58,16 +83,48 @@ indirect enum LayoutTree {
   var children: [LayoutTree] {
     switch self {
     case .leaf, .spacer: []
-    case .stack(_, _, _, let children), .pile(_, _, let children): children
+    case .stack(_, _, _, let children), .pile(_, _, let children), .alternatives(_, _, let children), .stairs(_, let children):
+      children
+    case .grid(_, _, let rows): rows.flatMap { $0 }
     case .frame(_, _, _, _, let child), .flexible(_, _, _, _, let child), .padding(_, _, _, _, let child),
-      .fixedSize(_, _, let child), .priority(_, let child), .aspect(_, _, let child), .offset(_, _, let child):
+      .fixedSize(_, _, let child), .priority(_, let child), .aspect(_, _, let child), .offset(_, _, let child),
+      .reader(let child):
       [child]
     case .background(let child, let behind): [child, behind]
     }
   }
 
+  private func axes(_ horizontal: Bool, _ vertical: Bool) -> Axis.Set {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return axes
+  }
+
   private func alignment(_ x: Int, _ y: Int) -> Alignment {
     Alignment(horizontal: [.leading, .center, .trailing][x], vertical: [.top, .center, .bottom][y])
+  }
+}
+
+/// An app's layout: each view half as wide as what is offered and as high as it likes, each beginning where the one before ends.
+private struct StairsLayout: Layout {
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: nil)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
+    return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var corner = bounds.origin
+    for view in subviews {
+      let size = view.sizeThatFits(offer(proposal))
+      view.place(at: corner, proposal: offer(proposal))
+      corner.x += size.width
+      corner.y += size.height
+    }
   }
 }
 
@@ -109,6 +166,9 @@ private final class TreeLeafNode: TypedNode<TreeLeaf> {
       height: view.height.answer(proposal.height < 0 ? nil : proposal.height))
   }
   override func placeContent(_ proposal: Proposal) { TreeFrames.found[view.id] = frame }
+  override func describe(_ pass: inout DescribePass) {
+    pass.add(.shape, self, [Property("id", "\(view.id)")], isInteractive: false)
+  }
 }
 
 /// Where the leaves of the tree under test were placed.

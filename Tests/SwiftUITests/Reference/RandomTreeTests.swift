@@ -31,7 +31,7 @@ private struct TreeRandom {
       leaves += 1
       return .leaf(leaves, lengths(), lengths())
     }
-    switch next(13) {
+    switch next(18) {
     case 0...3: return stack(depth)
     case 4: return .pile(next(3), next(3), (0..<(1 + next(3))).map { _ in tree(depth - 1) })
     case 5: return .frame(maybe(length()), maybe(length()), next(3), next(3), tree(depth - 1))
@@ -41,6 +41,14 @@ private struct TreeRandom {
     case 9: return .priority(Double(next(4)) - 1, tree(depth - 1))
     case 10: return .aspect([0.5, 1, 1.5, 2][next(4)], next(2) == 0, tree(depth - 1))
     case 11: return .offset(length(), -length(), tree(depth - 1))
+    case 12, 13: return .alternatives(next(3) > 0, next(3) > 0, (0..<(1 + next(3))).map { _ in tree(depth - 1) })
+    case 14: return .reader(tree(depth - 1))
+    case 15: return .stairs(next(2) == 0, (0..<next(4)).map { _ in tree(depth - 1) })
+    case 16:
+      let width = 1 + next(3)
+      return .grid(
+        Double(next(12)), Double(next(12)),
+        (0..<(1 + next(3))).map { _ in (0..<max(1, width - next(2))).map { _ in tree(depth - 1) } })
     default: return .background(tree(depth - 1), tree(depth - 1))
     }
   }
@@ -54,8 +62,10 @@ private struct TreeRandom {
 
 @MainActor @Suite struct RandomTreeTests {
   @Test(
-    "LY-01 LY-02 LY-03 LY-04 LY-05 LY-07 LY-09 LY-10 LY-12 LY-13 LY-14 LY-15 LY-22 random trees are laid out as the rules read",
-    arguments: 1...6)
+    """
+    LY-01 LY-02 LY-03 LY-04 LY-05 LY-07 LY-09 LY-10 LY-12 LY-13 LY-14 LY-15 LY-16 LY-19 LY-20 LY-21 LY-22 \
+    random trees are laid out as the rules read
+    """, arguments: 1...6)
   func trees(seed: Int) {
     var random = TreeRandom(state: UInt64(seed) &* 0x9E37_79B9)
     for round in 0..<150 {
@@ -68,6 +78,46 @@ private struct TreeRandom {
         return
       }
     }
+  }
+
+  @Test("LY-29 sizes and frames of random trees are those of the rules on whole pixels", arguments: [2.0, 3.0])
+  func pixels(scale: Double) {
+    var random = TreeRandom(state: UInt64(scale) &* 0x51_7CC1)
+    var compared = 0
+    for round in 0..<120 {
+      random.leaves = 0
+      let tree = random.tree(3)
+      let (width, height) = (Double(random.next(300)), Double(random.next(300)))
+      var environment = EnvironmentValues()
+      environment.displayScale = scale
+      let hosted = Hosted(tree.view, environment: environment)
+      var reference = ReferenceLayout()
+      let offer = ReferenceLayout.Offer(width: width, height: height)
+      let size = reference.size(tree, offer)
+      reference.place(tree, (width - size.width) / 2, (height - size.height) / 2, offer)
+      let measured = hosted.graph.sizeThatFits(ProposedViewSize(width: width, height: height))
+      #expect(isFirstPixel(measured.width, notBelow: size.width, scale), "round \(round): \(measured), \(size)")
+      #expect(isFirstPixel(measured.height, notBelow: size.height, scale), "round \(round): \(measured), \(size)")
+      hosted.graph.layout(in: CGSize(width: width, height: height))
+      for element in hosted.elements {
+        guard let id = element["id"].flatMap(Int.init), let exact = reference.frames[id] else { continue }
+        let edges = [
+          (element.frame.x, exact.x), (element.frame.y, exact.y), (element.frame.x + element.frame.width, exact.x + exact.width),
+          (element.frame.y + element.frame.height, exact.y + exact.height),
+        ]
+        compared += edges.count
+        let isRounded = edges.allSatisfy { isPixel($0.0, scale) && abs($0.0 - $0.1) <= 0.5 / scale + 0.002 }
+        #expect(isRounded, "round \(round), leaf \(id): \(element.frame) instead of \(exact) in \(tree)")
+        if !isRounded { return }
+      }
+    }
+    #expect(compared > 500)
+  }
+
+  /// Frames in reports have three decimals.
+  private func isPixel(_ value: Double, _ scale: Double) -> Bool { abs(value * scale - (value * scale).rounded()) < 0.01 }
+  private func isFirstPixel(_ value: Double, notBelow exact: Double, _ scale: Double) -> Bool {
+    isPixel(value, scale) && value - exact > -0.001 && value - exact < 1 / scale + 0.001
   }
 
   /// The smallest part of a tree that is wrong by itself.

@@ -52,6 +52,17 @@ struct ReferenceLayout {
       return size(child, Offer(width: horizontal ? nil : offer.width, height: vertical ? nil : offer.height))
     case .priority(_, let child), .offset(_, _, let child), .background(let child, _): return size(child, offer)
     case .aspect(let ratio, let fits, let child): return size(child, proportioned(offer, ratio, fits))
+    case .alternatives(_, _, let children):
+      return children.isEmpty ? Size(width: 0, height: 0) : size(chosen(tree, children, offer), offer)
+    case .reader: return Size(width: offer.width ?? 10, height: offer.height ?? 10)
+    case .stairs(_, let children):
+      let sizes = children.map { size($0, halved(offer)) }
+      return Size(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+    case .grid(let gapX, let gapY, let rows):
+      let columns = columns(gapX, rows, offer)
+      return Size(
+        width: columns.reduce(0, +) + gapX * Double(max(0, columns.count - 1)),
+        height: rows.reduce(0) { $0 + height($1, columns) } + gapY * Double(max(0, rows.count - 1)))
     }
   }
 
@@ -88,7 +99,61 @@ struct ReferenceLayout {
     case .background(let child, let behind):
       put(behind, x, y, own, 1, 1, Offer(width: own.width, height: own.height))
       place(child, x, y, offer)
+    case .alternatives(_, _, let children): if !children.isEmpty { place(chosen(tree, children, offer), x, y, offer) }
+    case .reader(let child): place(child, x, y, Offer(width: own.width, height: own.height))
+    case .stairs(_, let children):
+      var (x, y) = (x, y)
+      for child in children {
+        let inner = size(child, halved(offer))
+        place(child, x, y, halved(offer))
+        x += inner.width
+        y += inner.height
+      }
+    case .grid(let gapX, let gapY, let rows):
+      let columns = columns(gapX, rows, offer)
+      var top = y
+      for row in rows {
+        var left = x
+        let height = height(row, columns)
+        for (cell, width) in zip(row, columns) {
+          put(cell, left, top, Size(width: width, height: height), 1, 1, Offer(width: width, height: nil))
+          left += width + gapX
+        }
+        top += height + gapY
+      }
     }
+  }
+
+  /// LY-20: the first whose ideal size fits what is offered, else the last.
+  private func chosen(_ tree: LayoutTree, _ children: [LayoutTree], _ offer: Offer) -> LayoutTree {
+    guard case .alternatives(let horizontal, let vertical, _) = tree else { return tree }
+    return children.first { child in
+      let ideal = size(child, Offer(width: nil, height: nil))
+      return !(horizontal && ideal.width > offer.width ?? .infinity) && !(vertical && ideal.height > offer.height ?? .infinity)
+    } ?? children[children.count - 1]
+  }
+
+  private func halved(_ offer: Offer) -> Offer { Offer(width: offer.width.map { $0 / 2 }, height: nil) }
+
+  /// LY-19: a column is as wide as its widest cell; the least flexible one gets its share first.
+  private func columns(_ gap: Double, _ rows: [[LayoutTree]], _ offer: Offer) -> [Double] {
+    let count = rows.map(\.count).max() ?? 0
+    func widest(_ column: Int, _ width: Double?) -> Double {
+      rows.filter { $0.count > column }.map { size($0[column], Offer(width: width, height: nil)).width }.max() ?? 0
+    }
+    guard let width = offer.width else { return (0..<count).map { widest($0, nil) } }
+    let slack = (0..<count).map { widest($0, .infinity) - widest($0, 0) }
+    var result = [Double](repeating: 0, count: count)
+    var available = width - gap * Double(count - 1)
+    for (turn, column) in (0..<count).sorted(by: { (slack[$0], $0) < (slack[$1], $1) }).enumerated() {
+      result[column] = widest(column, max(0, available / Double(count - turn)))
+      available -= result[column]
+    }
+    return result
+  }
+
+  private func height(_ row: [LayoutTree], _ columns: [Double]) -> Double {
+    zip(row, columns).map { size($0, Offer(width: $1, height: nil)).height }.max() ?? 0
   }
 
   private mutating func put(
@@ -161,7 +226,7 @@ struct ReferenceLayout {
     case .spacer: -.infinity
     case .fixedSize(_, _, let child), .offset(_, _, let child), .aspect(_, _, let child), .background(let child, _):
       priority(child)
-    case .leaf, .stack, .pile, .frame, .flexible, .padding: 0
+    case .leaf, .stack, .pile, .frame, .flexible, .padding, .alternatives, .reader, .stairs, .grid: 0
     }
   }
 

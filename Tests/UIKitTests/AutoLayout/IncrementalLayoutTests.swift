@@ -99,6 +99,30 @@ import Testing
     }
   }
 
+  @Test("AL constraints that come and go a hundred times, with other priorities too, keep their places in the engine")
+  func slots() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    let wide = label.widthAnchor.constraint(equalToConstant: 200)
+    let narrow = label.widthAnchor.constraint(equalToConstant: 50)
+    let leading = label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([leading, label.topAnchor.constraint(equalTo: root.topAnchor), narrow])
+    for turn in 0..<100 {
+      let isWide = turn % 2 == 0
+      (isWide ? narrow : wide).isActive = false
+      (isWide ? wide : narrow).isActive = true
+      leading.priority = UILayoutPriority(isWide ? 500 : 600)
+      leading.constant = CGFloat(turn)
+      root.layoutIfNeeded()
+      #expect(label.frame.minX == CGFloat(turn) && label.frame.width == (isWide ? 200 : 50), "turn \(turn)")
+    }
+    let engine = try #require(root.layoutCompanion.engine)
+    #expect(engine.entries.count <= 5)
+    #expect(engine.entries.compactMap { $0 }.count == 3)
+  }
+
   @Test("AL an engine and its views go with the last reference")
   func lifetime() {
     weak var root: UIView?

@@ -93,6 +93,26 @@ import Testing
     #expect(made[3].secondAnchor == nil)
   }
 
+  @Test("AL the readable guide is the margins' where there is little room, and 672 points in the middle where there is more")
+  func readableWidth() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    root.layoutMargins = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    let guide = root.readableContentGuide
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor), box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      box.topAnchor.constraint(equalTo: guide.topAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 164, y: 5, width: 672, height: 90))
+    root.frame.size.width = 390
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 20, y: 5, width: 350, height: 90))
+    #expect(guide.layoutFrame == root.layoutMarginsGuide.layoutFrame)
+  }
+
   @Test("AL ambiguity is told per view; what holds a view is listed")
   func ambiguity() {
     let root = root()

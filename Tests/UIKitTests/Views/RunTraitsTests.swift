@@ -128,6 +128,21 @@ struct RunTraitsTests {
     }
   }
 
+  @Test("text below a view with a scale of its own is measured in that scale's pixels")
+  func ownScale() throws {
+    try with("standard") {
+      let outer = UIView()
+      let label = UILabel()
+      label.text = "Resting heart rate"
+      outer.addSubview(label)
+      #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 0.001)
+      outer.traitOverrides.displayScale = 2
+      #expect(label.intrinsicContentSize.height == 20.5)
+      label.removeFromSuperview()
+      #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 0.001)
+    }
+  }
+
   private final class Wrapping: UITableViewController {
     /// Longer from row to row by less than bold letters add: for some rows they make the difference of a line.
     static func text(_ row: Int) -> String { "Resting heart rate of the last " + String(repeating: "i", count: 8 + row) }

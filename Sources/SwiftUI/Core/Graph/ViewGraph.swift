@@ -56,7 +56,8 @@ struct GraphOwner {
   var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   var usesAlignmentGuides = false
-  /// True once a view keeps its ratio, so that a length can depend on what is offered on the other axis.
+  /// True once there is a view whose length can depend on what is offered on the other axis, or shrink with what is offered: one
+  /// that keeps its ratio, a choice of views, a layout of the app's.
   var couplesAxes = false
   /// Nodes that want to know what views tell the views around them.
   var preferenceReaders: [any PreferenceReader] = []

@@ -15,6 +15,7 @@ nonisolated struct CustomLayoutView<L: Layout, Content: View>: View, PrimitiveVi
   private let box = PlacementBox()
 
   override init(_ view: CustomLayoutView<L, Content>, _ inputs: NodeInputs) {
+    inputs.graph.couplesAxes = true
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }

@@ -22,6 +22,7 @@ extension ViewThatFits: PrimitiveView {
 
   override init(_ view: ViewThatFits<Content>, _ inputs: NodeInputs) {
     inputs.graph.hasConcealers = true
+    inputs.graph.couplesAxes = true
     super.init(view, inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }

@@ -1,0 +1,43 @@
+import CellHarness
+import Foundation
+import ScenarioCatalog
+import Testing
+
+@testable import CellHarnessCLI
+
+/// Pictures of whole screens, kept beside the tests: whoever changes how they look sees it, and looks at them.
+@Suite("Pictures of screens")
+struct PictureTests {
+  /// A plain list with chevrons, inset hosted rows with switches in dark mode, sections of their own kinds with charts, a grid.
+  private static let screens = [
+    ["care-tasks/fixed", "--step", "2"],
+    ["correct/hosted-state/basket", "--step", "0", "--traits", "dark"],
+    ["health-dashboard/fixed", "--step", "0"],
+    ["correct/hosted-state/photo-strip", "--step", "0"],
+  ]
+
+  @Test("a screen's picture is the one that was kept, and drawn again it has the same bytes", arguments: screens)
+  func golden(_ words: [String]) throws {
+    let first = try drawn(words)
+    #expect(first.text == (try drawn(words)).text)
+    #expect(first.text.hasPrefix("<svg xmlns") && first.text.hasSuffix("</svg>"))
+    let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden/\(first.name)")
+    if ProcessInfo.processInfo.environment["CELLHARNESS_UPDATE_GOLDEN"] == "1" {
+      try Data(first.text.utf8).write(to: kept)
+      Issue.record("\(first.name) was written")
+      return
+    }
+    let golden = try String(contentsOf: kept, encoding: .utf8)
+    #expect(
+      first.text == golden, "\(first.name) differs; look at it with `cellharness dump \(words.joined(separator: " ")) --svg`")
+  }
+
+  private func drawn(_ words: [String]) throws -> (name: String, text: String) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = Program(scenarios: allScenarios, output: Output(print: { _ in }, complain: { Issue.record("\($0)") }))
+    #expect(program.run(["dump"] + words + ["--svg", "--output", folder]) == .passed)
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+    return (name, try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+  }
+}
