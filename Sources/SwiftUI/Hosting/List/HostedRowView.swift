@@ -189,7 +189,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
       return super.touchesBegan(touches, with: event)
     }
     graph.touches.part = line.item.node
-    graph.delaysPresses = true
+    graph.delaysPresses = TouchDriver.delay(at: self) > 0
     if graph.isInteractive(at: point) {
       ownsTouch = true
       graph.touchDown(at: point)
