@@ -188,6 +188,18 @@ import Testing
       ])
   }
 
+  @Test("a touch on a button that shows its menu opens what is chosen from it, and is no act by itself")
+  func menuButton() {
+    let opened = TraceEvent.Kind.menuOpened(item("A"), titles: ["Star"], generation: 2)
+    let steps = [
+      step(0, []), step(1, "", by: .mutate("a note arrives")),
+      step(2, "", by: .tap(.resolved(item("A")), .path("x")), events: [opened]),
+      step(3, "", by: .chooseMenuItem(["Star"])),
+      step(4, "", by: .tap(.resolved(item("A")), .path("x")), events: [opened]), step(5, "", by: .closeMenu),
+    ]
+    #expect(ItemAct.all(in: trace(steps)) == [ItemAct(step: 3, item: item("A"), openers: [2])])
+  }
+
   // MARK: Heights
 
   /// Rows with a height and the height their content takes.

@@ -128,3 +128,28 @@ public struct AskingBudgetScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
   public var mutations: [Mutation] { [Mutation("a post is added") { controller.add() }] }
 }
+
+public struct StarredDocumentsScreen: CellScreen {
+  private let controller = StarredDocumentsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a document is added") { controller.add() }] }
+}
+
+public struct MarkedPlacesScreen: CellScreen {
+  private let controller = MarkedPlacesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct ToldPlacesScreen: CellScreen {
+  private let controller = ToldPlacesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct PicksScreen: CellScreen {
+  private let controller = PicksViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}

@@ -187,11 +187,40 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("a video is uploaded")
     Interaction.scrollBy(300)
   },
+  Scenario("everyday/documents", DocumentsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.mutate("a document is added")
+    Interaction.tap(.showing("Document 3"), .showing("More"))
+    Interaction.chooseMenuItem(["Star"])
+    Interaction.scrollBy(300)
+  },
+  Scenario("everyday/documents-fixed", StarredDocumentsScreen.self) {
+    Interaction.mutate("a document is added")
+    Interaction.tap(.showing("Document 3"), .showing("More"))
+    Interaction.chooseMenuItem(["Star"])
+    Interaction.scrollBy(300)
+  },
+  Scenario("everyday/places-marked", MarkedPlacesScreen.self) {
+    Interaction.tap(.showing("Place 3"))
+    Interaction.tap(.showing("Place 5"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
+  Scenario("everyday/places-fixed", ToldPlacesScreen.self) {
+    Interaction.tap(.showing("Place 3"))
+    Interaction.tap(.showing("Place 5"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
 ]
 
-/// Not found yet: a mark and colours that nobody sets again; a row's number in the menu of a button, and as the check of a late
-/// picture.
+/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
+/// as the check of a late picture.
 let pending: [Scenario] = [
+  Scenario("everyday/picks", PicksScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap(.showing("Place 3"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  },
   Scenario("everyday/places", PlacesScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Place 3"))
     Interaction.scrollToEnd
@@ -201,12 +230,6 @@ let pending: [Scenario] = [
     Interaction.mutate("a rower joins")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-  },
-  Scenario("everyday/documents", DocumentsScreen.self, expecting: ["stale-index-action"]) {
-    Interaction.mutate("a document is added")
-    Interaction.tap(.showing("Document 3"), .showing("More"))
-    Interaction.chooseMenuItem(["Star"])
-    Interaction.scrollBy(300)
   },
   Scenario("everyday/faces", FacesScreen.self, expecting: ["late-async-result"]) {
     Interaction.wait(1)

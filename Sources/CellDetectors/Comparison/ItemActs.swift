@@ -41,6 +41,9 @@ public struct ItemAct: Hashable, Sendable {
         open?.steps.append(index)
       case .closeActions, .closeMenu:
         open = nil
+      case .tap(.resolved(let item), _) where step.opensMenu:
+        // A button that shows its menu does nothing else: what counts is what is chosen.
+        open = (item, [index])
       case .tap(.resolved(let item), let element):
         acts.append(ItemAct(step: index, item: item, isBound: element != nil))
       case .select(.resolved(let item)):
@@ -59,4 +62,8 @@ public struct ItemAct: Hashable, Sendable {
     }
     return acts
   }
+}
+
+extension StepTrace {
+  fileprivate var opensMenu: Bool { events.contains { if case .menuOpened = $0.kind { true } else { false } } }
 }

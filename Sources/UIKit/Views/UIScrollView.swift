@@ -95,6 +95,12 @@ import HeadlessCore
   open var keyboardDismissMode: KeyboardDismissMode = .none
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  /// Kept: there is no keyboard, and nothing bounces.
+  open var allowsKeyboardScrolling = true
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat {

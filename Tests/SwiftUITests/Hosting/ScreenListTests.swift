@@ -78,6 +78,32 @@ import Testing
     }
   }
 
+  struct Replaced: View {
+    @ObservedObject var store: Store
+    var body: some View {
+      List {
+        ForEach(store.names, id: \.self) { name in
+          if name == "a" {
+            Text(name).swipeActions { Button("Archive") { store.log.append("archive \(name)") } }
+          } else {
+            Text(name)
+          }
+        }
+        .onDelete { store.names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test("SW-20 a row with swipeActions of its own at that edge is not offered the deletion of onDelete; the others are")
+  func replacedDelete() {
+    let store = Store()
+    let screen = HostedScreen(Replaced(store: store))
+    #expect(screen.swipe("a") == ["Archive"])
+    screen.choose("Archive")
+    #expect(store.log == ["archive a"] && store.names.contains("a"))
+    #expect(screen.swipe("b") == ["Delete"])
+  }
+
   @Test("UH-23 onDelete gives rows an action, swipeActions others; both act on the row that was swiped")
   func swiping() {
     let store = Store()

@@ -126,6 +126,53 @@ struct LayoutContextTests {
     #expect(screen.source.snapshot().itemIdentifiers == [0, 3, 1, 2])
   }
 
+  @Test("SIZ-19 between two layouts items stand as far as the transition has come; it is finished or cancelled")
+  func transition() {
+    final class Cell: UICollectionViewCell {
+      static var heard: [String] = []
+      override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        Cell.heard.append("will")
+      }
+      override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        Cell.heard.append("did")
+      }
+    }
+    func grid(_ side: CGFloat) -> UICollectionViewFlowLayout {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: side, height: side)
+      layout.minimumInteritemSpacing = 0
+      layout.minimumLineSpacing = 0
+      return layout
+    }
+    Cell.heard = []
+    let screen = ListScreen(rows: [0, 1, 2, 3], cell: Cell.self)
+    let small = grid(80)
+    screen.list.setCollectionViewLayout(small, animated: false)
+    HostLoop.runFrames()
+    #expect(Cell.heard == Array(repeating: "will", count: 4) + Array(repeating: "did", count: 4))
+    func frames() -> [CGRect] { screen.list.host.displayed.map(\.view.frame) }
+    let before = frames()
+    #expect(before[1] == CGRect(x: 80, y: 0, width: 80, height: 80))
+    var ended: [String] = []
+    let wide = grid(160)
+    let transition = screen.list.startInteractiveTransition(to: wide) { ended.append("\($0) \($1)") }
+    #expect(screen.list.collectionViewLayout === transition && transition.nextLayout === wide)
+    HostLoop.runFrames()
+    #expect(frames() == before)
+    transition.transitionProgress = 0.5
+    HostLoop.runFrames()
+    #expect(frames()[1] == CGRect(x: 120, y: 0, width: 120, height: 120))
+    #expect(frames()[2] == CGRect(x: 80, y: 80, width: 120, height: 120))
+    screen.list.cancelInteractiveTransition()
+    HostLoop.settle()
+    #expect(frames() == before && screen.list.collectionViewLayout === small)
+    _ = screen.list.startInteractiveTransition(to: wide) { ended.append("\($0) \($1)") }
+    screen.list.finishInteractiveTransition()
+    HostLoop.settle()
+    #expect(frames()[3] == CGRect(x: 160, y: 160, width: 160, height: 160))
+    #expect(ended == ["true false", "true true"])
+  }
+
   @Test("DND-06 places of the data source and on screen are the same: nothing stands at a placeholder")
   func translating() {
     let (screen, layout) = careful([0, 1])

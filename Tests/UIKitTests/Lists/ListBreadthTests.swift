@@ -88,6 +88,25 @@ struct ListBreadthTests {
     #expect(screen.source.snapshot().itemIdentifiers == [3, 1, 2, 11, 12])
   }
 
+  @Test("DIF-24 a section provider may ask for the outline of its section while a snapshot is applied")
+  func askingWhileApplying() {
+    let screen = outlined()
+    var levels: [Int] = []
+    let layout = UICollectionViewCompositionalLayout { [weak screen] _, environment in
+      let outline = screen?.source.snapshot(for: 0)
+      levels.append(outline.map { $0.items.map($0.level).max() ?? 0 } ?? -1)
+      return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+    }
+    screen.list.setCollectionViewLayout(layout, animated: false)
+    var changed = outline()
+    changed.append([211], to: 21)
+    changed.expand([2, 21])
+    screen.source.apply(changed, to: 0, animatingDifferences: true)
+    HostLoop.settle()
+    #expect(levels.last == 2)
+    #expect(screen.list.numberOfItems(inSection: 0) == 7)
+  }
+
   @Test("A collection's background view lies behind the cells, fills what is seen and stays when the content scrolls")
   func background() {
     let screen = ListScreen(rows: Array(0..<20))

@@ -165,7 +165,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
       return super.touchesBegan(touches, with: event)
     }
     graph.touches.part = line.item.node
-    graph.delaysPresses = true
+    graph.delaysPresses = TouchDriver.delay(at: self) > 0
     row.list?.hostView?.touchedPart = self
     if graph.isInteractive(at: point) {
       ownsTouch = true

@@ -12,6 +12,10 @@ import HeadlessCore
   /// Called before the view serves another item, inside the dequeue (LC-03). Does nothing by itself (LC-04).
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The collection is about to be arranged by another layout.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// The collection is arranged by another layout now.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

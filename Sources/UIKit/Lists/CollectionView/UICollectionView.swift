@@ -248,16 +248,19 @@ import HeadlessCore
   /// The diffable data source in charge, if there is one.
   weak var diffable: (any DiffableListSource)?
 
-  private func use(_ layout: UICollectionViewLayout) {
+  func use(_ layout: UICollectionViewLayout) {
     guard layout !== host.layout else { return }
     let old = host.layout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+    let views = host.live.keys.sorted().compactMap { host.live[$0]?.view as? UICollectionReusableView }
+    for view in views { view.willTransition(from: old, to: layout) }
     old.host = nil
     layout.host = host
     host.layout = layout
     layout.dataDidChange(.reload)
     for entry in host.live.values { entry.needsSizing = true }
+    for view in views { view.didTransition(from: old, to: layout) }
     setNeedsLayout()
   }
 

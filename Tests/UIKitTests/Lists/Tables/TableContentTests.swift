@@ -91,7 +91,7 @@ struct TableContentTests {
     #expect(lines(events).contains("handler ran 1 #1→#6 normal"))
   }
 
-  @Test("LC-25 an interface file can't be loaded: the run says which")
+  @Test("LC-25 LC-34 an interface file can't be loaded: the run says which")
   func nib() {
     let source = TableSource()
     source.rows = [["a"]]
