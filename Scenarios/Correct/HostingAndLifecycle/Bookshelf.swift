@@ -7,7 +7,7 @@ struct ShelfBook: Identifiable {
   var isLent = false
 }
 
-@Observable final class ShelfStore {
+@Observable @MainActor final class ShelfStore {
   private(set) var books: [ShelfBook] = []
   var asked: ShelfBook.ID?
 
