@@ -331,6 +331,7 @@ import Testing
     for _ in 0..<10_000 where history.entries.isEmpty { await Task.yield() }
     hosted.set(Row(title: "b", history: history))
     for _ in 0..<100 { await Task.yield() }
+    hosted.settle()
     #expect(history.take() == ["start a"])
     #expect(hosted.texts == ["b a"])
   }

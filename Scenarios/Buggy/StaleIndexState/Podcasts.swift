@@ -6,16 +6,17 @@ struct Podcast: Identifiable {
   let title: String
 }
 
-/// Which podcasts are followed is kept by place; the list changes and the places don't.
 @Observable final class PodcastStore {
   var podcasts = (1...40).map { Podcast(id: "p\($0)", title: "Podcast \($0)") }
-  var followed: Set<Int> = []
 
-  func publish() { podcasts.insert(Podcast(id: "new", title: "Brand new"), at: 0) }
+  func shorten() { podcasts = Array(podcasts.prefix(10)) }
 }
 
+/// The question remembers a place in the list; by the time of its answer the place may be gone.
 struct PodcastList: View {
   let store: PodcastStore
+  @State private var asked = 0
+  @State private var isAsking = false
 
   var body: some View {
     ScrollView {
@@ -24,12 +25,18 @@ struct PodcastList: View {
           HStack {
             Text(podcast.title)
             Spacer()
-            if store.followed.contains(index) { Image(systemName: "checkmark") }
-            Button("Follow") { store.followed.insert(index) }
+            Button("Drop") {
+              asked = index
+              isAsking = true
+            }
           }
           .padding()
         }
       }
+    }
+    .alert("Drop this podcast?", isPresented: $isAsking) {
+      Button("Drop", role: .destructive) { store.podcasts.remove(at: asked) }
+      Button("Keep", role: .cancel) {}
     }
   }
 }

@@ -34,15 +34,15 @@ public struct PodcastsScreen: CellScreen {
   private let store = PodcastStore()
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: PodcastList(store: store)) }
-  public var mutations: [Mutation] { [Mutation("a podcast is published") { store.publish() }] }
+  public var mutations: [Mutation] { [Mutation("the list is shortened") { store.shorten() }] }
 }
 
 public let scenarios: [Scenario] = [
-  Scenario("podcasts/stale", PodcastsScreen.self, expecting: ["stale-index-state"]) {
-    Interaction.tap(.showing("Podcast 3"), .showing("Follow"))
-    Interaction.mutate("a podcast is published")
-    Interaction.scrollBy(1200)
-    Interaction.scrollToTop
+  Scenario("podcasts/stale", PodcastsScreen.self, expecting: ["crash"]) {
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Podcast 40"), .showing("Drop"))
+    Interaction.mutate("the list is shortened")
+    Interaction.tapAlert("Drop")
   },
   Scenario("courses/stale", CoursesScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Course 3"), nil)
