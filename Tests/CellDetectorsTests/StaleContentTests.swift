@@ -98,21 +98,6 @@ import Testing
     #expect(StuckInteractionState.found(in: set)?.map(\.shape) == [["missed", "selected"]])
   }
 
-  @Test("a row that was chosen and passed over, although the list was given its data for that, is stale")
-  func passedOver() {
-    let applied = TraceEvent.Kind.snapshotApplied(
-      list: item("A").list, generation: 2, inserted: 0, deleted: 0, moved: 0, reconfigured: 0, reloaded: 0)
-    func set(_ flags: CellFlags, _ events: [TraceEvent.Kind]) -> RunSet {
-      Self.set(
-        live: [Self.one("Old"), Self.one("Old", flags)], rebuilt: [Self.one("Old"), Self.one("New", flags)], events: events)
-    }
-    #expect(StaleContent.found(in: set(.selected, [applied]))?.count == 1)
-    #expect(StaleContent.found(in: set(.selected, [])) == [])
-    #expect(StaleContent.found(in: set(.editing, [applied])) == [])
-    let configured = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .reconfigure, generation: 2)
-    #expect(StaleContent.found(in: set(.selected, [applied, configured])) == [])
-  }
-
   @Test("a rebuilt cell in another state than the live one is no reference")
   func otherFlags() {
     let set = Self.set(

@@ -33,8 +33,7 @@ public enum StaleContent: Detector {
     verdict(runs) { runs in
       let stale = RebuildComparison(runs).stale.filter { stale in
         // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
-        (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil || wasPassedOver(stale, runs.main))
-          && !isSwipeOpen(after: stale.step, in: runs.main)
+        (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
       }
       return grouped(stale).map { group in
         var result = finding(group[0], runs.main)
@@ -43,18 +42,6 @@ public enum StaleContent: Detector {
         }
         return result
       }
-    }
-  }
-
-  /// True if the step chose or left the row and the app gave the list its new data for that, and the row was not configured: nobody
-  /// will do it later.
-  private static func wasPassedOver(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Bool {
-    let item = stale.live.item
-    guard stale.flagsBefore.symmetricDifference(stale.flagsNow) == .selected, let step = trace.step(stale.step),
-      !step.configures(item)
-    else { return false }
-    return step.events.contains { event in
-      if case .snapshotApplied(item.list, _, _, _, _, _, _) = event.kind { true } else { false }
     }
   }
 
