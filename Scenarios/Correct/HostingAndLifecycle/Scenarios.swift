@@ -69,5 +69,5 @@ let pending: [Scenario] = [
     Interaction.pullToRefresh
     Interaction.wait(2)
     Interaction.tap(.showing("Book 1"), .showing("Lend"))
-  },
+  }
 ]
