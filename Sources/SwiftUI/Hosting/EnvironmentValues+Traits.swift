@@ -13,6 +13,7 @@ extension EnvironmentValues {
       verticalSizeClass = traits.verticalSizeClass == .regular ? .regular : .compact
     }
     if traits.legibilityWeight != .unspecified { legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular }
+    if traits.accessibilityContrast == .high { colorSchemeContrast = .increased }
     bridge(traits)
     scenePhase = ScenePhase(UIApplication.shared.applicationState)
     if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { dynamicTypeSize = size }

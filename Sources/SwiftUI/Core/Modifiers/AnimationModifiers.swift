@@ -65,6 +65,8 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+  /// Counting to a value.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
 }
 
 nonisolated struct TransitionModifier: ViewModifier, PrimitiveModifier {
