@@ -183,14 +183,14 @@ public struct Appearance: Hashable, Codable, Sendable {
     self.evidence = evidence
   }
 
-  /// The first line of the first text shown, by which a person would name the item; the word on a button or in a field only if
-  /// there is no other. The key if nothing shows text.
+  /// The first line of the first text shown, by which a person would name the item; the word on a button only if there is no
+  /// other. The key if nothing shows text.
   public var title: String {
     var spare: String?
     for element in elements {
       guard let line = element["text"]?.split(separator: "\n", maxSplits: 1).first else { continue }
       let text = String(line)
-      if element.role == .text { return text }
+      if element.role != .button { return text }
       spare = spare ?? text
     }
     return spare ?? item.key

@@ -15,7 +15,7 @@ import Testing
     ).title
   }
 
-  @Test("an item is named by its first text; by a button's or a field's only if it has no other; else by its key")
+  @Test("an item is named by its first text; by a button's only if it has no other; else by its key")
   func titles() {
     #expect(title(of: [(.button, "Remove"), (.text, ""), (.text, "Tea\nwith milk"), (.text, "Hot")]) == "Tea")
     #expect(title(of: [(.image, nil), (.textField, "typed"), (.button, "Remove")]) == "typed")

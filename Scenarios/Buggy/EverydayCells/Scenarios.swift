@@ -82,7 +82,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Booth 3"), .showing("Visit"))
     Interaction.scrollBy(300)
   },
-  Scenario("everyday/stops", StopsScreen.self, expecting: ["stale-content", "lost-view-state"]) {
+  Scenario("everyday/stops", StopsScreen.self, expecting: ["stale-index-action"]) {
     Interaction.mutate("a stop is added")
     Interaction.type("bread", .showing("Stop 3"), nil, clearing: false)
     Interaction.scrollToEnd
@@ -151,7 +151,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(500)
     Interaction.scrollToTop
   },
-  Scenario("everyday/ratings", RatingsScreen.self, expecting: ["leaked-view-state", "late-async-result"]) {
+  Scenario("everyday/ratings", RatingsScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
   },
