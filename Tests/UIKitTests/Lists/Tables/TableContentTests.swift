@@ -75,6 +75,22 @@ struct TableContentTests {
     #expect(states.last == true)
   }
 
+  @Test("a row that shows no selection, and one that takes no touches, say so, and who made them so")
+  func closedRow() {
+    let screen = screen(.default) { cell in cell.textLabel?.text = "a" }
+    func cell() -> Element? { screen.probe.appearances(measuring: false).first?.elements.first { $0.role == .cell } }
+    #expect(cell()?["selectionStyle"] == nil && cell()?["isUserInteractionEnabled"] == nil)
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    screen.table.visibleCells.first?.selectionStyle = .none
+    screen.table.visibleCells.first?.isUserInteractionEnabled = false
+    for name in ["selectionStyle", "isUserInteractionEnabled"] {
+      let property = cell()?.properties.first { $0.name == name }
+      #expect(property?.value == (name == "selectionStyle" ? "none" : "false"))
+      #expect(property?.stamp?.item?.key == "#1", "\(name)")
+    }
+  }
+
   @Test("CC-11 CC-12 the update handler of a row stays with its cell through reuse")
   func handlerOutlives() {
     let source = TableSource()
