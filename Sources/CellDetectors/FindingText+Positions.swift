@@ -23,6 +23,10 @@ extension FindingText {
     "\(quoted(shown)) has \(property) \(quoted(value)), and \(quoted(source)) has \(quoted(own))"
   }
 
+  static func movedOtherwise(slot: String, shown: String, wanted: String) -> String {
+    "the row at \(slot) shows \(quoted(shown)); a rebuilt cell shows \(quoted(wanted)) there"
+  }
+
   // MARK: Summaries
 
   static func staleIndexState(property: String, source: String, shown: String) -> String {
@@ -40,6 +44,14 @@ extension FindingText {
 
   static func staleIndexEnd(action: String, target: String, cause: String) -> String {
     "\(action) on \(quoted(target)) uses an index from before the data changed, and the app ends: \(shortened(cause))"
+  }
+
+  static func readsFormerPlace(property: String, shown: String, owner: String) -> String {
+    "\(quoted(shown)) shows \(property) of \(quoted(owner)), which stands where it stood before the data moved"
+  }
+
+  static func movedOtherwise(shown: String, wanted: String) -> String {
+    "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows moved otherwise than their data"
   }
 
   static func lostViewState(property: String, title: String) -> String {
@@ -73,6 +85,21 @@ extension FindingText {
   static func handedOut(slot: String, title: String, purpose: String, now: String) -> String {
     "\(slot) was handed out for \(quoted(title)) (\(purpose)), which stands at \(now) now"
   }
+
+  static func stoodThere(title: String, slot: String, step: String, owner: String, now: String) -> String {
+    "\(quoted(title)) stood at \(slot) up to \(step); there stands \(quoted(owner)) now, and \(quoted(title)) at \(now)"
+  }
+
+  static func handlerRead(_ name: String, step: String) -> String { "\(name), which was set in \(step), ran" }
+
+  static func otherwise(step: String, count: Int) -> String {
+    "since \(step) \(count) visible rows show what the data has at another row's place"
+  }
+
+  static let swapped =
+    "a drag moves one row: take the item out of the data and put it in again at its new place; swapping two moves another one, too"
+
+  static let toldOtherwise = "what the list was told of the change is not what became of the data"
 
   static func referenceFinds(call: String, target: String) -> String {
     "with the data changed first and the action opened after it, \(call) finds \(quoted(target))"

@@ -58,4 +58,38 @@ import Testing
     #expect(Self.kept(Self.set(Self.rows(["Milk", "Milk", "Rice"], starred: 1))).isEmpty)
     #expect(Self.kept(Self.set(Self.rows(["Tea", "Milk", "Salt"], starred: 1))).isEmpty)
   }
+
+  /// Rows of a hosted list under the numbers 0, 1, …, one of which is marked.
+  private static func marks(_ texts: [String], marked: String?) -> [Appearance] {
+    texts.enumerated().map { place, text in
+      row(
+        "\(place)", at: place, cell: place + 1,
+        [
+          label(text, path: "List/ForEach(\(place))/Text"),
+          label(text == marked ? "on" : "off", path: "List/ForEach(\(place))/Text[1]"),
+        ])
+    }
+  }
+
+  @Test("a mark by index, made by a tap, is another's when a row before it is deleted; the row is followed by what it shows")
+  func markByIndex() throws {
+    let texts = ["Tea", "Milk", "Salt", "Rice"]
+    let (before, made) = (Self.marks(texts, marked: nil), Self.marks(texts, marked: "Salt"))
+    let after = Self.marks(["Milk", "Salt", "Rice"], marked: "Rice")
+    var set = runs(
+      main: [
+        step(0, "show the screen", before), step(1, "tap \"Salt\"", by: .tap(.resolved(item("2")), nil), made),
+        step(2, "data: Tea is deleted", by: .mutate("Tea is deleted"), after),
+      ], rebuilt: [before, made, after])
+    let suspicion = try #require(StaleIndexState.suspicions(in: set).first)
+    #expect(suspicion.act.item == item("2") && suspicion.change == 2 && suspicion.target == item("1"))
+    set.states = [
+      .init(act: 1, change: 2, items: after.map(\.item), rebuilt: Self.marks(["Milk", "Salt", "Rice"], marked: "Salt"))
+    ]
+    let finding = try #require(StaleIndexState.found(in: set)?.first)
+    #expect(
+      finding.summary
+        == "Text.text that was changed for \"Salt\" stayed at its position when the data moved, and is now at \"Rice\"")
+    #expect(finding.element == "List/ForEach(2)/Text[1]" && finding.observed == "on" && finding.expected == "off")
+  }
 }

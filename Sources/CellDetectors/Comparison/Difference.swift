@@ -39,6 +39,13 @@ struct Difference: Hashable {
 struct PropertyKey: Hashable {
   var path: String
   var name: String
+
+  /// The same place in another item's row: the paths of hosted rows name the element of their `ForEach`.
+  func moved(from item: ItemID, to other: ItemID) -> PropertyKey {
+    func element(_ item: ItemID) -> String { "ForEach(\(item.key))" }
+    guard item != other, path.contains(element(item)) else { return self }
+    return PropertyKey(path: path.replacing(element(item), with: element(other), maxReplacements: 1), name: name)
+  }
 }
 
 /// How type names and paths are written in findings.

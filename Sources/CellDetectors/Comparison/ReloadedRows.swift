@@ -1,14 +1,16 @@
 import CellTrace
 
-/// Who is who after a classic data source only said "reload": the list then keeps its items by position, whatever moved. What
-/// the rows show tells, if no two of them show the same.
+/// Who is who where identifiers do not tell: after a classic data source only said "reload" the list keeps its items by position,
+/// and rows that are identified by their positions stay where they are, whatever moved. What the rows show tells, if no two of
+/// them show the same.
 public enum ReloadedRows {
   /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
   public static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
     // Only what has no name of its own is called by a number.
-    guard item.key.hasPrefix("#") else { return item }
+    guard item.key.hasPrefix("#") || item.key.allSatisfy(\.isNumber) else { return item }
     var current = item
-    for step in trace.steps where step.index > first && step.index <= last && isReloaded(item.list, in: step) {
+    for step in trace.steps where step.index > first && step.index <= last {
+      guard passesContentsOn(item.list, in: step.index, of: trace) else { continue }
       guard let before = trace.step(step.index - 1),
         let next = counterpart(of: current, in: before.checkpoint, among: step.checkpoint)
       else { return nil }
@@ -23,6 +25,14 @@ public enum ReloadedRows {
     func named(_ all: [Appearance]) -> [Appearance] { all.filter { $0.item.list == item.list && $0.title == title } }
     let matches = named(others)
     return named(rows).count == 1 && matches.count == 1 ? matches[0].item : nil
+  }
+
+  /// True if the contents may have passed from row to row: the list was reloaded, or its rows are known by their positions and
+  /// some came or went.
+  static func passesContentsOn(_ list: Int, in index: Int, of trace: Trace) -> Bool {
+    guard let step = trace.step(index) else { return false }
+    return isReloaded(list, in: step)
+      || trace.step(index - 1).map { RowsByPosition.isRenumbered(list, from: $0, to: step) } ?? false
   }
 
   /// True if the whole list was reloaded in the step.

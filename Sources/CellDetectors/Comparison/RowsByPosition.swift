@@ -20,15 +20,18 @@ struct RowsByPosition {
 
   init(_ trace: Trace, _ mask: Mask) {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask.allows(step: later.index) {
-      let lists = Set(later.items.map(\.list)).filter { list in
-        let before = earlier.items.filter { $0.list == list }
-        let after = later.items.filter { $0.list == list }
-        return before.count != after.count && Self.areNumbered(before) && Self.areNumbered(after)
-      }
+      let lists = Set(later.items.map(\.list)).filter { Self.isRenumbered($0, from: earlier, to: later) }
       if !lists.isEmpty {
         kept += later.checkpoint.filter { lists.contains($0.item.list) }.flatMap { Self.kept($0, earlier, later) }
       }
     }
+  }
+
+  /// True if a list's rows are identified by their positions, and some came or went.
+  static func isRenumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
+    let before = earlier.items.filter { $0.list == list }
+    let after = later.items.filter { $0.list == list }
+    return before.count != after.count && areNumbered(before) && areNumbered(after)
   }
 
   private static func areNumbered(_ items: [ItemID]) -> Bool {

@@ -11,7 +11,8 @@ public enum StaleContent: Detector {
     meaning: """
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
-      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it.
+      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that moved \
+      otherwise than their data are stale as a whole: each shows what the data has at another row's place.
       """,
     example: """
       items[index].title = "New title"
@@ -35,13 +36,14 @@ public enum StaleContent: Detector {
         // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
         (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
       }
-      return grouped(stale).map { group in
+      let plain = grouped(stale).map { group in
         var result = finding(group[0], runs.main)
         if group.count > 1 {
           result.evidence.append(FindingText.alsoStale(group.dropFirst().map(\.difference.property)))
         }
         return result
       }
+      return plain + RowsOtherwise(runs).disorders.map { finding($0, runs.main) }
     }
   }
 
@@ -68,6 +70,21 @@ public enum StaleContent: Detector {
       if let text = group.firstIndex(where: { $0.difference.name == "text" }) { group.insert(group.remove(at: text), at: 0) }
       return group
     }
+  }
+
+  private static func finding(_ disorder: RowsOtherwise.Disorder, _ trace: Trace) -> Finding {
+    let (live, rebuilt) = (disorder.live, disorder.rebuilt)
+    let step = FindingText.step(disorder.step, trace.title(ofStep: disorder.step))
+    let isDrag = if case .reorder = trace.step(disorder.step)?.interaction { true } else { false }
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
+      cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
+      bornStep: disorder.step, seenStep: disorder.step,
+      seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
+      evidence: [
+        FindingText.otherwise(step: step, count: disorder.count), isDrag ? FindingText.swapped : FindingText.toldOtherwise,
+      ], shape: ["order"])
   }
 
   private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {

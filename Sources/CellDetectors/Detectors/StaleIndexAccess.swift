@@ -11,7 +11,9 @@ public enum StaleIndexAccess: Detector {
     meaning: """
       A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to an \
       array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all rows \
-      are configured again, then the action is opened and used) the same code finds the item it was used on.
+      are configured again, then the action is opened and used) the same code finds the item it was used on. It also fires when \
+      a cell comes to show the text or image of the item that stands where its own item stood before the data moved, although \
+      the model gives it no reason to.
       """,
     example: """
       UIContextualAction(style: .normal, title: "Open") { _, _, done in
@@ -36,6 +38,7 @@ public enum StaleIndexAccess: Detector {
     return verdict(runs) { runs in
       let mask = Mask(main: runs.main, control: runs.control)
       return runs.actions.sorted { $0.step < $1.step }.compactMap { use($0, mask, runs.main) } + [end(of: runs)].compactMap { $0 }
+        + FormerPlace(runs).visitors.map { finding($0, runs.main) }
     }
   }
 
@@ -135,6 +138,52 @@ public enum StaleIndexAccess: Detector {
       ], shape: [use.call])
   }
 
+  // MARK: A cell that reads by its item's former position
+
+  private static func finding(_ visitor: FormerPlace.Visitor, _ trace: Trace) -> Finding {
+    let (live, owner, difference) = (visitor.live, visitor.owner, visitor.difference)
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    var evidence = [
+      FindingText.stoodThere(
+        title: live.title(in: trace, before: visitor.step), slot: owner.slot.description, step: words(visitor.stoodThere),
+        owner: owner.title, now: live.slot.description)
+    ]
+    let handler = Handler(ranIn: visitor.step, for: live, in: trace)
+    if let handler { evidence.append(FindingText.handlerRead(handler.name, step: words(handler.step))) }
+    let title = live.title(in: trace, before: visitor.step)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.readsFormerPlace(property: difference.property, shown: title, owner: owner.title), item: live.item,
+      itemTitle: title, sourceItem: owner.item, sourceItemTitle: owner.title, cellType: live.cellType, cell: live.cell,
+      property: difference.property, observed: difference.observed, expected: difference.expected, bornStep: handler?.step,
+      bornPlace: handler?.place, seenStep: visitor.step,
+      seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
+      evidence: evidence, shape: ["former place"])
+  }
+
+  /// The closure of a cell that ran in a step, where it was set last.
+  private struct Handler {
+    var name: String
+    var step: Int
+    var place: SourcePlace?
+
+    init?(ranIn step: Int, for live: Appearance, in trace: Trace) {
+      guard
+        let ran = trace.step(step)?.events.last(where: { event in
+          if case .handlerRan(live.cell, _, _, _, _) = event.kind { true } else { false }
+        }), case .handlerRan(_, let name, _, _, _) = ran.kind
+      else { return nil }
+      for earlier in trace.steps.reversed() where earlier.index <= step {
+        for event in earlier.events.reversed() {
+          guard case .handlerAssigned(live.cell, name, _, let place) = event.kind else { continue }
+          (self.name, self.step, self.place) = (name, earlier.index, place)
+          return
+        }
+      }
+      return nil
+    }
+  }
+
   /// The index paths that user code resolved in a step, counted for each call.
   private struct Uses {
     struct Use {
@@ -181,4 +230,9 @@ public enum StaleIndexAccess: Detector {
     }
     return nil
   }
+}
+
+extension Appearance {
+  /// The item's title before it showed another's.
+  fileprivate func title(in trace: Trace, before step: Int) -> String { trace.title(of: item, upTo: step - 1) }
 }

@@ -11,7 +11,8 @@ public enum StaleIndexAction: Detector {
     meaning: """
       An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
-      same act hits the item it was used on.
+      same act hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
+      row that was not dragged, need no change of the data before: the index of one array was used in another.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -35,7 +36,9 @@ public enum StaleIndexAction: Detector {
     }
     return verdict(runs) { runs in
       let mask = Mask(main: runs.main, control: runs.control)
-      return runs.actions.sorted { $0.step < $1.step }.compactMap { finding($0, mask, runs.main) }
+      let stale = runs.actions.sorted { $0.step < $1.step }.compactMap { finding($0, mask, runs.main) }
+      let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
+      return stale + plain.map { finding($0, runs.main) }
     }
   }
 
@@ -75,6 +78,18 @@ public enum StaleIndexAction: Detector {
     }
     guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
     return finding(reference, victim.key, victim.value, wanted, trace)
+  }
+
+  private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
+    let before = wrong.step - 1
+    let (target, victim) = (trace.title(of: wrong.item, upTo: before), trace.title(of: wrong.victim, upTo: before))
+    let row = trace.step(before)?[wrong.item]
+    let words = FindingText.WrongTarget(wrong.kind, target: target, victim: victim)
+    return Finding(
+      detector: id, severity: severity, summary: words.summary, item: wrong.victim, itemTitle: victim, sourceItem: wrong.item,
+      sourceItemTitle: target, cellType: row?.cellType ?? trace.screen, cell: row?.cell, property: words.property,
+      observed: words.observed, expected: words.expected, seenStep: wrong.step, seen: words.seen, evidence: [words.cause],
+      shape: [words.shape])
   }
 
   private static func isSame(_ change: ModelEffect.Change?, _ wanted: ModelEffect.Change) -> Bool {

@@ -107,18 +107,18 @@ public enum StaleIndexState: Detector {
         let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != target,
         ![earlier, now, victim].contains(where: \.isUnsettled)
       else { return nil }
-      let isReloaded = runs.main.step(change).map { ReloadedRows.isReloaded(item.list, in: $0) } ?? false
-      let former = isReloaded ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
+      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: runs.main)
+      let former = isPassedOn ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
       if former == nil { return nil }
       let victimBefore = before.first { $0.item == former }
       self.now = now
       differences = made.differences.filter { difference in
-        let key = difference.key
-        let value = made.rebuilt.value(at: key)
-        guard earlier.value(at: key) == value, now.value(at: key) != value else { return false }
-        if victim.value(at: key) == value { return victimBefore.map { $0.value(at: key) != value } ?? true }
-        return now.value(at: key) == difference.expected
-          && Self.isSameText(difference, from: victimBefore?.value(at: key), to: victim.value(at: key))
+        func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: first, to: row.item)) }
+        let wanted = value(in: made.rebuilt)
+        guard value(in: earlier) == wanted, value(in: now) != wanted else { return false }
+        if value(in: victim) == wanted { return victimBefore.map { value(in: $0) != wanted } ?? true }
+        return value(in: now) == difference.expected
+          && Self.isSameText(difference, from: victimBefore.flatMap(value(in:)), to: value(in: victim))
       }
       self.victim = victim
       if differences.isEmpty { return nil }
@@ -158,9 +158,8 @@ public enum StaleIndexState: Detector {
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
     let wrong = moved.differences.filter { difference in
-      let value = made.rebuilt.value(at: difference.key)
-      return own.value(at: difference.key) == value
-        && other.value(at: difference.key) != moved.victim.value(at: difference.key)
+      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: suspicion.act.item, to: row.item)) }
+      return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
     return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
@@ -214,15 +213,17 @@ public enum StaleIndexState: Detector {
   ) -> Finding {
     let act = suspicion.act.step
     var shown = difference
-    shown.observed = victim.words(at: difference.key)
-    shown.expected = reference.words(at: difference.key)
+    let key = difference.key.moved(from: suspicion.act.item, to: victim.item)
+    shown.path = key.path
+    shown.observed = victim.words(at: key)
+    shown.expected = reference.words(at: key)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.staleIndexState(property: difference.property, source: source.title, shown: victim.title),
       item: victim.item, itemTitle: victim.title, sourceItem: source.item, sourceItemTitle: source.title,
       cellType: victim.cellType, cell: victim.cell, property: difference.property, observed: shown.observed,
       expected: shown.expected, bornStep: act, seenStep: suspicion.change,
-      seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: difference.path,
+      seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: shown.path,
       evidence: [
         FindingText.madeAt(
           slot: source.slot.description, source: source.title, step: FindingText.step(act, trace.title(ofStep: act)),

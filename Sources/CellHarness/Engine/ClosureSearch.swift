@@ -5,17 +5,19 @@ struct ClosureSearch {
   /// Objects that are looked at before giving up.
   private static let limit = 2_000
 
-  /// `Type.property` of each, those declared by the app first, without repetition.
+  /// `Type.property` of each, without repetition: those that the app declares; if there are none, those of the frameworks, in
+  /// which an app's closure may lie as well.
   static func closures(reachableFrom root: AnyObject) -> [String] {
     var search = ClosureSearch()
     search.queue = [root]
     search.run()
-    return Array(search.found.prefix(5))
+    return Array((search.ofApp.isEmpty ? search.found : search.ofApp).prefix(5))
   }
 
   private var seen: Set<ObjectIdentifier> = []
   private var queue: [AnyObject] = []
   private var found: [String] = []
+  private var ofApp: [String] = []
   /// Which types are those of functions: the name that tells it takes longer than all the rest.
   private var functions: [ObjectIdentifier: Bool] = [:]
 
@@ -23,6 +25,11 @@ struct ClosureSearch {
   private struct Place {
     var type: Any.Type
     var label: String?
+    /// True if the type is declared by none of the frameworks that a screen is made with.
+    var isOfApp: Bool {
+      let module = String(reflecting: type).prefix { $0 != "." }
+      return !["UIKit", "SwiftUI", "Combine", "Foundation", "HeadlessCore", "CellTrace", "Swift"].contains(module)
+    }
     /// What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
     var words: String { "\(type).\(label ?? "")".replacingOccurrences(of: "$__lazy_storage_$_", with: "") }
   }
@@ -48,7 +55,10 @@ struct ClosureSearch {
       queue.append(value as AnyObject)
     } else if mirror.displayStyle == nil, isFunction(mirror.subjectType) {
       let words = place.words
-      if !found.contains(words) { found.append(words) }
+      if !found.contains(words) {
+        found.append(words)
+        if place.isOfApp { ofApp.append(words) }
+      }
     } else {
       for child in mirror.children.prefix(200) { visit(child.value, place, depth + 1) }
     }

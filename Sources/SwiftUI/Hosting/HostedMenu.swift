@@ -15,6 +15,7 @@
       let action = UIAction(
         title: entry.title, image: image, attributes: attributes, state: entry.isOn == true ? .on : .off
       ) { _ in act() }
+      action.born = entry.born
       return action
     case .submenu(let inner):
       return UIMenu(

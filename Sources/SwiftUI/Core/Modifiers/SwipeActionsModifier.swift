@@ -74,7 +74,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
         SwipeActionItem(
           title: names.text ?? names.image ?? "", systemImage: names.image, role: button.role,
           tint: node.environment.builtin.tint?.color, allowsFullSwipe: view.modifier.allowsFullSwipe, action: button.action,
-          born: SourcePlace(unresolved: AppCode.frames(ofClosureIn: ActionHolder(action: button.action)))))
+          born: button.born))
       return
     }
     node.forEachPart { collect($0, &found) }
@@ -85,6 +85,18 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
 @MainActor protocol SwipeButton: ViewNode {
   var role: ButtonRole? { get }
   var action: @MainActor () -> Void { get }
+}
+
+extension SwipeButton {
+  /// Where the app wrote its action; read off the closure's code, so nothing is kept for it.
+  var born: SourcePlace? { SourcePlace(ofClosure: action) }
+}
+
+extension SourcePlace {
+  /// Where an app wrote a closure; nil for closures of the frameworks and outside of runs.
+  init?(ofClosure action: @escaping @MainActor () -> Void) {
+    self.init(unresolved: AppCode.frames(ofClosureIn: ActionHolder(action: action)))
+  }
 }
 
 /// What the content of a control is called.

@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 
 /// What a graph asks of the platform around it: screens, menus, addresses.
@@ -51,6 +52,8 @@ struct Question {
     var title: String
     var role: ButtonRole?
     var isEnabled: Bool
+    /// Where the app's closure for it was written, if it has one.
+    var born: SourcePlace?
     /// What choosing it does.
     var act: @MainActor ([String]) -> Void
   }
@@ -96,5 +99,7 @@ struct MenuEntry {
   var isOn: Bool?
   /// True if exactly one of the entries inside is on.
   var isChoice = false
+  /// Where the app's closure for it was written, if it has one.
+  var born: SourcePlace?
   var kind: Kind
 }

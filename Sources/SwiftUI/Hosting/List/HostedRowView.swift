@@ -151,7 +151,10 @@ struct HostedRowConfiguration: UIContentConfiguration {
     guard edge == .trailing, line.editing?.source.delete != nil, line.trait(DeleteDisabledTrait.self) != true else { return nil }
     let action = UIContextualAction(style: .destructive, title: "Delete") { [weak list] _, _, done in
       let now = list?.line(id)?.editing
-      if let now { now.source.delete?(IndexSet(integer: now.index)) }
+      if let now {
+        Probe.post(.delegateCall("onDelete(perform:)", nil))
+        now.source.delete?(IndexSet(integer: now.index))
+      }
       done(now != nil)
     }
     action.born = nil

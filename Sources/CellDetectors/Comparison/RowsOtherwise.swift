@@ -1,0 +1,68 @@
+import CellTrace
+
+/// Lists whose rows moved otherwise than the data behind them: a row shows what the data has at another row's place.
+struct RowsOtherwise {
+  /// A list in a step, with the first row that is wrong.
+  struct Disorder {
+    var step: Int
+    var live: Appearance
+    /// What a cell made anew shows at the row's place.
+    var rebuilt: Appearance
+    /// How many rows show another row's content.
+    var count: Int
+  }
+
+  /// In order of steps, one for a list and step.
+  private(set) var disorders: [Disorder] = []
+
+  init(_ runs: RunSet) {
+    let mask = Mask(runs)
+    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1] else { continue }
+      let items = (runs.main.step(step - 1)?.items ?? [], runs.main.step(step)?.items ?? [])
+      for list in Set(now.live.map(\.item.list)).sorted() {
+        // A list whose rows nobody moved shows old contents: that is plain stale content.
+        if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }
+        if let disorder = Self.disorder(of: list, at: step, now, before) { disorders.append(disorder) }
+      }
+    }
+  }
+
+  private struct Row {
+    var live: Appearance
+    var rebuilt: Appearance
+    var shown: [String]
+    var wanted: [String]
+  }
+
+  private static func disorder(of list: Int, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild) -> Disorder? {
+    let rows = now.live.filter { $0.item.list == list }.compactMap { live -> Row? in
+      guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }), rebuilt.slot == live.slot else { return nil }
+      return Row(live: live, rebuilt: rebuilt, shown: texts(live), wanted: texts(rebuilt))
+    }
+    let wrong = rows.filter { $0.shown != $0.wanted }
+    guard wrong.count > 1, !rows.contains(where: { $0.live.isUnsettled || $0.rebuilt.isUnsettled }),
+      areDistinct(rows.map(\.shown)), areDistinct(rows.map(\.wanted))
+    else { return nil }
+    let shown = Set(rows.map(\.shown))
+    // Each shows in full what the list shows before or after, at another row: texts that depend on the position do not.
+    let known = shown.union(before.live.filter { $0.item.list == list }.map(texts))
+    guard wrong.allSatisfy({ row in known.contains(row.wanted) && isKept(row.live, before) }) else { return nil }
+    // Were it the position alone that decides what a row shows, nothing would be shown where it was not before.
+    let changed = wrong.filter { row in
+      guard let former = before.rebuilt.first(where: { $0.item.list == list && $0.slot == row.live.slot }) else { return false }
+      return texts(former) != row.wanted && shown.contains(row.wanted)
+    }
+    guard let first = changed.first else { return nil }
+    return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count)
+  }
+
+  /// True if the row was moved as it was.
+  private static func isKept(_ live: Appearance, _ before: RunSet.Rebuild) -> Bool {
+    before.live.first { $0.item == live.item }.map { texts($0) == texts(live) } ?? false
+  }
+
+  private static func texts(_ appearance: Appearance) -> [String] { appearance.elements.compactMap { $0["text"] } }
+
+  private static func areDistinct(_ all: [[String]]) -> Bool { Set(all).count == all.count }
+}

@@ -1,0 +1,37 @@
+/// Sentences about acts that say what they do, and did it to another item.
+extension FindingText {
+  private static let countsShownRows =
+    "the index counts the rows that are shown; if these are filtered or sorted, change the other array by the item's id"
+
+  struct WrongTarget {
+    var summary: String
+    var seen: String
+    var property: String
+    var observed: String
+    var expected: String
+    var cause: String
+    var shape: String
+
+    init(_ kind: CellDetectors.WrongTarget.Kind, target: String, victim: String) {
+      let (item, other) = (quoted(target), quoted(victim))
+      switch kind {
+      case .deleted:
+        summary = "deleting \(item) removes \(other)"
+        seen = "\(item) is still there, and \(other) is gone"
+        property = "delete"
+        observed = "removed \(other)"
+        expected = "removed \(item)"
+        cause = countsShownRows
+        shape = "deletes another"
+      case .dragged:
+        summary = "dragging \(item) also moves \(other)"
+        seen = "\(other) has another place among the rows that were not dragged"
+        property = "drag"
+        observed = "moved \(item) and \(other)"
+        expected = "moved \(item)"
+        cause = swapped
+        shape = "drags another"
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("Rows that moved otherwise than their data") struct RowsOtherwiseTests {
+  /// Rows under the identifiers `keys` that show `texts`.
+  private static func rows(_ keys: [String], _ texts: [String]) -> [Appearance] {
+    zip(keys, texts).enumerated().map { row($1.0, at: $0, cell: $0 + 1, [label($1.1)]) }
+  }
+
+  private static let old = rows(["#1", "#2", "#3", "#4"], ["Oak", "Elm", "Fir", "Ash"])
+
+  /// Oak is dragged behind Fir; the list moves it there.
+  private static func set(
+    rebuilt texts: [String], live: [String] = ["Elm", "Fir", "Oak", "Ash"],
+    by interaction: Interaction = .reorder(.resolved(item("#1")), .after, .resolved(item("#3")))
+  ) -> RunSet {
+    let keys = ["#2", "#3", "#1", "#4"]
+    return runs(
+      main: [step(0, "show the screen", old), step(1, "move \"Oak\" after \"Fir\"", by: interaction, rows(keys, live))],
+      rebuilt: [old, rows(keys, texts)])
+  }
+
+  @Test("the list moved Oak behind Fir, and the data swapped the two")
+  func swapped() {
+    #expect(
+      StaleContent.found(in: Self.set(rebuilt: ["Fir", "Elm", "Oak", "Ash"])) == [
+        Finding(
+          detector: "stale-content", severity: .error,
+          summary: "\"Elm\" is shown where the data has \"Fir\": the rows moved otherwise than their data", item: item("#2"),
+          itemTitle: "Elm", cellType: "App.NoteCell", cell: CellID(1), property: "order", observed: "Elm", expected: "Fir",
+          bornStep: 1, seenStep: 1, seen: "the row at 0-0 shows \"Elm\"; a rebuilt cell shows \"Fir\" there",
+          evidence: [
+            "since step 1 (move \"Oak\" after \"Fir\") 2 visible rows show what the data has at another row's place",
+            "a drag moves one row: take the item out of the data and put it in again at its new place; swapping two moves another "
+              + "one, too",
+          ], shape: ["order"])
+      ])
+  }
+
+  @Test("without a drag it is what the list was told that does not fit")
+  func told() throws {
+    let set = Self.set(rebuilt: ["Fir", "Elm", "Oak", "Ash"], by: .mutate("two are swapped"))
+    let finding = try #require(StaleContent.found(in: set)?.first)
+    #expect(finding.evidence.last == "what the list was told of the change is not what became of the data")
+  }
+
+  @Test("rows that moved as the data did, texts that follow from the position, and rows whose texts became others say nothing")
+  func silent() {
+    #expect(StaleContent.found(in: Self.set(rebuilt: ["Elm", "Fir", "Oak", "Ash"])) == [])
+    #expect(StaleContent.found(in: Self.set(rebuilt: ["Oak", "Elm", "Fir", "Ash"])) == [])
+    #expect(StaleContent.found(in: Self.set(rebuilt: ["Yew", "Elm", "Oak", "Ash"])) == [])
+    #expect(StaleContent.found(in: Self.set(rebuilt: ["Fir", "Fir", "Oak", "Ash"])) == [])
+  }
+
+  @Test("a list that was not moved at all is not judged by this rule")
+  func unmoved() {
+    let set = runs(
+      main: [step(0, "show the screen", Self.old), step(1, "data: sorted", by: .mutate("sorted"), Self.old)],
+      rebuilt: [Self.old, Self.rows(["#1", "#2", "#3", "#4"], ["Ash", "Elm", "Fir", "Oak"])])
+    #expect(RowsOtherwise(set).disorders.isEmpty)
+  }
+}

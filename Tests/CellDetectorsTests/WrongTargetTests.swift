@@ -1,0 +1,72 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("Acts that do what they say to another item") struct WrongTargetTests {
+  private static func rows(_ keys: [String]) -> [Appearance] {
+    keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1)]) }
+  }
+
+  /// C of A to D is deleted by a swipe, and `after` is what is left.
+  private static func deletion(_ after: [String], by call: String = "onDelete(perform:)") -> RunSet {
+    let old = rows(["A", "B", "C", "D"])
+    let steps = [
+      step(0, "show the screen", old),
+      step(1, "swipe \"C\" open at the trailing edge", by: .swipe(.resolved(item("C")), .trailing), old),
+      step(2, "tap the action \"Delete\" of \"C\"", by: .tapAction("Delete"), events: [.delegateCall(call, nil)], rows(after)),
+    ]
+    return RunSet(main: trace(steps), control: trace(steps))
+  }
+
+  private static func drag(_ after: [String]) -> RunSet {
+    let steps = [
+      step(0, "show the screen", rows(["A", "B", "C", "D"])),
+      step(
+        1, "move \"A\" after \"C\"", by: .reorder(.resolved(item("A")), .after, .resolved(item("C"))), rows(after)),
+    ]
+    return RunSet(main: trace(steps), control: trace(steps))
+  }
+
+  @Test("deleting C removes B: the index of the rows shown was used in another array")
+  func deletes() {
+    #expect(
+      StaleIndexAction.found(in: Self.deletion(["A", "C", "D"])) == [
+        Finding(
+          detector: "stale-index-action", severity: .error, summary: "deleting \"C\" removes \"B\"", item: item("B"),
+          itemTitle: "B", sourceItem: item("C"), sourceItemTitle: "C", cellType: "App.NoteCell", cell: CellID(3),
+          property: "delete", observed: "removed \"B\"", expected: "removed \"C\"", seenStep: 2,
+          seen: "\"C\" is still there, and \"B\" is gone",
+          evidence: [
+            "the index counts the rows that are shown; if these are filtered or sorted, change the other array by the item's id"
+          ], shape: ["deletes another"])
+      ])
+  }
+
+  @Test("dragging A behind C by swapping them moves C, too")
+  func drags() {
+    #expect(
+      StaleIndexAction.found(in: Self.drag(["C", "B", "A", "D"])) == [
+        Finding(
+          detector: "stale-index-action", severity: .error, summary: "dragging \"A\" also moves \"C\"", item: item("C"),
+          itemTitle: "C", sourceItem: item("A"), sourceItemTitle: "A", cellType: "App.NoteCell", cell: CellID(1),
+          property: "drag", observed: "moved \"A\" and \"C\"", expected: "moved \"A\"", seenStep: 1,
+          seen: "\"C\" has another place among the rows that were not dragged",
+          evidence: [
+            "a drag moves one row: take the item out of the data and put it in again at its new place; swapping two moves another "
+              + "one, too"
+          ], shape: ["drags another"])
+      ])
+  }
+
+  @Test("its own item, nothing yet, more than one, rows under new identifiers, and other acts say nothing")
+  func silent() {
+    #expect(StaleIndexAction.found(in: Self.deletion(["A", "B", "D"])) == [])
+    #expect(StaleIndexAction.found(in: Self.deletion(["A", "B", "C", "D"])) == [])
+    #expect(StaleIndexAction.found(in: Self.deletion(["C", "D"])) == [])
+    #expect(StaleIndexAction.found(in: Self.deletion(["A", "C", "X"])) == [])
+    #expect(StaleIndexAction.found(in: Self.deletion(["A", "C", "D"], by: "tableView(_:didSelectRowAt:)")) == [])
+    #expect(StaleIndexAction.found(in: Self.drag(["B", "C", "A", "D"])) == [])
+    #expect(StaleIndexAction.found(in: Self.drag(["A", "B", "C", "D"])) == [])
+  }
+}
