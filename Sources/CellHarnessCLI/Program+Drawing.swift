@@ -11,8 +11,9 @@ extension Program {
     let traits = options.traits.isEmpty ? scenario.traits : options.traits
     for traits in traits {
       let profile = Profile.all.last { options.profiles.isEmpty || options.profiles.contains($0.name) } ?? .iOS18
-      let trace = try Runner(scenario.screen).run(
-        scenario.script, RunConfiguration(profile: profile, seed: options.seed, traits: traits))
+      var configuration = RunConfiguration(profile: profile, seed: options.seed, traits: traits)
+      configuration.keepsSurroundings = true
+      let trace = try Runner(scenario.screen).run(scenario.script, configuration)
       let step = options.step ?? trace.steps.count - 1
       guard trace.steps.indices.contains(step) else {
         output.complain(
@@ -22,6 +23,8 @@ extension Program {
       let title = "\(name) after step \(step): \(trace.steps[step].title)"
       var drawing = ListDrawing.Options(title: title, isDark: traits.isDark)
       drawing.screenWidths = traits.windowSize
+      drawing.isRightToLeft = traits.isRightToLeft
+      drawing.surroundings = trace.steps[step].surroundings ?? []
       guard let svg = ListDrawing.svg(trace.steps[step].checkpoint, drawing) else {
         output.complain("cellharness: no list of \(name) shows anything after step \(step); choose another with --step")
         return .nothingRan

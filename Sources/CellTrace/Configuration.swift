@@ -80,6 +80,8 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   public var windowSize: [Double]
   /// The device and how its user has set it up.
   public var traits: HostTraits
+  /// Whether headers, footers and open swipes are kept with every step: only a picture of the screen needs them.
+  public var keepsSurroundings = false
 
   /// Creates a configuration. The window is as large as the traits say, unless a size is given.
   public init(
@@ -100,7 +102,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, quietSteps, windowSize, traits
+    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, quietSteps, windowSize, traits, keepsSurroundings
   }
 
   /// Reads a configuration; one of format version 1 has no choices about lists.
@@ -116,6 +118,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
       quietSteps: try values.decode(Int.self, forKey: .quietSteps),
       windowSize: try values.decode([Double].self, forKey: .windowSize),
       traits: try values.decodeIfPresent(HostTraits.self, forKey: .traits) ?? .standard)
+    keepsSurroundings = try values.decodeIfPresent(Bool.self, forKey: .keepsSurroundings) ?? false
   }
 
   /// Writes a configuration; standard traits are left out.
@@ -131,5 +134,6 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     try values.encode(quietSteps, forKey: .quietSteps)
     try values.encode(windowSize, forKey: .windowSize)
     if traits != .standard { try values.encode(traits, forKey: .traits) }
+    if keepsSurroundings { try values.encode(true, forKey: .keepsSurroundings) }
   }
 }

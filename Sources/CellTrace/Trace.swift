@@ -50,6 +50,8 @@ public struct StepTrace: Hashable, Codable, Sendable {
   public var events: [TraceEvent]
   /// Appearances of all visible items after the step settled, by slot.
   public var checkpoint: [Appearance]
+  /// What each list shows besides its cells; nil unless the run was asked for it.
+  public var surroundings: [ListSurroundings]?
   /// Every item of every list in data order, visible or not.
   public var items: [ItemID]
   /// Virtual seconds since the run began.

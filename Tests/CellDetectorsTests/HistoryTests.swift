@@ -37,6 +37,23 @@ import Testing
     #expect(SizeDependsOnHistory.found(in: Self.set(height: 60.4)) == [])
   }
 
+  @Test("a text that breaks elsewhere because rounding made its cell wider accuses nobody; between equal widths it does")
+  func wrapBand() {
+    func found(widerBy difference: Double) -> Int? {
+      var set = Self.set()
+      set.main.steps[1].checkpoint[0].elements[0].frame.height = 40
+      set.main.steps[1].checkpoint[0].frame.width += difference
+      set.control = set.main
+      return SizeDependsOnHistory.found(in: set)?.count
+    }
+    #expect([0, 0.333, 0.5].map(found(widerBy:)) == [1, 0, 0])
+    // The text is as high as ever: the lines are not what makes the cell higher.
+    var other = Self.set()
+    other.main.steps[1].checkpoint[0].frame.width += 0.333
+    other.control = other.main
+    #expect(SizeDependsOnHistory.found(in: other)?.count == 1)
+  }
+
   @Test("another place, a cell that served nobody else, and a row that the user touched say nothing")
   func otherReasons() {
     #expect(SizeDependsOnHistory.found(in: Self.set(place: 2)) == [])

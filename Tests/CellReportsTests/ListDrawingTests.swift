@@ -126,6 +126,48 @@ import Testing
     #expect(ring.contains("stroke=\"#34c759\"") && ring.contains("rotate(0 38 34)"))
   }
 
+  private func header(y: Double, height: Double = 32, _ text: String) -> ListSurroundings.Supplement {
+    .init(
+      frame: TraceRect(x: 0, y: y, width: 390, height: height), elements: [element(.text, [("text", text)], width: 200)])
+  }
+
+  @Test("headers and footers stand where they are; a header that lies over rows hides them")
+  func supplements() throws {
+    var options = ListDrawing.Options(title: "t")
+    options.surroundings = [ListSurroundings(supplements: [header(y: 0, "Today"), header(y: 120, "2 done")])]
+    let apart = try #require(ListDrawing.svg([cell(1, y: 32), cell(2, y: 76)], options))
+    #expect(apart.contains(">Today</text>") && apart.contains(">2 done</text>"))
+    #expect(apart.contains("height=\"152\"") && apart.contains("translate(0 120)"))
+    #expect(apart.contains("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"), "what a header fills is no gap")
+    #expect(!apart.contains("height=\"32\" fill"))
+    options.surroundings = [ListSurroundings(supplements: [header(y: 40, "Today")])]
+    let over = try #require(ListDrawing.svg([cell(1, y: 32), cell(2, y: 76)], options))
+    #expect(over.contains("<g transform=\"translate(0 8)\"><rect width=\"390\" height=\"32\" fill=\"#ffffff\"/>"))
+    #expect(XMLCheck.isWellFormed(apart) && XMLCheck.isWellFormed(over))
+  }
+
+  @Test("an open row is pushed away by its actions, the outermost at the edge")
+  func swipe() throws {
+    func drawn(_ edge: Edge, isRightToLeft: Bool = false) throws -> String {
+      var options = ListDrawing.Options(title: "t")
+      options.isRightToLeft = isRightToLeft
+      let actions: [ListSurroundings.SwipeAction] = [
+        .init(title: "Delete", color: "systemRed"), .init(title: "Pin", color: "systemOrange"),
+      ]
+      options.surroundings = [ListSurroundings(swipe: .init(item: ItemID(key: "1"), edge: edge, actions: actions))]
+      return try #require(ListDrawing.svg([cell(1, y: 0), cell(2, y: 44)], options))
+    }
+    let trailing = try drawn(.trailing)
+    #expect(trailing.contains("<rect x=\"312\" y=\"0\" width=\"78\" height=\"44\" fill=\"#ff3b30\"/>"))
+    #expect(trailing.contains("<rect x=\"238\" y=\"0\" width=\"74\" height=\"44\" fill=\"#ff9500\"/>"))
+    #expect(trailing.contains("translate(-152 0)") && trailing.contains(">Delete</text>"))
+    #expect(trailing.components(separatedBy: "<svg").count == 3, "only the open row has a picture of its own")
+    let leading = try drawn(.leading)
+    #expect(leading.contains("<rect x=\"0\" y=\"0\" width=\"78\"") && leading.contains("translate(152 0)"))
+    #expect(try drawn(.trailing, isRightToLeft: true) == leading)
+    #expect(XMLCheck.isWellFormed(trailing))
+  }
+
   @Test("controls and symbols are recognisable")
   func controls() {
     let toggle = element(.toggle, [("isOn", "true")], width: 51, height: 31)

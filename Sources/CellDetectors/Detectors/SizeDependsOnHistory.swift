@@ -21,6 +21,7 @@ public enum SizeDependsOnHistory: Detector {
     fix: "measure for every item, or keep heights by the item's id; drop what the cell remembers in prepareForReuse().",
     silentFor: [
       "heights that differ because the content does: what is shown is compared first",
+      "one line more or less of a text in a cell whose width rounding made another",
       "rows whose height the user changed, and state of the row's own view",
       "heights that the layout or the delegate gives, whatever the cell says",
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
@@ -54,7 +55,7 @@ public enum SizeDependsOnHistory: Detector {
   private static func height(in pair: ReuseComparison.Pair) -> Difference? {
     let (here, there) = (pair.main, pair.fresh)
     guard pair.differences.allSatisfy({ $0.kind == .geometry }), here.slot == there.slot, here.flags == there.flags,
-      abs(here.frame.width - there.frame.width) <= AppearanceDiff.tolerance,
+      abs(here.frame.width - there.frame.width) <= AppearanceDiff.tolerance, !WrapBand.explains(here, there),
       here.stateCells.map({ [$0.path, $0.property, $0.value] }) == there.stateCells.map({ [$0.path, $0.property, $0.value] })
     else { return nil }
     return pair.differences.first { $0.path.isEmpty && $0.name == "height" }

@@ -19,6 +19,7 @@ public enum StaleSize: Detector {
     fix: "call invalidateIntrinsicContentSize() or reconfigure the item, and leave selfSizingInvalidation enabled.",
     silentFor: [
       "differences of up to 0.5 pt, which rounding to pixels makes",
+      "lines that break differently if the cell is 1.5 % wider or narrower: on a device they may break as they were",
       "cells whose resize is still pending",
       "layouts that give every cell a height of their own choice: a rebuilt cell disagrees there too",
     ])

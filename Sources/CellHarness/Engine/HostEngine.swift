@@ -161,6 +161,7 @@ import HeadlessCore
     if index >= trace.configuration.quietSteps {
       step.events = events
       step.checkpoint = appearances(measuring: false)
+      if trace.configuration.keepsSurroundings { step.surroundings = probes.map { $0.surroundings() } }
       step.items = items()
     }
     events = []

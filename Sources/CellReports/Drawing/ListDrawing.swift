@@ -17,6 +17,10 @@ public enum ListDrawing {
     /// Widths that the screen may have, upright or lying on its side; what is farther right is off screen. None: everything is
     /// drawn.
     public var screenWidths: [Double] = []
+    /// Headers, footers and the open row of each list.
+    public var surroundings: [ListSurroundings] = []
+    /// Whether rows begin on the right.
+    public var isRightToLeft = false
 
     /// Creates options.
     public init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
@@ -29,13 +33,19 @@ public enum ListDrawing {
 
   /// The drawing of what is visible of a list; nil if that is nothing.
   public static func svg(_ appearances: [Appearance], _ options: Options) -> String? {
-    guard let top = appearances.map(\.frame.y).min() else { return nil }
+    let supplements = options.surroundings.flatMap(\.supplements)
+    let frames = appearances.map(\.frame) + supplements.map(\.frame)
+    guard !appearances.isEmpty, let top = frames.map(\.y).min() else { return nil }
     // Cells with a margin lie on the grouped background, with as much room on the other side.
     let margin = max(0, appearances.map(\.frame.x).min() ?? 0)
     let width = width(of: appearances, margin, options.screenWidths)
-    let height = (appearances.map { $0.frame.y + $0.frame.height }.max() ?? 1) - top + 2 * margin
+    let height = (frames.map { $0.y + $0.height }.max() ?? 1) - top + 2 * margin
     let palette = DrawingPalette(isDark: options.isDark)
-    let hasGaps = zip(appearances, appearances.dropFirst()).contains { $1.frame.y - $0.frame.y - $0.frame.height > 4 }
+    let hasGaps = zip(appearances, appearances.dropFirst()).contains { upper, lower in
+      let start = upper.frame.y + upper.frame.height
+      let filled = supplements.filter { $0.frame.y >= start - 1 && $0.frame.y < lower.frame.y }.map(\.frame.height)
+      return lower.frame.y - start - filled.reduce(0, +) > 4
+    }
     var svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(HTMLText.escape(options.title))\" "
       + "width=\"\(HTMLText.number(width * options.scale))\" height=\"\(HTMLText.number(height * options.scale))\" "
@@ -47,11 +57,28 @@ public enum ListDrawing {
         cell: cell, palette: palette, isMarked: cell.item == options.marked,
         isFirst: !isJoined(index == 0 ? nil : appearances[index - 1], cell),
         isLast: !isJoined(cell, index + 1 < appearances.count ? appearances[index + 1] : nil), isInset: cell.frame.x > 0)
-      svg +=
-        "<g transform=\"translate(\(HTMLText.number(cell.frame.x)) \(HTMLText.number(cell.frame.y - top + margin)))\">"
-        + drawing.svg + "</g>"
+      let swipe = options.surroundings.lazy.compactMap(\.swipe).first { $0.item == cell.item }
+      svg += placed(cell.frame, top - margin, swipe.map { swiped($0, drawing, options) } ?? drawing.svg)
+    }
+    // A header that stays at the top lies over the rows below it.
+    for supplement in supplements {
+      let covers = appearances.contains { isCovered($0.frame, by: supplement.frame) }
+      svg += placed(supplement.frame, top - margin, SupplementDrawing(supplement, palette, ground: covers ? ground : nil).svg)
     }
     return svg + "</svg>"
+  }
+
+  private static func placed(_ frame: TraceRect, _ top: Double, _ svg: String) -> String {
+    "<g transform=\"translate(\(HTMLText.number(frame.x)) \(HTMLText.number(frame.y - top)))\">" + svg + "</g>"
+  }
+
+  private static func swiped(_ swipe: ListSurroundings.Swipe, _ drawing: CellDrawing, _ options: Options) -> String {
+    SwipeDrawing(swipe: swipe, cell: drawing, palette: drawing.palette, isRightToLeft: options.isRightToLeft).svg
+  }
+
+  private static func isCovered(_ cell: TraceRect, by frame: TraceRect) -> Bool {
+    cell.x < frame.x + frame.width && frame.x < cell.x + cell.width && cell.y < frame.y + frame.height - 1
+      && frame.y < cell.y + cell.height - 1
   }
 
   /// As wide as the widest cell, or as the narrowest screen on which every line shows at least its first cell: what a section has

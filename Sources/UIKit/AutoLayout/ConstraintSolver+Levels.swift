@@ -11,7 +11,7 @@ extension ConstraintSolver {
     if hasLevels { return }
     hasLevels = true
     var charges: [Charge] = []
-    charges.reserveCapacity(kinds.count)
+    charges.reserveCapacity(symbols.count)
     for (length, cost) in lengthCosts { charges.append(Charge(symbol: length, priority: 0, weight: cost)) }
     records.forEach { record in
       if let priority = record.markerPriority { charges.append(Charge(symbol: record.marker, priority: priority, weight: 1)) }
@@ -20,32 +20,43 @@ extension ConstraintSolver {
       }
     }
     for charge in charges { levels[levelIndex(charge.priority)].users += 1 }
-    var sums = [Double](repeating: 0, count: kinds.count)
-    for level in levels.indices { levels[level].row = sum(charges, of: levels[level].priority, &sums) }
+    var sums = [Double](repeating: 0, count: symbols.count)
+    sums.withUnsafeMutableBufferPointer { sums in
+      for level in levels.indices { sum(charges, in: level, sums) }
+    }
   }
 
-  /// The sum of what is charged at one priority, in symbols that are not basic. `sums` is zero before and after.
-  private func sum(_ charges: [Charge], of priority: Double, _ sums: inout [Double]) -> SolverRow {
-    var row = SolverRow()
-    var touched: [SolverSymbol] = []
+  /// The sum of what is charged at one level, in symbols that are not basic. `sums` is zero before and after.
+  private mutating func sum(_ charges: [Charge], in level: Int, _ sums: UnsafeMutableBufferPointer<Double>) {
+    let priority = levels[level].priority
+    var constant = 0.0
+    var first = sums.count
+    var last = -1
+    func add(_ symbol: SolverSymbol, _ weight: Double) {
+      let place = Int(symbol)
+      sums[place] += weight
+      if place < first { first = place }
+      if place > last { last = place }
+    }
     for charge in charges where charge.priority == priority {
-      let index = rowIndex[Int(charge.symbol)]
+      let index = symbols[Int(charge.symbol)].row
       if index < 0 {
-        sums[Int(charge.symbol)] += charge.weight
-        touched.append(charge.symbol)
+        add(charge.symbol, charge.weight)
         continue
       }
-      row.constant += rows[Int(index)].constant * charge.weight
-      for cell in rows[Int(index)].cells {
-        sums[Int(cell.symbol)] += cell.coefficient * charge.weight
-        touched.append(cell.symbol)
+      constant += rows[Int(index)].constant * charge.weight
+      for cell in cells.cells(of: rows[Int(index)]) { add(cell.symbol, cell.coefficient * charge.weight) }
+    }
+    var count = 0
+    if first <= last { for place in first...last where sums[place] != 0 { count += 1 } }
+    var row = cells.makeRow(constant: constant, room: count)
+    if first <= last {
+      for place in first...last where sums[place] != 0 {
+        cells.add(SolverSymbol(truncatingIfNeeded: place), sums[place], to: &row)
+        sums[place] = 0
       }
     }
-    touched.sort()
-    for symbol in touched where sums[Int(symbol)] != 0 {
-      row.add(symbol, sums[Int(symbol)])
-      sums[Int(symbol)] = 0
-    }
-    return row
+    cells.discard(levels[level].row)
+    levels[level].row = row
   }
 }

@@ -24,15 +24,15 @@ extension ConstraintSolver {
     let level = levelIndex(priority)
     addToLevel(level, symbol, -1)
     levels[level].users -= 1
-    if levels[level].users == 0 { levels.remove(at: level) }
+    if levels[level].users == 0 { cells.discard(levels.remove(at: level).row) }
   }
 
   mutating func addToLevel(_ level: Int, _ symbol: SolverSymbol, _ factor: Double) {
-    let index = rowIndex[Int(symbol)]
+    let index = symbols[Int(symbol)].row
     if index < 0 {
-      levels[level].row.add(symbol, factor)
+      cells.add(symbol, factor, to: &levels[level].row)
     } else {
-      levels[level].row.add(rows[Int(index)], times: factor, scratch: &scratch)
+      cells.add(rows[Int(index)], times: factor, to: &levels[level].row)
     }
   }
 
@@ -40,11 +40,11 @@ extension ConstraintSolver {
     for index in levels.indices {
       if levels[index].priority == priority { return index }
       if levels[index].priority < priority {
-        levels.insert(Level(priority: priority), at: index)
+        levels.insert(Level(priority: priority, row: cells.makeRow()), at: index)
         return index
       }
     }
-    levels.append(Level(priority: priority))
+    levels.append(Level(priority: priority, row: cells.makeRow()))
     return levels.count - 1
   }
 
@@ -65,23 +65,29 @@ extension ConstraintSolver {
   /// lowest symbol is taken instead of the steepest, which can't go round in circles.
   func entering(level: Int, first: Bool) -> SolverSymbol? {
     var best: (symbol: SolverSymbol, coefficient: Double)?
-    for cell in levels[level].row.cells where cell.coefficient < -SolverRow.epsilon && isPivotable(cell.symbol) {
+    for cell in cells.cells(of: levels[level].row) where cell.coefficient < -SolverRow.epsilon && isPivotable(cell.symbol) {
       if let best, cell.coefficient >= best.coefficient { continue }
-      let isFree = levels[..<level].allSatisfy { abs($0.row.coefficient(of: cell.symbol)) < SolverRow.epsilon }
-      if !isFree { continue }
+      if !isFree(cell.symbol, above: level) { continue }
       if first { return cell.symbol }
       best = (cell.symbol, cell.coefficient)
     }
     return best?.symbol
   }
 
+  private func isFree(_ symbol: SolverSymbol, above level: Int) -> Bool {
+    for stronger in 0..<level where abs(cells.coefficient(of: symbol, in: levels[stronger].row)) >= SolverRow.epsilon {
+      return false
+    }
+    return true
+  }
+
   /// The restricted row that reaches 0 first when `entering` grows.
   func leaving(for entering: SolverSymbol) -> SolverSymbol? {
     var best: (ratio: Double, symbol: SolverSymbol)?
-    for index in rows.indices where isRestricted(basics[index]) {
-      let coefficient = rows[index].coefficient(of: entering)
+    for index in rows(with: entering) where isRestricted(rows[index].basic) {
+      let coefficient = cells.coefficient(of: entering, in: rows[index])
       if coefficient >= 0 { continue }
-      let candidate = (ratio: -rows[index].constant / coefficient, symbol: basics[index])
+      let candidate = (ratio: -rows[index].constant / coefficient, symbol: rows[index].basic)
       if best.map({ candidate < $0 }) ?? true { best = candidate }
     }
     return best?.symbol
@@ -91,12 +97,12 @@ extension ConstraintSolver {
     var falling: (ratio: Double, symbol: SolverSymbol)?
     var rising: (ratio: Double, symbol: SolverSymbol)?
     var variable: SolverSymbol?
-    for index in rows.indices {
-      let coefficient = rows[index].coefficient(of: marker)
+    for index in rows(with: marker) {
+      let coefficient = cells.coefficient(of: marker, in: rows[index])
       if coefficient == 0 { continue }
-      let basic = basics[index]
+      let basic = rows[index].basic
       // Its twin takes over: the marker of an equation that said the same.
-      if kinds[Int(basic)] == .marker { return basic }
+      if symbols[Int(basic)].kind == .marker { return basic }
       if !isRestricted(basic) {
         variable = variable.map { min($0, basic) } ?? basic
       } else if coefficient < 0 {

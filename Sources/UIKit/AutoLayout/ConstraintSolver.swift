@@ -38,17 +38,27 @@ struct ConstraintSolver {
 
   struct Level {
     var priority: Double
-    var row = SolverRow()
+    var row: SolverRow
     var users = 0
   }
 
-  var kinds: [Kind] = []
-  /// False while a symbol has never been in a row: solving a row for it changes no other one.
-  var isUsed: [Bool] = []
+  /// What is known of a symbol.
+  struct Symbol {
+    var kind: Kind
+    /// False while it has never been in a row: solving a row for it changes no other one.
+    var isUsed = false
+    /// The row that defines it; -1 if none does.
+    var row: Int32 = -1
+    /// Outside these rows it is not. In a long list it is in a few that lie together.
+    var firstRow = Int32.max
+    var lastRow: Int32 = -1
+  }
+
+  var symbols: [Symbol] = []
   var freeSymbols: [SolverSymbol] = []
-  var rowIndex: [Int32] = []
   var rows: [SolverRow] = []
-  var basics: [SolverSymbol] = []
+  /// The cells of the rows. Copies of a solver share them until one of them changes.
+  var cells = SolverCells()
   /// What is to be minimised, strongest priority first. Empty until the first solution asks for it.
   var levels: [Level] = []
   var hasLevels = false
@@ -58,19 +68,16 @@ struct ConstraintSolver {
   var records = Records()
   var infeasible: [SolverSymbol] = []
   var needsOptimisation = false
-  var scratch: [SolverRow.Cell] = []
 
   /// Pivots done so far: what an operation costs.
   var pivots = 0
 
   /// Makes room for about as many symbols.
-  mutating func reserveCapacity(_ symbols: Int) {
-    kinds.reserveCapacity(symbols)
-    isUsed.reserveCapacity(symbols)
-    rowIndex.reserveCapacity(symbols)
-    rows.reserveCapacity(symbols / 2)
-    basics.reserveCapacity(symbols / 2)
-    records.reserveCapacity(symbols / 2)
+  mutating func reserveCapacity(_ count: Int) {
+    symbols.reserveCapacity(count)
+    rows.reserveCapacity(count / 2)
+    records.reserveCapacity(count / 2)
+    cells.reserveCapacity(count * 5)
   }
 
   /// Makes an unknown whose value is 0 until constraints say otherwise.
@@ -84,16 +91,17 @@ struct ConstraintSolver {
     let symbol = makeSymbol(.slack)
     lengthCosts.append((symbol, cost))
     if hasLevels {
+      makeCellsOwn()
       let level = levelIndex(0)
       levels[level].users += 1
-      levels[level].row.add(symbol, cost)
+      cells.add(symbol, cost, to: &levels[level].row)
     }
     return symbol
   }
 
   /// The value of a variable in the last solution.
   func value(of variable: SolverSymbol) -> Double {
-    let row = rowIndex[Int(variable)]
+    let row = symbols[Int(variable)].row
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
@@ -103,6 +111,7 @@ struct ConstraintSolver {
     _ terms: borrowing SolverTerms, constant: Double, _ relation: Relation, priority: Double = required
   ) throws -> ID {
     if !infeasible.isEmpty { try solve() }
+    makeCellsOwn()
     var row = row(of: terms, constant)
     let record = addMarkers(to: &row, relation, priority: priority, constant: constant)
     return try insert(&row, charging: record)
@@ -112,11 +121,12 @@ struct ConstraintSolver {
   /// two inequalities. Neither may be required.
   mutating func add(_ variable: SolverSymbol, near value: Double, above: Double, below: Double) throws -> ID {
     if !infeasible.isEmpty { try solve() }
-    if !hasLevels, !isUsed[Int(variable)], value >= 0 || !isRestricted(variable) {
+    makeCellsOwn()
+    if !hasLevels, !symbols[Int(variable)].isUsed, value >= 0 || !isRestricted(variable) {
       // Nothing refers to it yet: it is defined by what it should be and how far it may be off.
-      var row = SolverRow(constant: value, capacity: 4)
+      var row = cells.makeRow(constant: value)
       let record = addErrors(to: &row, above: above, below: below, constant: -value)
-      row.turnOver()
+      cells.turnOver(row)
       setRow(row, of: variable)
       needsOptimisation = true
       return records.add(record)
@@ -128,21 +138,21 @@ struct ConstraintSolver {
 
   /// The terms in symbols that are not basic, with room for markers.
   private mutating func row(of terms: borrowing SolverTerms, _ constant: Double) -> SolverRow {
-    var row = SolverRow(constant: constant, capacity: 8)
+    var row = cells.makeRow(constant: constant, room: 8)
     for place in 0..<terms.count {
       let term = terms[place]
-      let index = rowIndex[Int(term.variable)]
+      let index = symbols[Int(term.variable)].row
       if index < 0 {
-        row.add(term.variable, term.coefficient)
+        cells.add(term.variable, term.coefficient, to: &row)
       } else {
-        row.add(rows[Int(index)], times: term.coefficient, scratch: &scratch)
+        cells.add(rows[Int(index)], times: term.coefficient, to: &row)
       }
     }
     return row
   }
 
   private mutating func insert(_ row: inout SolverRow, charging record: Record) throws -> ID {
-    if row.constant < 0 { row.negate() }
+    if row.constant < 0 { cells.negate(&row) }
     do {
       try insert(&row, record)
     } catch {
@@ -157,14 +167,16 @@ struct ConstraintSolver {
   mutating func remove(_ id: ID) {
     if !infeasible.isEmpty { try? solve() }
     guard let record = records.remove(id) else { return }
+    makeCellsOwn()
     uncharge(record)
     let marker = record.marker
-    if rowIndex[Int(marker)] >= 0 {
-      _ = takeRow(of: marker)
+    if symbols[Int(marker)].row >= 0 {
+      cells.discard(takeRow(of: marker))
     } else if let leaving = leavingForRemoval(of: marker) {
       var row = takeRow(of: leaving)
-      row.solve(for: marker, insteadOf: leaving)
+      cells.solve(&row, for: marker, insteadOf: leaving)
       substitute(marker, by: row)
+      cells.discard(row)
     }
     forget(record)
     needsOptimisation = true
@@ -176,28 +188,30 @@ struct ConstraintSolver {
   /// Changes the constant that ``add(_:constant:_:priority:)`` was given.
   mutating func setConstant(_ constant: Double, of id: ID) {
     guard var record = records[id], record.constant != constant else { return }
+    makeCellsOwn()
     if needsOptimisation { optimise() }
     let shift = (constant - record.constant) / record.sign
     record.constant = constant
     records[id] = record
     let marker = record.marker
-    let own = rowIndex[Int(marker)]
+    let own = symbols[Int(marker)].row
     if own >= 0 {
       rows[Int(own)].constant -= shift
       if isViolated(Int(own)) { infeasible.append(marker) }
       return
     }
-    for index in rows.indices {
-      let coefficient = rows[index].coefficient(of: marker)
+    for index in rows(with: marker) {
+      let coefficient = cells.coefficient(of: marker, in: rows[index])
       if coefficient == 0 { continue }
       rows[index].constant += coefficient * shift
-      if isViolated(index) { infeasible.append(basics[index]) }
+      if isViolated(index) { infeasible.append(rows[index].basic) }
     }
   }
 
   /// Brings the values up to date with every change.
   /// - Throws: ``Conflict`` if changed constants contradict each other. The solver is then of no more use.
   mutating func solve() throws {
+    makeCellsOwn()
     if !infeasible.isEmpty {
       try restoreFeasibility()
       needsOptimisation = true
@@ -220,7 +234,7 @@ struct ConstraintSolver {
 
   /// The constraints that hold a variable where it is, in order of addition.
   func constraints(holding variable: SolverSymbol) -> [ID] {
-    let index = rowIndex[Int(variable)]
+    let index = symbols[Int(variable)].row
     return index < 0 ? [] : constraints(in: rows[Int(index)], except: nil)
   }
 }

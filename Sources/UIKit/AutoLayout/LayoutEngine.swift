@@ -44,35 +44,35 @@ import Foundation
 
   @exclusivity(unchecked) var solver = ConstraintSolver()
   @exclusivity(unchecked) var items: [Item] = []
-  var indexes: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) var indexes: [ObjectIdentifier: Int] = [:]
   /// The app's constraints; each knows its slot. Slots of those that are gone are empty.
   @exclusivity(unchecked) var entries: [Entry?] = []
-  var freeSlots: [Int] = []
+  @exclusivity(unchecked) var freeSlots: [Int] = []
   /// What each stack view's arrangement added, by item.
-  var stackConstraints: [Int: [ConstraintSolver.ID]] = [:]
+  @exclusivity(unchecked) var stackConstraints: [Int: [ConstraintSolver.ID]] = [:]
   /// Slots of constraints whose constants follow margins or a font.
-  var dynamicSlots: [Int] = []
+  @exclusivity(unchecked) var dynamicSlots: [Int] = []
   /// Slots of constraints whose constants follow the font of a label.
-  var labelSlots: [(label: ObjectIdentifier, slot: Int)] = []
-  var lengths = 0
+  @exclusivity(unchecked) var labelSlots: [(label: ObjectIdentifier, slot: Int)] = []
+  @exclusivity(unchecked) var lengths = 0
   /// Items whose height follows their width.
-  var wrapping: [Int] = []
+  @exclusivity(unchecked) var wrapping: [Int] = []
 
   // MARK: What has changed
 
-  var queue: [NSLayoutConstraint] = []
-  var hasStructure = false
-  var isDirty = true
+  @exclusivity(unchecked) var queue: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var hasStructure = false
+  @exclusivity(unchecked) var isDirty = true
   /// True if texts must be measured on one line again, because more changed than the height of the root.
-  var mustUnwrap = true
-  var dirtyIntrinsics: [UIView] = []
+  @exclusivity(unchecked) var mustUnwrap = true
+  @exclusivity(unchecked) var dirtyIntrinsics: [UIView] = []
 
   // MARK: What was asked
 
-  private(set) var pixelScale = 3.0
-  var rootSize: RootSize?
-  var rootWidth: RootLength?
-  var rootHeight: RootLength?
+  @exclusivity(unchecked) private(set) var pixelScale = 3.0
+  @exclusivity(unchecked) var rootSize: RootSize?
+  @exclusivity(unchecked) var rootWidth: RootLength?
+  @exclusivity(unchecked) var rootHeight: RootLength?
   private var lastFit: (RootSize, CGSize)?
 
   /// Just below required: content that insists on more room overflows instead of breaking one of the app's constraints

@@ -46,7 +46,8 @@ extension LayoutEngine {
   ) {
     if let guide = end.guide {
       add(guide, ownedBy: owner, attribute, factor, to: &result)
-    } else if let other, other !== owner, attribute != .width, attribute != .height, let scroll = owner as? UIScrollView,
+    } else if let other, other !== owner, attribute != .width, attribute != .height, owner.scrollsSubviews,
+      let scroll = owner as? UIScrollView,
       other.isInside(scroll)
     {
       add(scroll.contentLayoutGuide, ownedBy: scroll, attribute, factor, to: &result)

@@ -63,13 +63,13 @@ import Foundation
     return NSLayoutAnchor(firstItem, firstAttribute)
   }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
-  open private(set) var firstAttribute: Attribute
-  open private(set) var secondAttribute: Attribute
-  open private(set) var relation: Relation
-  open private(set) var multiplier: CGFloat
+  open var firstAttribute: Attribute { terms.first }
+  open var secondAttribute: Attribute { terms.second }
+  open var relation: Relation { terms.relation }
+  open var multiplier: CGFloat { terms.multiplier }
 
-  open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { didChange() } }
   }
   open var identifier: String?
@@ -99,12 +99,14 @@ import Foundation
   private var holderReference: BackReference?
   let first: BackReference?
   let second: BackReference?
+  /// What never changes.
+  private let terms: (first: Attribute, second: Attribute, relation: Relation, multiplier: CGFloat)
   /// True if the solver had to leave it out.
-  var isBroken = false
+  @exclusivity(unchecked) var isBroken = false
   /// Counts activations: of two contradicting constraints the later one is broken.
-  var activation = 0
+  @exclusivity(unchecked) var activation = 0
   /// Where the engine that solves it keeps it.
-  var engineSlot = 0
+  @exclusivity(unchecked) var engineSlot = 0
 
   convenience init(
     first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?, _ secondAttribute: Attribute,
@@ -121,10 +123,7 @@ import Foundation
   ) {
     self.first = first
     self.second = second
-    self.firstAttribute = firstAttribute
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.relation = relation
-    self.multiplier = multiplier
+    terms = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute, relation, multiplier)
     self.constant = constant
     super.init()
   }

@@ -37,7 +37,6 @@ extension UIView {
     AutoLayout.prioritiesDidChange(self)
   }
 
-  private var defaultHugging: UILayoutPriority { self is UILabel ? UILayoutPriority(251) : .defaultLow }
 }
 
 /// Something constraints can refer to.
@@ -69,25 +68,25 @@ extension UILayoutGuide: LayoutItem {
 /// What Auto Layout keeps with a view.
 @MainActor final class LayoutCompanion {
   /// Active constraints whose nearest common ancestor is the view.
-  var held: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// True for a stack view, which arranges its subviews even if no constraint is held here.
-  var isStack = false
+  @exclusivity(unchecked) var isStack = false
   /// True if something inside is determined by constraints.
   var hasLayout: Bool { isStack || !held.isEmpty }
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  @exclusivity(unchecked) var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  @exclusivity(unchecked) var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// How many active constraints tie the view, or something in it, to something outside.
-  var outerCount = 0
+  @exclusivity(unchecked) var outerCount = 0
   /// The engine of which the view is the root.
-  var engine: LayoutEngine?
+  @exclusivity(unchecked) var engine: LayoutEngine?
   /// The engine that determines the view's frame.
   var memberOf: LayoutEngine? {
     get { memberReference?.engine }
     set { memberReference = newValue?.ownReference }
   }
-  var memberReference: LayoutEngineReference?
+  @exclusivity(unchecked) var memberReference: LayoutEngineReference?
   /// The view's item in that engine.
-  var memberIndex = 0
+  @exclusivity(unchecked) var memberIndex = 0
 }

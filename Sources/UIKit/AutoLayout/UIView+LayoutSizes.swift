@@ -40,7 +40,8 @@ extension UIView {
     if forFirstBaselineLayout !== self, let inner = forFirstBaselineLayout.firstBaselineFromTop {
       return forFirstBaselineLayout.convert(CGPoint(x: 0, y: inner), to: self).y
     }
-    return textFont.map { onPixel($0.ascender) + textInset }
+    guard let font = textFont else { return nil }
+    return onPixel(font.ascender) + textInset
   }
 
   var lastBaselineFromBottom: CGFloat {
@@ -49,7 +50,8 @@ extension UIView {
       let bottom = inner.convert(CGPoint(x: 0, y: inner.bounds.height - inner.lastBaselineFromBottom), to: self).y
       return bounds.height - bottom
     }
-    return textFont.map { onPixel(-$0.descender) + textInset } ?? 0
+    guard let font = textFont else { return 0 }
+    return onPixel(-font.descender) + textInset
   }
 
   private func onPixel(_ value: CGFloat) -> CGFloat {

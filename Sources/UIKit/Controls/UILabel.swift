@@ -35,7 +35,7 @@ import HeadlessCore
       contentDidChange("text")
     }
   }
-  open var font: UIFont! = .systemFont(ofSize: 17) {
+  @exclusivity(unchecked) open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       contentDidChange("font")
@@ -54,7 +54,7 @@ import HeadlessCore
   /// Lines break as the text engine breaks them, whatever the strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange("lineBreakMode") } }
-  open var numberOfLines = 1 { didSet { contentDidChange("numberOfLines") } }
+  @exclusivity(unchecked) open var numberOfLines = 1 { didSet { contentDidChange("numberOfLines") } }
   open var shadowColor: UIColor? { didSet { recordWrite("shadowColor") } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { recordWrite("shadowOffset") } }
   open var adjustsFontSizeToFitWidth = false { didSet { recordWrite("adjustsFontSizeToFitWidth") } }
@@ -66,6 +66,7 @@ import HeadlessCore
   }
   open var adjustsFontForContentSizeCategory = false
   open var showsExpansionTextWhenTruncated = false
+  override var defaultHugging: UILayoutPriority { UILayoutPriority(251) }
 
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = measured(width: bounds.width, lines: numberOfLines)

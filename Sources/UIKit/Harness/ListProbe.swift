@@ -5,7 +5,7 @@ import HeadlessCore
 
 /// The harness's window on one list: what is where, and what a user can do with it beyond touches.
 @_spi(CellHarness) @MainActor public final class ListProbe {
-  private let host: ListHost
+  let host: ListHost
   /// The list's view: the engine lives only as long as it does.
   public var view: UIScrollView { face }
   private let face: any ListView

@@ -37,6 +37,7 @@ import HeadlessCore
     super.init(coder: coder)
     clipsToBounds = true
   }
+  override var scrollsSubviews: Bool { true }
 
   /// Lists and text views offer it under their own delegate's type, so the property itself is not a member of the class.
   weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -104,7 +104,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   open func tintColorDidChange() {}
   open var tag = 0
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+  @exclusivity(unchecked) open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { setNeedsLayout() }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -128,7 +128,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var drawnSize: CGSize = .zero
 
   // MARK: Hierarchy
-  var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) var storedSubviews: [UIView] = []
   private var superviewReference: BackReference?
   var storedSuperview: UIView? {
     get { superviewReference?.view }
@@ -189,15 +189,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   // MARK: Layout
-  var needsLayout = true
-  var subtreeNeedsLayout = true
-  open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  // Read in every layout of every view, and never while they are written.
+  @exclusivity(unchecked) var needsLayout = true
+  @exclusivity(unchecked) var subtreeNeedsLayout = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() } }
   }
   /// What the constraint solver keeps with the view.
-  var autoLayoutCompanion: AnyObject?
+  @exclusivity(unchecked) var autoLayoutCompanion: AnyObject?
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() {
@@ -217,9 +218,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { askForPropertyUpdate() }
   open func updatePropertiesIfNeeded() { flushPropertyUpdate() }
-  var needsPropertyUpdate = true
+  @exclusivity(unchecked) var needsPropertyUpdate = true
 
-  var needsConstraintUpdate = true
+  @exclusivity(unchecked) var needsConstraintUpdate = true
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     setNeedsLayout()
@@ -452,6 +453,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   func stampBehind(_ property: String) -> Stamp? { nil }
   /// The intrinsic height at a given width: only text and stacks have one that depends on it.
   func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// Constraints from inside to the edges mean the content, which scrolls. Asked for every end of every constraint, where a cast
+  /// would take ten times as long.
+  var scrollsSubviews: Bool { false }
+  /// How hard it holds on to its own size unless told otherwise.
+  var defaultHugging: UILayoutPriority { .defaultLow }
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
 

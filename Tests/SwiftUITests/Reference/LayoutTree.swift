@@ -22,6 +22,8 @@ indirect enum LayoutTree {
   /// `ViewThatFits` along the axes that are true.
   case alternatives(Bool, Bool, [LayoutTree])
   case reader(LayoutTree)
+  /// A scroll view along an axis.
+  case scroll(Axis, LayoutTree)
   /// A layout of the app's own, plain or as an `AnyLayout`.
   case stairs(Bool, [LayoutTree])
   /// Rows of cells with the distance between columns and rows.
@@ -65,6 +67,7 @@ indirect enum LayoutTree {
           ForEach(0..<children.count, id: \.self) { children[$0].view }
         })
     case .reader(let child): AnyView(GeometryReader { _ in child.view })
+    case .scroll(let axis, let child): AnyView(ScrollView(axis == .vertical ? .vertical : .horizontal) { child.view })
     case .stairs(true, let children):
       AnyView(AnyLayout(StairsLayout())() { ForEach(0..<children.count, id: \.self) { children[$0].view } })
     case .stairs(false, let children):
@@ -88,7 +91,7 @@ indirect enum LayoutTree {
     case .grid(_, _, let rows): rows.flatMap { $0 }
     case .frame(_, _, _, _, let child), .flexible(_, _, _, _, let child), .padding(_, _, _, _, let child),
       .fixedSize(_, _, let child), .priority(_, let child), .aspect(_, _, let child), .offset(_, _, let child),
-      .reader(let child):
+      .reader(let child), .scroll(_, let child):
       [child]
     case .background(let child, let behind): [child, behind]
     }

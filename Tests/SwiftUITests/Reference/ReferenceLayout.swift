@@ -54,6 +54,10 @@ struct ReferenceLayout {
     case .aspect(let ratio, let fits, let child): return size(child, proportioned(offer, ratio, fits))
     case .alternatives(_, _, let children):
       return children.isEmpty ? Size(width: 0, height: 0) : size(chosen(tree, children, offer), offer)
+    case .scroll(let axis, let child):
+      var result = size(child, endless(offer, axis))
+      if let length = offer[axis] { result[axis] = length }
+      return result
     case .reader: return Size(width: offer.width ?? 10, height: offer.height ?? 10)
     case .stairs(_, let children):
       let sizes = children.map { size($0, halved(offer)) }
@@ -101,6 +105,7 @@ struct ReferenceLayout {
       place(child, x, y, offer)
     case .alternatives(_, _, let children): if !children.isEmpty { place(chosen(tree, children, offer), x, y, offer) }
     case .reader(let child): place(child, x, y, Offer(width: own.width, height: own.height))
+    case .scroll(let axis, let child): place(child, x, y, endless(offer, axis))
     case .stairs(_, let children):
       var (x, y) = (x, y)
       for child in children {
@@ -133,6 +138,13 @@ struct ReferenceLayout {
     } ?? children[children.count - 1]
   }
 
+  /// LY-17: along its axis the content gets what it wants.
+  private func endless(_ offer: Offer, _ axis: Axis) -> Offer {
+    var inner = offer
+    inner[axis] = nil
+    return inner
+  }
+
   private func halved(_ offer: Offer) -> Offer { Offer(width: offer.width.map { $0 / 2 }, height: nil) }
 
   /// LY-19: a column is as wide as its widest cell; the least flexible one gets its share first.
@@ -147,7 +159,7 @@ struct ReferenceLayout {
     var available = width - gap * Double(count - 1)
     for (turn, column) in (0..<count).sorted(by: { (slack[$0], $0) < (slack[$1], $1) }).enumerated() {
       result[column] = widest(column, max(0, available / Double(count - turn)))
-      available -= result[column]
+      if available.isFinite { available -= result[column] }
     }
     return result
   }
@@ -226,7 +238,7 @@ struct ReferenceLayout {
     case .spacer: -.infinity
     case .fixedSize(_, _, let child), .offset(_, _, let child), .aspect(_, _, let child), .background(let child, _):
       priority(child)
-    case .leaf, .stack, .pile, .frame, .flexible, .padding, .alternatives, .reader, .stairs, .grid: 0
+    case .leaf, .stack, .pile, .frame, .flexible, .padding, .alternatives, .reader, .scroll, .stairs, .grid: 0
     }
   }
 

@@ -41,6 +41,65 @@ struct ProbeTests {
     #expect(rows[0].flags == [] && rows[0].reuse == nil)
   }
 
+  @Test("one line more is no ideal height if it fits into a cell 1.5 % wider; farther from the edge it is")
+  func wrapBand() {
+    /// The height that is wanted after the text grew by a last word that is `excess` times the room too wide.
+    func ideal(excess: CGFloat) -> Double? {
+      let screen = ListScreen(rows: [0], height: 44, cell: WrappingCell.self)
+      let probe = ListProbe.probes(in: screen.window)[0]
+      let cell = screen.list.cellForItem(at: IndexPath(item: 0, section: 0)) as? WrappingCell
+      screen.list.selfSizingInvalidation = .disabled
+      cell?.widthOfText = 320 * (1 + excess)
+      return probe.appearances(measuring: true)[0].idealHeight
+    }
+    #expect(ideal(excess: 0) == 44)
+    #expect(ideal(excess: 0.01) == 44)
+    #expect(ideal(excess: 0.02) == 64)
+    #expect(ideal(excess: -0.5) == 44)
+  }
+
+  /// One line of 44 points, or two where the text is wider than the cell.
+  private final class WrappingCell: UICollectionViewCell {
+    var widthOfText: CGFloat = 0
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: widthOfText > targetSize.width ? 64 : 44) }
+  }
+
+  @Test("headers and open actions are told apart from the cells, for pictures")
+  func surroundings() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = 0
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+      ])
+    }
+    let screen = ListScreen(rows: [0, 1], height: 50)
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, _ in
+      var content = UIListContentConfiguration.plainHeader()
+      content.text = "Today"
+      view.contentConfiguration = content
+    }
+    screen.source.supplementaryViewProvider = { list, _, indexPath in
+      list.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    screen.list.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: configuration), animated: false)
+    HostLoop.runFrames()
+    let probe = ListProbe.probes(in: screen.window)[0]
+    let closed = probe.surroundings()
+    #expect(closed.supplements.map { $0.elements.compactMap { $0["text"] } } == [["Today"]])
+    #expect(closed.supplements[0].frame.y == 0 && closed.supplements[0].frame.width == 320 && closed.swipe == nil)
+    #expect(probe.openSwipe(Slot(section: 0, item: 1), edge: .trailing) == ["Delete"])
+    let open = probe.surroundings().swipe
+    #expect(open?.item == ItemID(key: "1") && open?.edge == .trailing)
+    #expect(open?.actions == [.init(title: "Delete", color: "systemRed")])
+  }
+
   @Test("state flags can be forced, and are given back")
   func flags() {
     let (screen, probe) = screen([0, 1])

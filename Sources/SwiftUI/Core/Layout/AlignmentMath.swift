@@ -18,7 +18,8 @@ extension LayoutItem {
     let x =
       AlignmentMath.position(alignment.horizontal.key, outer, .horizontal) - guide(alignment.horizontal.key, size, .horizontal)
     let y = AlignmentMath.position(alignment.vertical.key, outer, .vertical) - guide(alignment.vertical.key, size, .vertical)
-    place(rect.x + x, rect.y + y, proposal)
+    let isMirrored = node.environment.builtin.layoutDirection == .rightToLeft
+    place(AlignmentMath.left(x, of: size.width, in: rect, isMirrored: isMirrored), rect.y + y, proposal)
   }
 }
 
@@ -28,6 +29,12 @@ enum AlignmentMath {
   static func position(_ guide: AlignmentGuide, _ size: LayoutSize, _ axis: Axis) -> Double {
     if let fraction = guide.fraction { return part(fraction, of: size[axis]) }
     return Double(guide.id.defaultValue(in: ViewDimensions(size)))
+  }
+
+  /// The left edge of something that begins `start` after the leading edge of a container, which is the right one where people read
+  /// from right to left.
+  static func left(_ start: Double, of width: Double, in container: LayoutRect, isMirrored: Bool) -> Double {
+    isMirrored ? container.x + container.width - start - width : container.x + start
   }
 
   /// Part of a length. The leading edge of something that has no end is where it begins, not nowhere.

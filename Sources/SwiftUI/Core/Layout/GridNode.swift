@@ -83,7 +83,8 @@
     for (done, column) in order.enumerated() {
       let share = max(0, available / Double(columnCount - done))
       widths[column] = widest(single[column], share)
-      available -= widths[column]
+      // Where everything is offered, it still is after a column took it.
+      if available.isFinite { available -= widths[column] }
     }
     return widths
   }
@@ -134,18 +135,21 @@
         }
       }
     }
+    let isMirrored = environment.builtin.layoutDirection == .rightToLeft
     var top = frame.y
     for row in rows {
       let height = height(row, columns, total)
       for cell in row.cells {
+        let start = cell.column == 0 ? 0 : width(columns, 0, cell.column) + gapX
+        let own = row.isWhole ? total : width(columns, cell.column, cell.span)
         let place = LayoutRect(
-          x: frame.x + (cell.column == 0 ? 0 : width(columns, 0, cell.column) + gapX), y: top,
-          width: row.isWhole ? total : width(columns, cell.column, cell.span), height: height)
+          x: AlignmentMath.left(start, of: own, in: frame, isMirrored: isMirrored), y: top, width: own, height: height)
         let offered = offer(cell, row, columns, total)
         if let anchor = ViewTraits.value(ObjectIdentifier(GridCellAnchor.self), of: cell.item) as? UnitPoint {
           let size = cell.item.size(offered)
           cell.item.place(
-            place.x + (place.width - size.width) * Double(anchor.x), place.y + (height - size.height) * Double(anchor.y),
+            AlignmentMath.left((own - size.width) * Double(anchor.x), of: size.width, in: place, isMirrored: isMirrored),
+            place.y + (height - size.height) * Double(anchor.y),
             offered)
         } else {
           let horizontal = row.isWhole || cell.column >= alignments.count ? view.alignment.horizontal : alignments[cell.column]

@@ -213,11 +213,12 @@
       position += item.stackGap
       let side = line - item.guide(guide, size, across)
       if axis == .horizontal {
-        let start = isMirrored ? frame.width - position - size.width : position
-        item.place(frame.x + start, frame.y + side, item.stackOffer)
+        let left = AlignmentMath.left(position, of: size.width, in: frame, isMirrored: isMirrored)
+        item.place(left, frame.y + side, item.stackOffer)
         position += size.width
       } else {
-        item.place(frame.x + side, frame.y + position, item.stackOffer)
+        let left = AlignmentMath.left(side, of: size.width, in: frame, isMirrored: isMirrored)
+        item.place(left, frame.y + position, item.stackOffer)
         position += size.height
       }
       current = item.nextInStack

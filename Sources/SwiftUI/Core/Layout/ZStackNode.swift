@@ -69,10 +69,12 @@ extension ZStack: PrimitiveView {
 
   override func placeContent(_ proposal: Proposal) {
     let extent = extent(proposal)
+    let isMirrored = environment.builtin.layoutDirection == .rightToLeft
     for item in children() {
       let size = item.size(proposal)
+      let start = extent.left - item.guide(view.alignment.horizontal.key, size, .horizontal)
       item.place(
-        frame.x + extent.left - item.guide(view.alignment.horizontal.key, size, .horizontal),
+        AlignmentMath.left(start, of: size.width, in: frame, isMirrored: isMirrored),
         frame.y + extent.top - item.guide(view.alignment.vertical.key, size, .vertical), proposal)
     }
   }

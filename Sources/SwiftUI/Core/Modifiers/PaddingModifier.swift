@@ -81,7 +81,7 @@ extension _PaddingLayout: ViewModifier, PrimitiveModifier {
       width: size.width - amount(.leading, environment) - amount(.trailing, environment),
       height: size.height - amount(.top, environment) - amount(.bottom, environment))
     return child.explicitGuide(guide, inner).map {
-      $0 + (guide.isVertical ? amount(.top, environment) : left(environment))
+      $0 + (guide.isVertical ? amount(.top, environment) : amount(.leading, environment))
     }
   }
 

@@ -90,6 +90,6 @@ extension GeometryReader: PrimitiveView {
     if known != frame { build(frame) }
     var list = ItemList()
     child?.collectItems(&list)
-    for item in list.array { item.place(frame.x, frame.y, Proposal(frame.size)) }
+    for item in list.array { item.place(alignedIn: frame, .topLeading, Proposal(frame.size)) }
   }
 }

@@ -191,15 +191,18 @@ nonisolated struct GridColumns {
 
   override func placeContent(_ proposal: Proposal) {
     let tracks = tracks(proposal)
+    let isMirrored = environment.builtin.layoutDirection == .rightToLeft
     for (item, place) in zip(children(), arrange(tracks).places) {
       let track = tracks[place.track]
       let offer = offer(track.width)
       let size = item.size(offer)
       let across = track.start + (track.width - size[V.axis.other]) * view.place
       if V.axis == .vertical {
-        item.place(frame.x + across, frame.y + place.start, offer)
+        let left = AlignmentMath.left(across, of: size.width, in: frame, isMirrored: isMirrored)
+        item.place(left, frame.y + place.start, offer)
       } else {
-        item.place(frame.x + place.start, frame.y + across, offer)
+        let left = AlignmentMath.left(place.start, of: size.width, in: frame, isMirrored: isMirrored)
+        item.place(left, frame.y + across, offer)
       }
     }
   }

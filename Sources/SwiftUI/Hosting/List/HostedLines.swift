@@ -49,6 +49,9 @@ extension HostedList {
     let offer = offer(insets, size.width)
     let own = line.item.size(offer)
     let room = size.height - Double(insets.top + insets.bottom)
-    line.item.place(Double(insets.leading), Double(insets.top) + max(0, room - own.height) / 2, offer)
+    let isMirrored = line.item.node.environment.builtin.layoutDirection == .rightToLeft
+    let row = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    let left = AlignmentMath.left(Double(insets.leading), of: own.width, in: row, isMirrored: isMirrored)
+    line.item.place(left, Double(insets.top) + max(0, room - own.height) / 2, offer)
   }
 }

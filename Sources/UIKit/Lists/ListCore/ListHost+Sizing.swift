@@ -119,12 +119,17 @@ extension ListHost {
   /// The height a live cell's content wants at its width, without any effect on the layout. Nil where the app decides, or
   /// a neighbour does.
   func idealHeight(of entry: LiveView) -> CGFloat? {
-    entry.hasFixedHeight || entry.attributes.selfSizing.contains(.shared) ? nil : measuredHeight(of: entry)
+    if entry.hasFixedHeight || entry.attributes.selfSizing.contains(.shared) { return nil }
+    guard let ideal = measuredHeight(of: entry) else { return nil }
+    return WrapBand.reaches(entry.view.frame.height, from: ideal) { measuredHeight(of: entry, timesWidth: $0) }
+      ? entry.view.frame.height : ideal
   }
 
-  /// The height that the content wants, whoever decides.
-  func measuredHeight(of entry: LiveView) -> CGFloat? {
+  /// The height that the content wants, whoever decides, at a part of the width or a little more than all of it.
+  func measuredHeight(of entry: LiveView, timesWidth factor: CGFloat = 1) -> CGFloat? {
     guard let original = layout.attributes(at: ListPlace(kind: nil, slot: entry.slot)) else { return nil }
-    return entry.view.preferredLayoutAttributesFitting(original.copied()).size.height
+    let wanted = original.copied()
+    wanted.size.width *= factor
+    return entry.view.preferredLayoutAttributesFitting(wanted).size.height
   }
 }
