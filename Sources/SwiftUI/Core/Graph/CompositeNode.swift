@@ -68,10 +68,7 @@ import Observation
     if info.propertyCount == 0 { return false }
     let installer = PropertyInstaller(node: self, environment: environment)
     swap(&installer.storages, &storages)
-    withUnsafeMutablePointer(to: &view) { pointer in
-      let raw = UnsafeMutableRawPointer(pointer)
-      for property in info.properties { property.install(raw + property.offset, installer, property) }
-    }
+    info.install(&view, installer)
     swap(&installer.storages, &storages)
     return installer.changed
   }

@@ -4,9 +4,9 @@ import HeadlessCore
 extension ViewGraph {
   /// Runs bodies without the actions they queue, so that the content can be measured.
   func flushBodies() {
-    if let apply = applyRoot {
-      applyRoot = nil
-      if let rootWriter { rootWriter.run(apply) } else { apply() }
+    if hasNewRoot, let givenRoot {
+      hasNewRoot = false
+      if let rootWriter { rootWriter.run { givenRoot.apply(self) } } else { givenRoot.apply(self) }
     }
     if pendingReset {
       pendingReset = false
@@ -14,7 +14,7 @@ extension ViewGraph {
       dropPendingWrites()
       // What was there disappears before what takes its place appears.
       departurePhase = .departFirst
-      rebuildRoot?()
+      givenRoot?.rebuild(self)
       departurePhase = .disappear
     }
     repeat {

@@ -17,7 +17,7 @@ import HeadlessCore
   /// The node above; the parent owns this one, so it is never read after its death.
   unowned(unsafe) final var parent: ViewNode?
   /// Distance from the root.
-  final let depth: Int
+  final let depth: Int32
   /// What the node sees of the environment.
   @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The content of a node that has one part.
@@ -185,8 +185,16 @@ import HeadlessCore
   func stateCells() -> [any StateCellStorage] { [] }
 }
 
-/// A node that knows its view's type.
-@MainActor class TypedNode<V: View>: ViewNode {
+/// A node that knows its view's type. What it keeps of the view is its own affair: content is kept by the nodes below.
+@MainActor class NodeOf<V: View>: ViewNode {
+  final override var viewType: Any.Type { V.self }
+
+  /// Takes a new view value of the same identity.
+  func update(_ view: V, _ environment: EnvironmentValues) { self.environment = environment }
+}
+
+/// A node that keeps its view.
+@MainActor class TypedNode<V: View>: NodeOf<V> {
   /// The view as last given by the parent.
   @exclusivity(unchecked) final var view: V
 
@@ -195,10 +203,7 @@ import HeadlessCore
     super.init(inputs)
   }
 
-  final override var viewType: Any.Type { V.self }
-
-  /// Takes a new view value of the same identity.
-  func update(_ view: V, _ environment: EnvironmentValues) {
+  override func update(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
   }

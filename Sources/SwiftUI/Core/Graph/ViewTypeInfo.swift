@@ -13,13 +13,13 @@
 
   private let comparison: FieldComparison
 
-  private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
+  private static let infos = TypeTable<ViewTypeInfo>()
 
   /// The info of a type.
   static func of<V>(_ type: V.Type) -> ViewTypeInfo {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = infos[type] { return known }
     let info = ViewTypeInfo(type)
-    cache[ObjectIdentifier(type)] = info
+    infos[type] = info
     return info
   }
 
@@ -37,9 +37,13 @@
 
   /// True if a body with the second value would see nothing new (ST-17).
   func inputsEqual<V>(_ old: V, _ new: V) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in comparison.equal(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
-    }
+    withAddress(of: old) { old in withAddress(of: new) { new in comparison.equal(old, new) } }
+  }
+
+  /// Connects the properties of the view at an address.
+  func install<V>(_ view: UnsafeMutablePointer<V>, _ installer: PropertyInstaller) {
+    let start = UnsafeMutableRawPointer(view)
+    for property in properties { property.install(start + property.offset, installer, property) }
   }
 }
 

@@ -14,11 +14,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var readerIDs: Set<ObjectIdentifier> = []
   private let evidence: StateEvidence
 
-  @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ place: @autoclosure () -> SourcePlace) {
+  @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ declaration: StateEvidence.Declaration) {
     latest = value
     settled = value
     self.node = node
-    evidence = StateEvidence(node, name, place())
+    evidence = StateEvidence(node, name, declaration)
     super.init()
     evidence.created(node, value)
   }

@@ -29,6 +29,8 @@ extension Text: LeafView {
   @exclusivity(unchecked) private var naturalWidth = -1.0
   @exclusivity(unchecked) private var naturalHeight = 0.0
   @exclusivity(unchecked) private var naturalLines = 0
+  /// The sizes on other numbers of lines.
+  @exclusivity(unchecked) private var wrappedSizes: SizeMemory?
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
@@ -48,6 +50,7 @@ extension Text: LeafView {
   }
 
   override var role: Element.Role { .text }
+  override var isQuicklyMeasured: Bool { true }
   override var isVisible: Bool { !string.isEmpty }
 
   override var properties: [(name: String, value: String)] {
@@ -73,6 +76,14 @@ extension Text: LeafView {
 
   /// The size on several lines.
   private func wrapped(_ proposal: Proposal) -> LayoutSize {
+    if let known = wrappedSizes?.size(proposal) { return known }
+    let size = measureWrapped(proposal)
+    if wrappedSizes == nil { wrappedSizes = SizeMemory() }
+    wrappedSizes?.keep(size, proposal)
+    return size
+  }
+
+  private func measureWrapped(_ proposal: Proposal) -> LayoutSize {
     var limit = look.lineLimit
     if proposal.height >= 0 && proposal.height.isFinite {
       // As many lines as fit; one always does (LY-24).

@@ -109,6 +109,7 @@ extension Image: LeafView {
   }
 
   override var role: Element.Role { .image }
+  override var isQuicklyMeasured: Bool { true }
 
   /// What the folders that the screen names have; nil for symbols, for the app's own pictures, and without a folder.
   private lazy var picture: Picture? = {
