@@ -5,8 +5,8 @@ import Observation
 /// The node of a view with a body: a user's, or one of ours that is made of others.
 @MainActor final class CompositeNode<V: View>: TypedNode<V>, BodyNode {
   private let info: ViewTypeInfo
-  private var storages: [AnyObject?] = []
-  private var hasBuilt = false
+  @exclusivity(unchecked) private var storages: [AnyObject?] = []
+  @exclusivity(unchecked) private var hasBuilt = false
 
   override init(_ view: V, _ inputs: NodeInputs) {
     info = ViewTypeInfo.of(V.self)
@@ -47,6 +47,9 @@ import Observation
     install()
     build()
   }
+
+  override var canBeRemade: Bool { info.leavesViewsAsGiven }
+  override func remade(_ inputs: NodeInputs) -> ViewNode? { NodeReconciler.make(view, inputs) }
 
   override func willLeave() {
     for case let storage as any PropertyStorage in storages { storage.nodeLeft() }

@@ -3,8 +3,8 @@
   /// Brings the graph's root up to date with the view.
   func apply(_ graph: ViewGraph) {}
 
-  /// Makes the graph's root anew.
-  func rebuild(_ graph: ViewGraph) {}
+  /// A node for the view.
+  func make(_ inputs: NodeInputs) -> ViewNode? { nil }
 }
 
 /// The same, knowing the view.
@@ -18,22 +18,13 @@
       unsafeDowncast(node, to: NodeOf<V>.self).update(view, graph.environment)
     } else {
       let gone = graph.root
-      graph.root = make(graph)
+      graph.root = make(NodeInputs(graph: graph, parent: nil, environment: graph.environment))
       gone?.unmount()
       graph.layoutChanged()
+      // A node that is only brought up to date may pass over what is no input of its body, such as initial values.
+      if graph.givenRoot === self, graph.root?.canBeRemade == true { graph.givenRoot = nil }
     }
   }
 
-  override func rebuild(_ graph: ViewGraph) {
-    // Parts of the platform are taken apart before they are made anew (RP-05).
-    let gone = graph.root
-    graph.root = nil
-    gone?.unmount()
-    graph.root = make(graph)
-    graph.layoutChanged()
-  }
-
-  private func make(_ graph: ViewGraph) -> ViewNode {
-    NodeReconciler.make(view, NodeInputs(graph: graph, parent: nil, environment: graph.environment))
-  }
+  override func make(_ inputs: NodeInputs) -> ViewNode? { NodeReconciler.make(view, inputs) }
 }

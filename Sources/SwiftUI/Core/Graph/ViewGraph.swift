@@ -36,7 +36,7 @@ struct GraphOwner {
 
   @exclusivity(unchecked) private(set) var environment: EnvironmentValues
   @exclusivity(unchecked) var root: ViewNode?
-  /// The root as the host gave it last.
+  /// The root as the host gave it last, until its node keeps it.
   @exclusivity(unchecked) var givenRoot: GivenRoot?
   /// True while it waits for the body pass.
   @exclusivity(unchecked) var hasNewRoot = false
@@ -55,7 +55,7 @@ struct GraphOwner {
   /// When disappearances run: after appearances, unless everything is reset.
   @exclusivity(unchecked) var departurePhase = ActionQueue.Phase.disappear
   @exclusivity(unchecked) var pendingReset = false
-  @exclusivity(unchecked) var touches = TouchTracker()
+  private(set) lazy var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   @exclusivity(unchecked) var usesAlignmentGuides = false
   /// True once there is a view whose length can depend on what is offered on the other axis, or shrink with what is offered: one
@@ -63,11 +63,12 @@ struct GraphOwner {
   @exclusivity(unchecked) var couplesAxes = false
   /// Nodes that want to know what views tell the views around them.
   @exclusivity(unchecked) var preferenceReaders: [any PreferenceReader] = []
-  @exclusivity(unchecked) var rootItems: ItemList?
+  @exclusivity(unchecked) var knownRootItem: LayoutItem?
   /// Work for when the tree is complete again.
   @exclusivity(unchecked) var completions: [() -> Void] = []
   /// The transaction of the update under way.
-  @exclusivity(unchecked) var currentTransaction = Transaction()
+  var currentTransaction: Transaction { transactionUnderWay?.transaction ?? Transaction() }
+  @exclusivity(unchecked) var transactionUnderWay: PendingTransaction?
   /// True where a finger may still turn out to scroll: controls don't look pressed at once (IN-11).
   @exclusivity(unchecked) var delaysPresses = false
   /// Told after an update in which the layout changed.

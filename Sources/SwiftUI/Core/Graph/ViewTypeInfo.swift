@@ -10,6 +10,8 @@
   let properties: [PropertyField]
   /// The number of storages the properties need.
   let propertyCount: Int
+  /// True if no property of an app's own making may change in the view value.
+  let leavesViewsAsGiven: Bool
 
   private let comparison: FieldComparison
 
@@ -32,6 +34,7 @@
     PropertyField.collect(type, base: 0, prefix: "", into: &fields)
     properties = fields
     propertyCount = fields.count
+    leavesViewsAsGiven = fields.allSatisfy(\.isPrimitive)
     comparison = FieldComparison.of(type)
   }
 

@@ -7,12 +7,14 @@
   @exclusivity(unchecked) final var frame = LayoutRect.zero
   /// The proposal it was placed with.
   @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+  @exclusivity(unchecked) private final var sizes: SizeMemory?
+  // Small fields stand together: every view of every row has them.
   /// True until the content has been placed anew.
   @exclusivity(unchecked) final var needsPlacement = true
-
   /// False if measuring costs no more than looking up a size.
   @exclusivity(unchecked) final var remembersSizes = true
-  @exclusivity(unchecked) private final var sizes: SizeMemory?
+  /// True while the items of the content are known.
+  @exclusivity(unchecked) final var hasItems = false
 
   /// The size the item takes for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {

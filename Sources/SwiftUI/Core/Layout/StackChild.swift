@@ -2,7 +2,8 @@
 struct StackChild {
   let item: BorrowedItem
   var size = LayoutSize.zero
-  var offer = Proposal.unspecified
+  /// The length it was offered along the axis; across it every child is offered what the stack is.
+  var offer = Proposal.none
   /// The distance to the child before.
   var gap = 0.0
 

@@ -4,9 +4,12 @@
 /// What the passes need of the children lies in plain memory, and the class is not generic: this runs for every row of every
 /// step, where a counted reference costs more than the arithmetic, and in a debug build so do arrays and generic calls.
 @MainActor final class StackLayout {
+  @exclusivity(unchecked) var guide: AlignmentGuide
   let axis: Axis
   private let across: Axis
-  @exclusivity(unchecked) private(set) var count: Int32 = 0
+  @exclusivity(unchecked) private var count: Int32 = 0
+  /// The number of passes under way.
+  @exclusivity(unchecked) private var passes: UInt16 = 0
   @exclusivity(unchecked) private var hasGaps = false
   @exclusivity(unchecked) private var isSized = false
   /// True if children may set guides of their own.
@@ -16,7 +19,6 @@
   @exclusivity(unchecked) nonisolated(unsafe) private var children: UnsafeMutablePointer<StackChild>?
   @exclusivity(unchecked) private var first: LayoutItem?
   @exclusivity(unchecked) private var last: LayoutItem?
-  @exclusivity(unchecked) var guide: AlignmentGuide
   @exclusivity(unchecked) var spacing: Double?
 
   init(_ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double?) {
@@ -31,7 +33,8 @@
   /// Takes the children.
   func adopt(_ list: ItemList) {
     if list.count != Int(count) {
-      children?.deallocate()
+      // Content that changes while it is measured leaves its old memory to the pass that still reads it.
+      if passes == 0 { children?.deallocate() }
       children = list.count == 0 ? nil : .allocate(capacity: list.count)
       count = Int32(list.count)
     }
@@ -89,29 +92,32 @@
     isSized = true
     sizedFor = proposal
     guard let children else { return }
+    passes += 1
+    defer { passes -= 1 }
     if !hasGaps { findGaps() }
     let offered = axis == .horizontal ? proposal.width : proposal.height
     if offered >= 0 && count > 1 {
-      let order = StackOrder.take(Int(count))
-      share(offered - gaps, proposal, children, order)
-      StackOrder.giveBack(order, Int(count))
+      let wishes = Int(count)
+      let order = StackOrder.take(wishes)
+      share(offered - gaps, proposal, children, order, order + wishes)
+      StackOrder.giveBack(order, wishes)
       return
     }
     let end = children + Int(count)
     var child = children
     while child < end {
-      child.pointee.offer = proposal
+      child.pointee.offer = offered
       child.pointee.size = child.pointee.item.borrow { $0.size(proposal) }
       child += 1
     }
   }
 
   private func share(
-    _ space: Double, _ proposal: Proposal, _ children: UnsafeMutablePointer<StackChild>, _ order: UnsafeMutablePointer<StackWish>
+    _ space: Double, _ proposal: Proposal, _ children: UnsafeMutablePointer<StackChild>,
+    _ order: UnsafeMutablePointer<StackWish>, _ end: UnsafeMutablePointer<StackWish>
   ) {
-    let highest = sort(children, order, proposal)
+    let highest = sort(children, order, end - order, proposal)
     var available = space
-    let end = order + Int(count)
     var wish = order
     while wish < end {
       if wish.pointee.priority < highest { available -= wish.pointee.minimum }
@@ -135,7 +141,7 @@
           ? Proposal(width: share, height: proposal.height) : Proposal(width: proposal.width, height: share)
         let child = children + wish.pointee.index
         let size = child.pointee.item.borrow { $0.size(offer) }
-        child.pointee.offer = offer
+        child.pointee.offer = share
         child.pointee.size = size
         // All the room there is stays all of it, whatever a greedy child took.
         if available < .infinity { available -= axis == .horizontal ? size.width : size.height }
@@ -149,11 +155,11 @@
   /// Puts the children in the order they get space: higher priority first, then less flexible, then larger minimum; ties
   /// keep their order. Returns the highest priority.
   private func sort(
-    _ children: UnsafeMutablePointer<StackChild>, _ order: UnsafeMutablePointer<StackWish>, _ proposal: Proposal
+    _ children: UnsafeMutablePointer<StackChild>, _ order: UnsafeMutablePointer<StackWish>, _ wishes: Int, _ proposal: Proposal
   ) -> Double {
     var highest = -Double.infinity
     var index = 0
-    while index < Int(count) {
+    while index < wishes {
       let item = children[index].item
       let range = item.borrow { $0.flexibility(axis, proposal) }
       let wish = StackWish(
@@ -234,6 +240,8 @@
     let line = line
     var along = 0.0
     var index = 0
+    passes += 1
+    defer { passes -= 1 }
     while let children, index < Int(count) {
       let child = children[index]
       let size = child.size
@@ -241,10 +249,12 @@
       let side = line - position(children + index)
       if axis == .horizontal {
         let start = isMirrored ? frame.width - along - size.width : along
-        child.item.borrow { $0.place(frame.x + start, frame.y + side, child.offer) }
+        let offer = Proposal(width: child.offer, height: proposal.height)
+        child.item.borrow { $0.place(frame.x + start, frame.y + side, offer) }
         along += size.width
       } else {
-        child.item.borrow { $0.place(frame.x + side, frame.y + along, child.offer) }
+        let offer = Proposal(width: proposal.width, height: child.offer)
+        child.item.borrow { $0.place(frame.x + side, frame.y + along, offer) }
         along += size.height
       }
       index += 1

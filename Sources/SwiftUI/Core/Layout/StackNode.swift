@@ -13,8 +13,7 @@ extension StackView {
 
 /// The node of a horizontal or vertical stack.
 @MainActor final class StackNode<V: StackView>: NodeOf<V> {
-  @exclusivity(unchecked) private var layout: StackLayout
-  @exclusivity(unchecked) private var hasItems = false
+  private let layout: StackLayout
 
   init(_ view: V, _ inputs: NodeInputs) {
     layout = StackLayout(V.axis, view.guide, view.givenSpacing)

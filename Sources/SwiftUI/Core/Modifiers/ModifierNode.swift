@@ -7,7 +7,6 @@ import HeadlessCore
   @exclusivity(unchecked) final var view: ViewInUse
   @exclusivity(unchecked) private final var contentItem: LayoutItem?
   @exclusivity(unchecked) private final var shares: [ModifiedItem] = []
-  @exclusivity(unchecked) private final var hasItems = false
   @exclusivity(unchecked) private final var contentEnvironment: EnvironmentValues
   @exclusivity(unchecked) private final var recorded: ModifierRecord?
 

@@ -22,19 +22,27 @@ extension Text: LeafView {
 @MainActor final class ResolvedText: LeafContent {
   let string: String
   let look: TextLook
+  /// What few texts have.
+  @exclusivity(unchecked) private var rest: Rest?
+
+  @MainActor private final class Rest {
+    let runs: String?
+    /// The sizes on other numbers of lines.
+    let wrappedSizes = SizeMemory()
+    init(runs: String?) { self.runs = runs }
+  }
+
   /// What is special about parts of it.
-  let runs: String?
+  var runs: String? { rest?.runs }
 
   // The size on as few lines as the text itself has; negative until it is first asked for.
   @exclusivity(unchecked) private var naturalWidth = -1.0
   @exclusivity(unchecked) private var naturalHeight = 0.0
   @exclusivity(unchecked) private var naturalLines = 0
-  /// The sizes on other numbers of lines.
-  @exclusivity(unchecked) private var wrappedSizes: SizeMemory?
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
-    runs = text.runWords(environment)
+    rest = text.runWords(environment).map { Rest(runs: $0) }
     let shown: String
     if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
     switch look.textCase {
@@ -76,10 +84,11 @@ extension Text: LeafView {
 
   /// The size on several lines.
   private func wrapped(_ proposal: Proposal) -> LayoutSize {
-    if let known = wrappedSizes?.size(proposal) { return known }
+    let rest = rest ?? Rest(runs: nil)
+    self.rest = rest
+    if let known = rest.wrappedSizes.size(proposal) { return known }
     let size = measureWrapped(proposal)
-    if wrappedSizes == nil { wrappedSizes = SizeMemory() }
-    wrappedSizes?.keep(size, proposal)
+    rest.wrappedSizes.keep(size, proposal)
     return size
   }
 
