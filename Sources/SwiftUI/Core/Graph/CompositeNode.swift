@@ -5,8 +5,8 @@ import Observation
 /// The node of a view with a body: a user's, or one of ours that is made of others.
 @MainActor final class CompositeNode<V: View>: TypedNode<V>, BodyNode {
   private let info: ViewTypeInfo
-  private var storages: [AnyObject?] = []
-  private var hasBuilt = false
+  @exclusivity(unchecked) private var storages: [AnyObject?] = []
+  @exclusivity(unchecked) private var hasBuilt = false
 
   override init(_ view: V, _ inputs: NodeInputs) {
     info = ViewTypeInfo.of(V.self)
@@ -48,6 +48,9 @@ import Observation
     build()
   }
 
+  override var canBeRemade: Bool { info.leavesViewsAsGiven }
+  override func remade(_ inputs: NodeInputs) -> ViewNode? { NodeReconciler.make(view, inputs) }
+
   override func willLeave() {
     for case let storage as any PropertyStorage in storages { storage.nodeLeft() }
   }
@@ -68,10 +71,7 @@ import Observation
     if info.propertyCount == 0 { return false }
     let installer = PropertyInstaller(node: self, environment: environment)
     swap(&installer.storages, &storages)
-    withUnsafeMutablePointer(to: &view) { pointer in
-      let raw = UnsafeMutableRawPointer(pointer)
-      for property in info.properties { property.install(raw + property.offset, installer, property) }
-    }
+    info.install(&view, installer)
     swap(&installer.storages, &storages)
     return installer.changed
   }

@@ -8,18 +8,25 @@
 
 /// Compares two values of one type the way a view's inputs are compared: by `==` where a type has it, by bytes for plain
 /// data, by reference for objects, else field by field. What can't be compared counts as changed.
-@MainActor struct FieldComparison {
+@MainActor final class FieldComparison {
   /// True if both values are the same.
-  let equal: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  let equal: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private static var cache: [ObjectIdentifier: FieldComparison] = [:]
+  private static let comparisons = TypeTable<FieldComparison>()
+
+  private init(_ equal: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.equal = equal }
 
   /// The comparison for a type.
   static func of(_ type: Any.Type) -> FieldComparison {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = comparisons[type] { return known }
     let made = make(type)
-    cache[ObjectIdentifier(type)] = made
+    comparisons[type] = made
     return made
+  }
+
+  /// The comparison by a type's own `==`.
+  static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
+    FieldComparison { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
   private static func make(_ type: Any.Type) -> FieldComparison {
@@ -34,8 +41,11 @@
     // Custom `==` of plain data is not asked (ST-17); a view's own `==` is asked by EquatableView only.
     let fields = fieldList(type)
     if (isPlain || !(type is any Equatable.Type)), !fields.isEmpty {
-      let comparisons = fields.map { ($0.offset, of($0.type).equal) }
-      return FieldComparison { old, new in comparisons.allSatisfy { $1(old + $0, new + $0) } }
+      let comparisons = fields.map { (offset: $0.offset, equal: of($0.type).equal) }
+      return FieldComparison { old, new in
+        for field in comparisons where !field.equal(old + field.offset, new + field.offset) { return false }
+        return true
+      }
     }
     if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
@@ -69,10 +79,6 @@
     _typeName(type, qualified: false).contains(" -> ") && !(type is AnyClass)
   }
 
-  private static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
-    FieldComparison { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
-  }
-
   private static func ofProperty<P: ComparableProperty>(_: P.Type) -> FieldComparison {
     FieldComparison { P.isSameInput($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee) }
   }
@@ -88,14 +94,16 @@
 @MainActor enum ValueComparison {
   /// True if both are equal: by `==` if the type has it, else as inputs are compared.
   static func equal<T>(_ old: T, _ new: T) -> Bool {
-    if let equatable = T.self as? any Equatable.Type {
-      func open<E: Equatable>(_: E.Type) -> Bool { unsafeBitCast(old, to: E.self) == unsafeBitCast(new, to: E.self) }
-      return open(equatable)
-    }
-    return withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in
-        FieldComparison.of(T.self).equal(UnsafeRawPointer(old), UnsafeRawPointer(new))
-      }
-    }
+    let comparison = comparison(T.self)
+    return withAddress(of: old) { old in withAddress(of: new) { new in comparison.equal(old, new) } }
+  }
+
+  private static let comparisons = TypeTable<FieldComparison>()
+
+  private static func comparison(_ type: Any.Type) -> FieldComparison {
+    if let known = comparisons[type] { return known }
+    let made = (type as? any Equatable.Type).map { FieldComparison.ofEquatable($0) } ?? FieldComparison.of(type)
+    comparisons[type] = made
+    return made
   }
 }

@@ -28,6 +28,8 @@ protocol LeafView: PrimitiveView {
   func covers(_ x: Double, _ y: Double, _ size: LayoutSize) -> Bool { true }
   /// What it wants beside itself.
   func spacing(_ edge: Edge) -> SpacingPreference { .standard }
+  /// True if its size is found at once, or kept by itself.
+  var isQuicklyMeasured: Bool { false }
   /// A guide it sets.
   func guide(_ guide: AlignmentGuide, _ size: LayoutSize) -> Double? { nil }
 }
@@ -36,15 +38,23 @@ extension LeafView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { LeafNode(view, inputs) }
 }
 
+/// Who wrote what a leaf shows.
+@MainActor private final class LeafRecord {
+  let birth: Stamp
+  @exclusivity(unchecked) var properties: [Property] = []
+  init(birth: Stamp) { self.birth = birth }
+}
+
 /// The node of a leaf. It keeps, for every property, who wrote its present value.
 @MainActor final class LeafNode<V: LeafView>: TypedNode<V> {
   @exclusivity(unchecked) private(set) var resolved: LeafContent
-  @exclusivity(unchecked) private var properties: [Property] = []
-  @exclusivity(unchecked) private var birth: Stamp?
+  /// Made when somebody listens for the first time.
+  @exclusivity(unchecked) private var record: LeafRecord?
 
   override init(_ view: V, _ inputs: NodeInputs) {
     resolved = view.resolveLeaf(in: inputs.environment)
     super.init(view, inputs)
+    remembersSizes = !resolved.isQuicklyMeasured
     stampChanges()
   }
 
@@ -66,6 +76,7 @@ extension LeafView {
     let new = view.resolveLeaf(in: environment)
     guard !new.isSame(as: resolved) else { return }
     resolved = new
+    remembersSizes = !new.isQuicklyMeasured
     stampChanges()
     invalidateLayout()
   }
@@ -73,9 +84,10 @@ extension LeafView {
   private func stampChanges() {
     guard Probe.sink != nil else { return }
     let stamp = graph.stamp()
-    if birth == nil { birth = stamp }
-    let old = properties
-    properties = resolved.properties.enumerated().map { index, property in
+    let record = record ?? LeafRecord(birth: stamp)
+    self.record = record
+    let old = record.properties
+    record.properties = resolved.properties.enumerated().map { index, property in
       let same = index < old.count && old[index].name == property.name ? old[index] : old.first { $0.name == property.name }
       if let same, same.value == property.value { return same }
       return Property(property.name, property.value, stamp: stamp)
@@ -91,6 +103,7 @@ extension LeafView {
 
   override func describe(_ pass: inout DescribePass) {
     guard resolved.isVisible else { return }
+    let properties = record?.properties ?? []
     let shown = resolved.properties.enumerated().map { index, property in
       // A chart has a property a sample: the same place is the usual case.
       if index < properties.count, properties[index].name == property.name, properties[index].value == property.value {
@@ -99,7 +112,7 @@ extension LeafView {
       return properties.first { $0.name == property.name && $0.value == property.value }
         ?? Property(property.name, property.value)
     }
-    pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: birth)
+    pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: record?.birth)
   }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {

@@ -46,7 +46,7 @@
   @inline(__always)
   static func update<V: View>(_ place: inout ViewNode?, to view: V, in parent: ViewNode, _ environment: EnvironmentValues) {
     if let node = place {
-      unsafeDowncast(node, to: TypedNode<V>.self).update(view, environment)
+      unsafeDowncast(node, to: NodeOf<V>.self).update(view, environment)
     } else {
       place = make(view, parent.inputs(environment))
     }
@@ -95,7 +95,7 @@
   ) -> [Decision] {
     if oldIDs.count == new.count && zip(oldIDs, new).allSatisfy({ $0 == $1.id }) {
       for index in nodes.indices {
-        unsafeDowncast(nodes[index], to: TypedNode<V>.self).update(new[index].value, environment)
+        unsafeDowncast(nodes[index], to: NodeOf<V>.self).update(new[index].value, environment)
       }
       return Array(repeating: .keep, count: new.count)
     }
@@ -116,7 +116,7 @@
       if let from {
         taken.insert(from)
         let node = nodes[from]
-        unsafeDowncast(node, to: TypedNode<V>.self).update(element.value, environment)
+        unsafeDowncast(node, to: NodeOf<V>.self).update(element.value, environment)
         result.append(node)
       } else {
         result.append(make(element.value, parent.inputs(environment)))
@@ -134,14 +134,7 @@
 
   /// The node for a view at a new place.
   static func make<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
-    guard let primitive = V.self as? any PrimitiveView.Type else {
-      if V.Body.self == Never.self, let node = EmbeddedNodes.make(view, inputs) { return node }
-      return CompositeNode(view, inputs)
-    }
-    func open<P: PrimitiveView>(_: P.Type) -> ViewNode {
-      // `P` is `V` itself, seen through the protocol.
-      P.makeNode(unsafeBitCast(view, to: P.self), inputs)
-    }
-    return open(primitive)
+    let maker = NodeMaker.of(V.self)
+    return withAddress(of: view) { maker.make($0, inputs) }
   }
 }

@@ -4,9 +4,9 @@ import HeadlessCore
 extension ViewGraph {
   /// Runs bodies without the actions they queue, so that the content can be measured.
   func flushBodies() {
-    if let apply = applyRoot {
-      applyRoot = nil
-      if let rootWriter { rootWriter.run(apply) } else { apply() }
+    if hasNewRoot, let givenRoot {
+      hasNewRoot = false
+      if let rootWriter { rootWriter.run { givenRoot.apply(self) } } else { givenRoot.apply(self) }
     }
     if pendingReset {
       pendingReset = false
@@ -14,22 +14,32 @@ extension ViewGraph {
       dropPendingWrites()
       // What was there disappears before what takes its place appears.
       departurePhase = .departFirst
-      rebuildRoot?()
+      rebuildRoot()
       departurePhase = .disappear
     }
     repeat {
       if !transactions.isEmpty {
-        let transaction = transactions.removeFirst()
-        currentTransaction = transaction.transaction
+        let transaction = transactions.count == 1 ? transactions.removeLast() : transactions.removeFirst()
+        transactionUnderWay = transaction
         transaction.apply()
       }
       refreshDirtyNodes()
-      currentTransaction = Transaction()
+      transactionUnderWay = nil
       readPreferences()
       completeBodies()
       // A later transaction starts a new update with its own actions in between (ST-06).
       if !actions.isEmpty { break }
     } while !transactions.isEmpty
+  }
+
+  private func rebuildRoot() {
+    // Parts of the platform are taken apart before they are made anew (RP-05).
+    let gone = root
+    root = nil
+    gone?.unmount()
+    let inputs = NodeInputs(graph: self, parent: nil, environment: environment)
+    root = givenRoot?.make(inputs) ?? gone?.remade(inputs)
+    layoutChanged()
   }
 
   private func refreshDirtyNodes() {

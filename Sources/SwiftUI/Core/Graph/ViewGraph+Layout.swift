@@ -5,7 +5,7 @@ import HeadlessCore
 /// Measures the content and puts it in its place.
 extension ViewGraph {
   func layoutChanged() {
-    rootItems = nil
+    knownRootItem = nil
     layoutIsStale = true
   }
 
@@ -13,18 +13,13 @@ extension ViewGraph {
   var rootItem: LayoutItem? { item() }
 
   private func item() -> LayoutItem? {
-    if rootItems == nil {
-      var list = ItemList()
-      root?.collectItems(&list)
-      if list.count > 1, let root {
-        // Several views at the root are stacked as a VStack would.
-        let group = RootGroupItem(root, list.array)
-        list = ItemList()
-        list.append(group)
-      }
-      rootItems = list
-    }
-    return rootItems?.first
+    if let knownRootItem { return knownRootItem }
+    guard let root else { return nil }
+    var list = ItemList()
+    root.collectItems(&list)
+    // Several views at the root are stacked as a VStack would.
+    knownRootItem = list.count > 1 ? RootGroupItem(root, list.array) : list.first
+    return knownRootItem
   }
 
   /// The size the content takes for a proposal, each axis rounded up to the pixel.

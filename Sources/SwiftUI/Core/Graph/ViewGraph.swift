@@ -23,63 +23,66 @@ struct GraphOwner {
 /// again while something is left (ST-07).
 @MainActor final class ViewGraph {
   /// Told when the graph turns dirty.
-  var onNeedsUpdate: (() -> Void)?
+  @exclusivity(unchecked) var onNeedsUpdate: (() -> Void)?
   /// Told after an update when the size for the last measured proposal changed.
-  var onIdealSizeChange: (() -> Void)?
+  @exclusivity(unchecked) var onIdealSizeChange: (() -> Void)?
   /// Tells whom the content belongs to.
-  var owner: (() -> GraphOwner)?
+  @exclusivity(unchecked) var owner: (() -> GraphOwner)?
   /// The view of the platform that shows the graph: embedded views of the platform go into it.
   weak var platformHost: AnyObject?
 
   /// What the graph can ask of the platform around it.
   weak var platform: (any PlatformServices)?
 
-  private(set) var environment: EnvironmentValues
-  var root: ViewNode?
-  var applyRoot: (() -> Void)?
-  var rootWriter: Serving?
-  var rebuildRoot: (() -> Void)?
-  var dirty: [ViewNode] = []
-  var transactions: [PendingTransaction] = []
-  var actions = ActionQueue()
-  var isUpdating = false
+  @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) var root: ViewNode?
+  /// The root as the host gave it last, until its node keeps it.
+  @exclusivity(unchecked) var givenRoot: GivenRoot?
+  /// True while it waits for the body pass.
+  @exclusivity(unchecked) var hasNewRoot = false
+  @exclusivity(unchecked) var rootWriter: Serving?
+  @exclusivity(unchecked) var dirty: [ViewNode] = []
+  @exclusivity(unchecked) var transactions: [PendingTransaction] = []
+  @exclusivity(unchecked) var actions = ActionQueue()
+  @exclusivity(unchecked) var isUpdating = false
   /// The number of updates so far.
-  private(set) var updateCount = 0
-  private var isAnnounced = false
-  private var isVisible = false
-  private var pendingVisibility: Bool?
-  var lastMeasured: (proposal: Proposal, size: LayoutSize)?
-  var layoutIsStale = false
+  @exclusivity(unchecked) private(set) var updateCount = 0
+  @exclusivity(unchecked) private var isAnnounced = false
+  @exclusivity(unchecked) private var isVisible = false
+  @exclusivity(unchecked) private var pendingVisibility: Bool?
+  @exclusivity(unchecked) var lastMeasured: (proposal: Proposal, size: LayoutSize)?
+  @exclusivity(unchecked) var layoutIsStale = false
   /// When disappearances run: after appearances, unless everything is reset.
-  var departurePhase = ActionQueue.Phase.disappear
-  var pendingReset = false
-  var touches = TouchTracker()
+  @exclusivity(unchecked) var departurePhase = ActionQueue.Phase.disappear
+  @exclusivity(unchecked) var pendingReset = false
+  private(set) lazy var touches = TouchTracker()
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
-  var usesAlignmentGuides = false
+  @exclusivity(unchecked) var usesAlignmentGuides = false
   /// True once there is a view whose length can depend on what is offered on the other axis, or shrink with what is offered: one
   /// that keeps its ratio, a choice of views, a layout of the app's.
-  var couplesAxes = false
+  @exclusivity(unchecked) var couplesAxes = false
   /// Nodes that want to know what views tell the views around them.
-  var preferenceReaders: [any PreferenceReader] = []
-  var rootItems: ItemList?
+  @exclusivity(unchecked) var preferenceReaders: [any PreferenceReader] = []
+  @exclusivity(unchecked) var knownRootItem: LayoutItem?
   /// Work for when the tree is complete again.
-  var completions: [() -> Void] = []
+  @exclusivity(unchecked) var completions: [() -> Void] = []
   /// The transaction of the update under way.
-  var currentTransaction = Transaction()
+  var currentTransaction: Transaction { transactionUnderWay?.transaction ?? Transaction() }
+  @exclusivity(unchecked) var transactionUnderWay: PendingTransaction?
   /// True where a finger may still turn out to scroll: controls don't look pressed at once (IN-11).
-  var delaysPresses = false
+  @exclusivity(unchecked) var delaysPresses = false
   /// Told after an update in which the layout changed.
-  var onLayoutChange: (() -> Void)?
+  @exclusivity(unchecked) var onLayoutChange: (() -> Void)?
   /// True once the content has parts that must hear when the host enters a window.
-  var hasWindowFollowers = false
+  @exclusivity(unchecked) var hasWindowFollowers = false
   /// True once there is content of which only a part is on screen.
-  var hasConcealers = false
+  @exclusivity(unchecked) var hasConcealers = false
   /// True once something is drawn elsewhere than it is laid out.
-  var drawsTransformed = false
+  @exclusivity(unchecked) var drawsTransformed = false
   /// The element of a collection whose content is made while the layout asks for it: what is around it does not change by that.
-  unowned(unsafe) var elementInMaking: ViewNode?
+  @exclusivity(unchecked) unowned(unsafe) var elementInMaking: ViewNode?
   /// True once the host is gone: nothing comes to life any more.
-  var isTornDown = false
+  @exclusivity(unchecked) var isTornDown = false
 
   init<V: View>(root: V, environment: EnvironmentValues) {
     self.environment = environment
@@ -93,27 +96,8 @@ struct GraphOwner {
     if let environment { self.environment = environment }
     // A root that comes late is shown in the next frame, and is still the work of the item it was made for.
     rootWriter = owner?().lateWriter == nil ? nil : Serving.current
-    applyRoot = { [unowned self] in
-      let anchor = RootAnchor.inputs(self)
-      if let node = root, ObjectIdentifier(node.viewType) == ObjectIdentifier(V.self) {
-        unsafeDowncast(node, to: TypedNode<V>.self).update(view, self.environment)
-      } else {
-        let gone = root
-        root = NodeReconciler.make(view, anchor)
-        gone?.unmount()
-        rootItems = nil
-        layoutChanged()
-      }
-    }
-    rebuildRoot = { [unowned self] in
-      // Parts of the platform are taken apart before they are made anew (RP-05).
-      let gone = root
-      root = nil
-      gone?.unmount()
-      root = NodeReconciler.make(view, RootAnchor.inputs(self))
-      rootItems = nil
-      layoutChanged()
-    }
+    givenRoot = TypedRoot(view)
+    hasNewRoot = true
     announce()
   }
 
@@ -126,7 +110,7 @@ struct GraphOwner {
 
   /// True while something waits for ``update()``.
   var needsUpdate: Bool {
-    applyRoot != nil || pendingReset || !dirty.isEmpty || !transactions.isEmpty || !actions.isEmpty || pendingVisibility != nil
+    hasNewRoot || pendingReset || !dirty.isEmpty || !transactions.isEmpty || !actions.isEmpty || pendingVisibility != nil
   }
 
   /// True while the content is on screen.
@@ -213,7 +197,7 @@ struct GraphOwner {
   // MARK: Body evaluation
 
   /// The node whose body runs, in whatever graph.
-  nonisolated(unsafe) static var evaluating: ViewNode?
+  @exclusivity(unchecked) nonisolated(unsafe) static var evaluating: ViewNode?
 
   func enter(_ node: ViewNode) -> ViewNode? {
     let previous = ViewGraph.evaluating
@@ -232,12 +216,5 @@ struct GraphOwner {
       ).located()
     }
     return Stamp(item: nil, step: RunContext.step)
-  }
-}
-
-/// Where the root's inputs come from.
-@MainActor private enum RootAnchor {
-  static func inputs(_ graph: ViewGraph) -> NodeInputs {
-    NodeInputs(graph: graph, parent: nil, environment: graph.environment)
   }
 }

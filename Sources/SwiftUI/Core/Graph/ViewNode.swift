@@ -13,26 +13,26 @@ import HeadlessCore
 /// View values come and go with every body; the node stays as long as ``NodeReconciler`` finds a view of the same identity
 /// at its place. It holds what must outlive a body: stored state, the environment it sees, sizes and lifecycle.
 @MainActor class ViewNode: LayoutItem {
+  /// True once the node left the graph.
+  @exclusivity(unchecked) final private(set) var isGone = false
+  /// True while the node waits for the body pass.
+  @exclusivity(unchecked) final var isDirty = false
+  /// Distance from the root.
+  final let depth: UInt16
   unowned(unsafe) let graph: ViewGraph
   /// The node above; the parent owns this one, so it is never read after its death.
   unowned(unsafe) final var parent: ViewNode?
-  /// Distance from the root.
-  final let depth: Int
   /// What the node sees of the environment.
   @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The content of a node that has one part.
   @exclusivity(unchecked) final var child: ViewNode?
   /// The parts of a node that has several.
   @exclusivity(unchecked) final var parts: [ViewNode] = []
-  /// True once the node left the graph.
-  @exclusivity(unchecked) final private(set) var isGone = false
-  /// True while the node waits for the body pass.
-  @exclusivity(unchecked) final var isDirty = false
 
   init(_ inputs: NodeInputs) {
     graph = inputs.graph
     parent = inputs.parent
-    depth = (inputs.parent?.depth ?? -1) + 1
+    if let parent = inputs.parent { depth = parent.depth + 1 } else { depth = 0 }
     environment = inputs.environment
   }
 
@@ -183,10 +183,26 @@ import HeadlessCore
 
   /// Stored values of the view, for reports.
   func stateCells() -> [any StateCellStorage] { [] }
+
+  // MARK: Being made anew
+
+  /// True if the node keeps the view it was made from as it was given, so that another can be made from it.
+  var canBeRemade: Bool { false }
+
+  /// Another node for the view that this one was made from.
+  func remade(_ inputs: NodeInputs) -> ViewNode? { nil }
 }
 
-/// A node that knows its view's type.
-@MainActor class TypedNode<V: View>: ViewNode {
+/// A node that knows its view's type. What it keeps of the view is its own affair: content is kept by the nodes below.
+@MainActor class NodeOf<V: View>: ViewNode {
+  final override var viewType: Any.Type { V.self }
+
+  /// Takes a new view value of the same identity.
+  func update(_ view: V, _ environment: EnvironmentValues) { self.environment = environment }
+}
+
+/// A node that keeps its view.
+@MainActor class TypedNode<V: View>: NodeOf<V> {
   /// The view as last given by the parent.
   @exclusivity(unchecked) final var view: V
 
@@ -195,10 +211,7 @@ import HeadlessCore
     super.init(inputs)
   }
 
-  final override var viewType: Any.Type { V.self }
-
-  /// Takes a new view value of the same identity.
-  func update(_ view: V, _ environment: EnvironmentValues) {
+  override func update(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
   }

@@ -10,16 +10,18 @@
   let properties: [PropertyField]
   /// The number of storages the properties need.
   let propertyCount: Int
+  /// True if no property of an app's own making may change in the view value.
+  let leavesViewsAsGiven: Bool
 
   private let comparison: FieldComparison
 
-  private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
+  private static let infos = TypeTable<ViewTypeInfo>()
 
   /// The info of a type.
   static func of<V>(_ type: V.Type) -> ViewTypeInfo {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = infos[type] { return known }
     let info = ViewTypeInfo(type)
-    cache[ObjectIdentifier(type)] = info
+    infos[type] = info
     return info
   }
 
@@ -32,14 +34,19 @@
     PropertyField.collect(type, base: 0, prefix: "", into: &fields)
     properties = fields
     propertyCount = fields.count
+    leavesViewsAsGiven = fields.allSatisfy(\.isPrimitive)
     comparison = FieldComparison.of(type)
   }
 
   /// True if a body with the second value would see nothing new (ST-17).
   func inputsEqual<V>(_ old: V, _ new: V) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in comparison.equal(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
-    }
+    withAddress(of: old) { old in withAddress(of: new) { new in comparison.equal(old, new) } }
+  }
+
+  /// Connects the properties of the view at an address.
+  func install<V>(_ view: UnsafeMutablePointer<V>, _ installer: PropertyInstaller) {
+    let start = UnsafeMutableRawPointer(view)
+    for property in properties { property.install(start + property.offset, installer, property) }
   }
 }
 

@@ -70,7 +70,7 @@ import HeadlessCore
     hold = nil
     guard isDown, !hasFailed else { return }
     hasFired = true
-    finish(true)
+    if let found = recognition() { finish(true, found) }
   }
 
   func touchMoved(isInside: Bool, distance: Double) {
@@ -98,7 +98,7 @@ import HeadlessCore
       lastTap = HostLoop.now
       guard taps >= count else { return count > 1 ? false : true }
       taps = 0
-      finish(graph.touches.location)
+      finish(graph.touches.location, found)
       return true
     case .longPress:
       if let hold { HostLoop.cancel(hold) }
@@ -107,7 +107,7 @@ import HeadlessCore
       return hasFired
     case .drag:
       guard isDragging else { return false }
-      finish(dragValue)
+      finish(dragValue, found)
       return true
     case .joined(let order):
       let first = parts[0].touchEnded(isInside: isInside)
@@ -149,8 +149,7 @@ import HeadlessCore
     changed?(value)
   }
 
-  private func finish(_ value: Any) {
-    guard let found = recognition() else { return }
+  private func finish(_ value: Any, _ found: GestureRecognition) {
     if recognised == nil { fired() }
     for action in found.ended { action(value) }
     recognised?(value)

@@ -23,8 +23,8 @@ extension TouchResponder {
   var hasHighPriority: Bool { false }
 }
 
-/// The touch under way.
-struct TouchTracker {
+/// The touch under way. An object, because most rows are never touched.
+@MainActor final class TouchTracker {
   /// What reacts, foremost first.
   var responders: [any TouchResponder] = []
   var start = (x: 0.0, y: 0.0)

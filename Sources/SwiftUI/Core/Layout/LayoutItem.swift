@@ -7,39 +7,22 @@
   @exclusivity(unchecked) final var frame = LayoutRect.zero
   /// The proposal it was placed with.
   @exclusivity(unchecked) final var placedProposal = Proposal.unspecified
+  @exclusivity(unchecked) private final var sizes: SizeMemory?
+  // Small fields stand together: every view of every row has them.
   /// True until the content has been placed anew.
   @exclusivity(unchecked) final var needsPlacement = true
-
-  // Three proposals are asked for in a usual pass: the minimum, the maximum and the actual one.
-  @exclusivity(unchecked) private final var keys = (Proposal.unspecified, Proposal.unspecified, Proposal.unspecified)
-  @exclusivity(unchecked) private final var sizes = (LayoutSize.zero, LayoutSize.zero, LayoutSize.zero)
-  @exclusivity(unchecked) private final var cached = 0
-  @exclusivity(unchecked) private final var next = 0
-
-  /// Scratch of the stack the item is in, valid during one of its passes.
-  @exclusivity(unchecked) final var stackMinimum = 0.0
-  @exclusivity(unchecked) final var stackFlexibility = 0.0
-  @exclusivity(unchecked) final var stackSize = LayoutSize.zero
-  @exclusivity(unchecked) final var stackOffer = Proposal.unspecified
-  @exclusivity(unchecked) final var stackPriority = 0.0
-  @exclusivity(unchecked) final var stackGap = 0.0
-  /// The next child of the stack, and the next one to get space. Nodes own each other; these only chain them.
-  @exclusivity(unchecked) unowned(unsafe) final var nextInStack: LayoutItem?
-  @exclusivity(unchecked) unowned(unsafe) final var nextInOrder: LayoutItem?
+  /// False if measuring costs no more than looking up a size.
+  @exclusivity(unchecked) final var remembersSizes = true
+  /// True while the items of the content are known.
+  @exclusivity(unchecked) final var hasItems = false
 
   /// The size the item takes for a proposal.
   final func size(_ proposal: Proposal) -> LayoutSize {
-    if cached > 0 && keys.0 == proposal { return sizes.0 }
-    if cached > 1 && keys.1 == proposal { return sizes.1 }
-    if cached > 2 && keys.2 == proposal { return sizes.2 }
+    if !remembersSizes { return measure(proposal) }
+    if let known = sizes?.size(proposal) { return known }
     let size = measure(proposal)
-    switch next {
-    case 0: (keys.0, sizes.0) = (proposal, size)
-    case 1: (keys.1, sizes.1) = (proposal, size)
-    default: (keys.2, sizes.2) = (proposal, size)
-    }
-    next = next == 2 ? 0 : next + 1
-    if cached < 3 { cached += 1 }
+    if sizes == nil { sizes = SizeMemory() }
+    sizes?.keep(size, proposal)
     return size
   }
 
@@ -55,8 +38,7 @@
 
   /// Forgets sizes and places.
   func clearLayout() {
-    cached = 0
-    next = 0
+    sizes?.clear()
     needsPlacement = true
   }
 
@@ -91,6 +73,40 @@
 
   /// The node that stands behind the item.
   var node: ViewNode { preconditionFailure("A layout item belongs to a node.") }
+}
+
+/// The last sizes of something for different proposals.
+@MainActor final class SizeMemory {
+  // Three proposals are asked for in a usual pass: the minimum, the maximum and the actual one.
+  @exclusivity(unchecked) private var keys = (Proposal.unspecified, Proposal.unspecified, Proposal.unspecified)
+  @exclusivity(unchecked) private var sizes = (LayoutSize.zero, LayoutSize.zero, LayoutSize.zero)
+  @exclusivity(unchecked) private var count: UInt8 = 0
+  @exclusivity(unchecked) private var next: UInt8 = 0
+
+  /// The size for a proposal, if it is known.
+  func size(_ proposal: Proposal) -> LayoutSize? {
+    if count > 0 && keys.0 == proposal { return sizes.0 }
+    if count > 1 && keys.1 == proposal { return sizes.1 }
+    if count > 2 && keys.2 == proposal { return sizes.2 }
+    return nil
+  }
+
+  /// Keeps a size; the oldest one is forgotten.
+  func keep(_ size: LayoutSize, _ proposal: Proposal) {
+    switch next {
+    case 0: (keys.0, sizes.0) = (proposal, size)
+    case 1: (keys.1, sizes.1) = (proposal, size)
+    default: (keys.2, sizes.2) = (proposal, size)
+    }
+    next = next == 2 ? 0 : next + 1
+    if count < 3 { count += 1 }
+  }
+
+  /// Forgets all sizes.
+  func clear() {
+    count = 0
+    next = 0
+  }
 }
 
 /// What a view wants between itself and its neighbour.

@@ -1,20 +1,25 @@
 /// The rules of horizontal and vertical stacks, LY-02 to LY-05: groups by priority, in a group the least flexible child
 /// first, each offered an equal share of what is left.
 ///
-/// Children are chained through fields of their own, and the class is not generic: this runs for every row of every step,
-/// and in a debug build an array access or a generic call costs as much as the arithmetic between them.
+/// What the passes need of the children lies in plain memory, and the class is not generic: this runs for every row of every
+/// step, where a counted reference costs more than the arithmetic, and in a debug build so do arrays and generic calls.
 @MainActor final class StackLayout {
+  @exclusivity(unchecked) var guide: AlignmentGuide
   let axis: Axis
   private let across: Axis
-  @exclusivity(unchecked) var guide: AlignmentGuide
-  @exclusivity(unchecked) var spacing: Double?
-
-  @exclusivity(unchecked) private(set) var first: LayoutItem?
-  @exclusivity(unchecked) private var last: LayoutItem?
-  @exclusivity(unchecked) private(set) var count = 0
-  @exclusivity(unchecked) private var sizedFor: Proposal?
+  @exclusivity(unchecked) private var count: Int32 = 0
+  /// The number of passes under way.
+  @exclusivity(unchecked) private var passes: UInt16 = 0
   @exclusivity(unchecked) private var hasGaps = false
+  @exclusivity(unchecked) private var isSized = false
+  /// True if children may set guides of their own.
+  @exclusivity(unchecked) var asksForGuides = true
+  @exclusivity(unchecked) private var sizedFor = Proposal.unspecified
   @exclusivity(unchecked) private var gaps = 0.0
+  @exclusivity(unchecked) nonisolated(unsafe) private var children: UnsafeMutablePointer<StackChild>?
+  @exclusivity(unchecked) private var first: LayoutItem?
+  @exclusivity(unchecked) private var last: LayoutItem?
+  @exclusivity(unchecked) var spacing: Double?
 
   init(_ axis: Axis, _ guide: AlignmentGuide, _ spacing: Double?) {
     self.axis = axis
@@ -23,147 +28,174 @@
     self.spacing = spacing
   }
 
-  /// Chains the children.
+  deinit { children?.deallocate() }
+
+  /// Takes the children.
   func adopt(_ list: ItemList) {
-    first = list.first
-    last = first
-    count = list.count
-    for item in list.rest {
-      last?.nextInStack = item
-      last = item
+    if list.count != Int(count) {
+      // Content that changes while it is measured leaves its old memory to the pass that still reads it.
+      if passes == 0 { children?.deallocate() }
+      children = list.count == 0 ? nil : .allocate(capacity: list.count)
+      count = Int32(list.count)
     }
-    last?.nextInStack = nil
+    first = list.first
+    last = list.rest.last ?? first
+    if let children, let first {
+      children.initialize(to: StackChild(first))
+      var index = 1
+      for item in list.rest {
+        (children + index).initialize(to: StackChild(item))
+        index += 1
+      }
+    }
     forget()
   }
 
   /// A child's size or wishes may have changed.
   func forget() {
-    sizedFor = nil
+    isSized = false
     hasGaps = false
   }
 
   // MARK: Size
 
   func measure(_ proposal: Proposal) -> LayoutSize {
-    if count == 0 { return .zero }
+    guard let children else { return .zero }
     sizeChildren(proposal)
     var length = gaps
     var before = 0.0
     var after = 0.0
-    var current = first
-    while let item = current {
-      let size = item.stackSize
-      let position = item.guide(guide, size, across)
+    let end = children + Int(count)
+    var child = children
+    while child < end {
+      let size = child.pointee.size
+      let position = position(child)
       length += axis == .horizontal ? size.width : size.height
       before = max(before, position)
       after = max(after, (axis == .horizontal ? size.height : size.width) - position)
-      current = item.nextInStack
+      child += 1
     }
     return axis == .horizontal
       ? LayoutSize(width: length, height: before + after) : LayoutSize(width: before + after, height: length)
   }
 
-  /// Decides every child's size for a proposal and leaves it in the child.
+  /// Where a child has the guide that children are aligned on.
+  private func position(_ child: UnsafeMutablePointer<StackChild>) -> Double {
+    let size = child.pointee.size
+    if !asksForGuides, let fraction = guide.fraction { return AlignmentMath.part(fraction, of: size[across]) }
+    return child.pointee.item.borrow { $0.guide(guide, size, across) }
+  }
+
+  /// Decides every child's size for a proposal and keeps it.
   func sizeChildren(_ proposal: Proposal) {
-    if sizedFor == proposal { return }
+    if isSized && sizedFor == proposal { return }
+    isSized = true
     sizedFor = proposal
+    guard let children else { return }
+    passes += 1
+    defer { passes -= 1 }
     if !hasGaps { findGaps() }
     let offered = axis == .horizontal ? proposal.width : proposal.height
     if offered >= 0 && count > 1 {
-      share(offered - gaps, proposal)
+      let wishes = Int(count)
+      let order = StackOrder.take(wishes)
+      share(offered - gaps, proposal, children, order, order + wishes)
+      StackOrder.giveBack(order, wishes)
       return
     }
-    var current = first
-    while let item = current {
-      item.stackOffer = proposal
-      item.stackSize = item.size(proposal)
-      current = item.nextInStack
+    let end = children + Int(count)
+    var child = children
+    while child < end {
+      child.pointee.offer = offered
+      child.pointee.size = child.pointee.item.borrow { $0.size(proposal) }
+      child += 1
     }
   }
 
-  private func share(_ space: Double, _ proposal: Proposal) {
-    let (order, highest) = sorted(proposal)
+  private func share(
+    _ space: Double, _ proposal: Proposal, _ children: UnsafeMutablePointer<StackChild>,
+    _ order: UnsafeMutablePointer<StackWish>, _ end: UnsafeMutablePointer<StackWish>
+  ) {
+    let highest = sort(children, order, end - order, proposal)
     var available = space
-    var current = order
-    while let item = current {
-      if item.stackPriority < highest { available -= item.stackMinimum }
-      current = item.nextInOrder
+    var wish = order
+    while wish < end {
+      if wish.pointee.priority < highest { available -= wish.pointee.minimum }
+      wish += 1
     }
     var group = order
-    while let start = group {
-      let priority = start.stackPriority
+    while group < end {
+      let priority = group.pointee.priority
       var remaining = 0.0
-      current = start
-      while let item = current, item.stackPriority == priority {
+      wish = group
+      while wish < end, wish.pointee.priority == priority {
         remaining += 1
-        if priority < highest { available += item.stackMinimum }
-        current = item.nextInOrder
+        if priority < highest { available += wish.pointee.minimum }
+        wish += 1
       }
-      current = start
-      while let item = current, item.stackPriority == priority {
+      wish = group
+      while wish < end, wish.pointee.priority == priority {
         let share = max(available / remaining, 0)
         let offer =
           axis == .horizontal
           ? Proposal(width: share, height: proposal.height) : Proposal(width: proposal.width, height: share)
-        let size = item.size(offer)
-        item.stackOffer = offer
-        item.stackSize = size
+        let child = children + wish.pointee.index
+        let size = child.pointee.item.borrow { $0.size(offer) }
+        child.pointee.offer = share
+        child.pointee.size = size
         // All the room there is stays all of it, whatever a greedy child took.
         if available < .infinity { available -= axis == .horizontal ? size.width : size.height }
         remaining -= 1
-        current = item.nextInOrder
+        wish += 1
       }
-      group = current
+      group = wish
     }
   }
 
-  /// Chains the children in the order they get space: higher priority first, then less flexible, then larger minimum; ties
-  /// keep their order.
-  private func sorted(_ proposal: Proposal) -> (LayoutItem?, Double) {
-    var head: LayoutItem?
+  /// Puts the children in the order they get space: higher priority first, then less flexible, then larger minimum; ties
+  /// keep their order. Returns the highest priority.
+  private func sort(
+    _ children: UnsafeMutablePointer<StackChild>, _ order: UnsafeMutablePointer<StackWish>, _ wishes: Int, _ proposal: Proposal
+  ) -> Double {
     var highest = -Double.infinity
-    var current = first
-    while let item = current {
-      let range = item.flexibility(axis, proposal)
-      item.stackMinimum = range.minimum
-      item.stackFlexibility = range.maximum - range.minimum
-      item.stackPriority = item.priority
-      highest = max(highest, item.stackPriority)
-      var before: LayoutItem?
-      var after = head
-      while let other = after, !precedes(item, other) {
-        before = other
-        after = other.nextInOrder
+    var index = 0
+    while index < wishes {
+      let item = children[index].item
+      let range = item.borrow { $0.flexibility(axis, proposal) }
+      let wish = StackWish(
+        index: index, minimum: range.minimum, flexibility: range.maximum - range.minimum,
+        priority: item.borrow { $0.priority })
+      highest = max(highest, wish.priority)
+      var place = 0
+      while place < index, !wish.precedes(order[place]) { place += 1 }
+      var moved = index
+      while moved > place {
+        order[moved] = order[moved - 1]
+        moved -= 1
       }
-      item.nextInOrder = after
-      if let before { before.nextInOrder = item } else { head = item }
-      current = item.nextInStack
+      order[place] = wish
+      index += 1
     }
-    return (head, highest)
+    return highest
   }
 
-  private func precedes(_ first: LayoutItem, _ second: LayoutItem) -> Bool {
-    if first.stackPriority != second.stackPriority { return first.stackPriority > second.stackPriority }
-    if first.stackFlexibility != second.stackFlexibility { return first.stackFlexibility < second.stackFlexibility }
-    return first.stackFlexibility == .infinity && first.stackMinimum > second.stackMinimum
-  }
-
-  /// What neighbours want between them, left in the second one.
+  /// What neighbours want between them, kept with the second one.
   private func findGaps() {
     hasGaps = true
     gaps = 0
+    guard let children else { return }
     let (before, after): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    var previous: LayoutItem?
-    var current = first
-    while let item = current {
-      if let previous {
-        item.stackGap = spacing ?? DefaultSpacing.between(previous.spacing(before), item.spacing(after), axis)
-        gaps += item.stackGap
-      } else {
-        item.stackGap = 0
-      }
-      previous = item
-      current = item.nextInStack
+    children.pointee.gap = 0
+    var index = 1
+    while index < Int(count) {
+      let child = children + index
+      let gap =
+        spacing
+        ?? DefaultSpacing.between(
+          (child - 1).pointee.item.borrow { $0.spacing(before) }, child.pointee.item.borrow { $0.spacing(after) }, axis)
+      child.pointee.gap = gap
+      gaps += gap
+      index += 1
     }
   }
 
@@ -173,9 +205,9 @@
     // Across the axis children are asked for their range as if they had all the room along it.
     var probe = proposal
     if !isAlong { probe[self.axis] = Proposal.none }
-    var current = first
-    while let item = current {
-      let part = item.flexibility(axis, probe)
+    var index = 0
+    while let children, index < Int(count) {
+      let part = children[index].item.borrow { $0.flexibility(axis, probe) }
       if isAlong {
         range.minimum += part.minimum
         range.maximum += part.maximum
@@ -183,7 +215,7 @@
         range.minimum = max(range.minimum, part.minimum)
         range.maximum = max(range.maximum, part.maximum)
       }
-      current = item.nextInStack
+      index += 1
     }
     guard isAlong else { return range }
     if !hasGaps { findGaps() }
@@ -195,10 +227,10 @@
   /// The position of the guide that children are aligned on, across the axis.
   private var line: Double {
     var line = 0.0
-    var current = first
-    while let item = current {
-      line = max(line, item.guide(guide, item.stackSize, across))
-      current = item.nextInStack
+    var index = 0
+    while let children, index < Int(count) {
+      line = max(line, position(children + index))
+      index += 1
     }
     return line
   }
@@ -206,39 +238,45 @@
   func place(in frame: LayoutRect, _ proposal: Proposal, isMirrored: Bool) {
     sizeChildren(proposal)
     let line = line
-    var position = 0.0
-    var current = first
-    while let item = current {
-      let size = item.stackSize
-      position += item.stackGap
-      let side = line - item.guide(guide, size, across)
+    var along = 0.0
+    var index = 0
+    passes += 1
+    defer { passes -= 1 }
+    while let children, index < Int(count) {
+      let child = children[index]
+      let size = child.size
+      along += child.gap
+      let side = line - position(children + index)
       if axis == .horizontal {
-        let left = AlignmentMath.left(position, of: size.width, in: frame, isMirrored: isMirrored)
-        item.place(left, frame.y + side, item.stackOffer)
-        position += size.width
+        let left = AlignmentMath.left(along, of: size.width, in: frame, isMirrored: isMirrored)
+        let offer = Proposal(width: child.offer, height: proposal.height)
+        child.item.borrow { $0.place(left, frame.y + side, offer) }
+        along += size.width
       } else {
         let left = AlignmentMath.left(side, of: size.width, in: frame, isMirrored: isMirrored)
-        item.place(left, frame.y + position, item.stackOffer)
-        position += size.height
+        let offer = Proposal(width: proposal.width, height: child.offer)
+        child.item.borrow { $0.place(left, frame.y + along, offer) }
+        along += size.height
       }
-      current = item.nextInStack
+      index += 1
     }
   }
 
   func explicitGuide(_ wanted: AlignmentGuide, _ proposal: Proposal) -> Double? {
-    if sizedFor == nil { sizeChildren(proposal) }
+    if !isSized { sizeChildren(proposal) }
     let line = line
     let isAlong = wanted.isVertical == (axis == .vertical)
     var values: [Double] = []
-    var position = 0.0
-    var current = first
-    while let item = current {
-      position += item.stackGap
-      if let value = item.explicitGuide(wanted, item.stackSize) {
-        values.append(value + (isAlong ? position : line - item.guide(guide, item.stackSize, across)))
+    var along = 0.0
+    var index = 0
+    while let children, index < Int(count) {
+      let child = children[index]
+      along += child.gap
+      if let value = child.item.borrow({ $0.explicitGuide(wanted, child.size) }) {
+        values.append(value + (isAlong ? along : line - position(children + index)))
       }
-      position += item.stackSize[axis]
-      current = item.nextInStack
+      along += child.size[axis]
+      index += 1
     }
     return wanted.combine(values)
   }
@@ -249,12 +287,13 @@
     case (.vertical, .top), (.horizontal, .leading): return first.spacing(edge)
     case (.vertical, .bottom), (.horizontal, .trailing): return last.spacing(edge)
     case (.vertical, .leading), (.vertical, .trailing), (.horizontal, .top), (.horizontal, .bottom):
-      var current: LayoutItem? = first
-      while let item = current {
-        if !item.isSpacer {
-          guard case .text = item.spacing(edge) else { return .standard }
+      var index = 0
+      while let children, index < Int(count) {
+        let item = children[index].item
+        if !item.borrow({ $0.isSpacer }) {
+          guard case .text = item.borrow({ $0.spacing(edge) }) else { return .standard }
         }
-        current = item.nextInStack
+        index += 1
       }
       return .text
     }

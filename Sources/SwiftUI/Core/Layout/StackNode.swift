@@ -12,13 +12,12 @@ extension StackView {
 }
 
 /// The node of a horizontal or vertical stack.
-@MainActor final class StackNode<V: StackView>: TypedNode<V> {
-  @exclusivity(unchecked) private var layout: StackLayout
-  @exclusivity(unchecked) private var hasItems = false
+@MainActor final class StackNode<V: StackView>: NodeOf<V> {
+  private let layout: StackLayout
 
-  override init(_ view: V, _ inputs: NodeInputs) {
+  init(_ view: V, _ inputs: NodeInputs) {
     layout = StackLayout(V.axis, view.guide, view.givenSpacing)
-    super.init(view, inputs)
+    super.init(inputs)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
   }
 
@@ -52,6 +51,7 @@ extension StackView {
       layout.adopt(list)
       hasItems = true
     }
+    layout.asksForGuides = graph.usesAlignmentGuides
     return layout
   }
 

@@ -2,16 +2,25 @@ import CellTrace
 import HeadlessCore
 
 /// The node of a view with one of the runtime's own modifiers. A modifier of several views applies to each of them.
-@MainActor class ModifierNode<Content: View, M: PrimitiveModifier>: TypedNode<ModifiedContent<Content, M>> {
-  private var contentItem: LayoutItem?
-  private var shares: [ModifiedItem] = []
-  private var hasItems = false
-  private var contentEnvironment: EnvironmentValues
-  private var recorded: (modifier: RecordedModifier, stamp: Stamp)?
+@MainActor class ModifierNode<Content: View, M: PrimitiveModifier>: NodeOf<ModifiedContent<Content, M>> {
+  /// The view as last given by the parent, without its content: the node below keeps that.
+  @exclusivity(unchecked) final var view: ViewInUse
+  @exclusivity(unchecked) private final var contentItem: LayoutItem?
+  @exclusivity(unchecked) private final var shares: [ModifiedItem] = []
+  @exclusivity(unchecked) private final var contentEnvironment: EnvironmentValues
+  @exclusivity(unchecked) private final var recorded: ModifierRecord?
 
-  override init(_ view: ModifiedContent<Content, M>, _ inputs: NodeInputs) {
+  /// What is kept of the view.
+  struct ViewInUse {
+    var modifier: M
+  }
+
+  init(_ view: ModifiedContent<Content, M>, _ inputs: NodeInputs) {
+    self.view = ViewInUse(modifier: view.modifier)
     contentEnvironment = inputs.environment
-    super.init(view, inputs)
+    super.init(inputs)
+    // What is laid out as its content is has the sizes that the content remembers.
+    remembersSizes = M.changesLayout
     if M.changesEnvironment { view.modifier.changeEnvironment(&contentEnvironment) }
     recordChange()
     NodeReconciler.update(&child, to: view.content, in: self, contentEnvironment)
@@ -21,7 +30,8 @@ import HeadlessCore
     let sameModifier = FieldComparisonCache<M>.equal(self.view.modifier, view.modifier)
     let sameEnvironment = self.environment.isIdentical(to: environment)
     let old = self.view.modifier
-    super.update(view, environment)
+    self.view.modifier = view.modifier
+    self.environment = environment
     if !sameModifier || !sameEnvironment { adoptEnvironment() }
     if !sameModifier {
       if M.changesLayout { invalidateLayout() }
@@ -47,7 +57,7 @@ import HeadlessCore
 
   private func recordChange() {
     guard Probe.sink != nil, let record = view.modifier.record(environment) else { return }
-    if recorded?.modifier != record { recorded = (record, graph.stamp()) }
+    if recorded?.modifier != record { recorded = ModifierRecord(record, graph.stamp()) }
   }
 
   // MARK: Layout
@@ -142,6 +152,17 @@ import HeadlessCore
   }
 }
 
+/// What a modifier added to the appearance, and who wrote that.
+@MainActor private final class ModifierRecord {
+  let modifier: RecordedModifier
+  let stamp: Stamp
+
+  init(_ modifier: RecordedModifier, _ stamp: Stamp) {
+    self.modifier = modifier
+    self.stamp = stamp
+  }
+}
+
 /// One view's share of a modifier that was applied to several.
 @MainActor private final class ModifiedItem: LayoutItem {
   private unowned let owner: any ItemModifying
@@ -182,10 +203,7 @@ extension ModifierNode: ItemModifying {
 /// Compares modifiers of one type.
 @MainActor enum FieldComparisonCache<M> {
   static func equal(_ old: M, _ new: M) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in
-        FieldComparison.of(M.self).equal(UnsafeRawPointer(old), UnsafeRawPointer(new))
-      }
-    }
+    let comparison = FieldComparison.of(M.self)
+    return withAddress(of: old) { old in withAddress(of: new) { new in comparison.equal(old, new) } }
   }
 }

@@ -23,6 +23,8 @@ struct PropertyField {
   var offset: Int
   /// The index of its storage.
   var slot: Int
+  /// True if it is one of the runtime's own.
+  var isPrimitive: Bool
   /// Connects the property at an address.
   var install: @MainActor (UnsafeMutableRawPointer, PropertyInstaller, PropertyField) -> Void
 }

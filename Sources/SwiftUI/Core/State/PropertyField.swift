@@ -22,10 +22,12 @@ extension PropertyField {
       let name = prefix + (property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name)
       let offset = base + property.offset
       if let primitive = property.type as? any PrimitiveProperty.Type {
-        fields.append(PropertyField(name: name, offset: offset, slot: fields.count, install: installing(primitive)))
+        fields.append(
+          PropertyField(name: name, offset: offset, slot: fields.count, isPrimitive: true, install: installing(primitive)))
       } else {
         collect(property.type, base: offset, prefix: name + ".", into: &fields)
-        fields.append(PropertyField(name: name, offset: offset, slot: fields.count, install: updating(property.type)))
+        fields.append(
+          PropertyField(name: name, offset: offset, slot: fields.count, isPrimitive: false, install: updating(property.type)))
       }
     }
   }

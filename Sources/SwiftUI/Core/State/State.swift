@@ -56,7 +56,7 @@ extension State: PrimitiveProperty {
     if let known = installer.storages[field.slot] {
       location = unsafeDowncast(known, to: StateLocation<Value>.self)
     } else {
-      let made = StateLocation(initial, installer.node, field.name, SourcePlace(fileID: "\(fileID)", line: Int(line)))
+      let made = StateLocation(initial, installer.node, field.name, .init(fileID: fileID, line: line))
       installer.storages[field.slot] = made
       location = made
     }

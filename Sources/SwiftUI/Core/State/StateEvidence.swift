@@ -4,14 +4,24 @@ import HeadlessCore
 /// What a report needs to know about a stored value: where it was declared, when it was born and last written.
 final class StateEvidence: @unchecked Sendable {
   let name: String
-  let place: SourcePlace?
-  private(set) var birth: Stamp
-  private(set) var lastWrite: Stamp?
+  private let declaration: Declaration?
+  private var firstStamp: KeptStamp
+  private var lastStamp: KeptStamp?
 
-  @MainActor init(_ node: ViewNode, _ name: String, _ place: SourcePlace?) {
+  /// Where a value is declared, as the compiler tells it: its text is made when somebody asks.
+  struct Declaration {
+    var fileID: StaticString
+    var line: UInt
+  }
+
+  var place: SourcePlace? { declaration.map { SourcePlace(fileID: "\($0.fileID)", line: Int($0.line)) } }
+  var birth: Stamp { firstStamp.stamp }
+  var lastWrite: Stamp? { lastStamp?.stamp }
+
+  @MainActor init(_ node: ViewNode, _ name: String, _ declaration: Declaration?) {
     self.name = name
-    self.place = place
-    birth = node.graph.stamp()
+    self.declaration = declaration
+    firstStamp = KeptStamp(node.graph.stamp())
   }
 
   @MainActor func created<Value>(_ node: ViewNode, _ value: Value) {
@@ -28,7 +38,7 @@ final class StateEvidence: @unchecked Sendable {
   }
 
   @MainActor func wrote<Value>(_ node: ViewNode, old: Value, new: Value) {
-    lastWrite = node.graph.stamp()
+    lastStamp = KeptStamp(node.graph.stamp())
     guard Probe.sink != nil else { return }
     let owner = node.graph.owner?()
     Probe.post(
@@ -36,6 +46,27 @@ final class StateEvidence: @unchecked Sendable {
         owner?.cell, writer: owner?.item, path: NodePath.of(node), property: name, old: ValueText.of(old),
         new: ValueText.of(new)))
   }
+}
+
+/// A stamp as it is kept: one without an item, as outside cells, is no more than its step.
+struct KeptStamp {
+  private let step: Int
+  private let whole: Whole?
+
+  private final class Whole: Sendable {
+    let stamp: Stamp
+    init(_ stamp: Stamp) { self.stamp = stamp }
+  }
+
+  init(_ stamp: Stamp) {
+    step = stamp.step
+    let isBare =
+      stamp.item == nil && stamp.flags.isEmpty && stamp.startedFor == nil && !stamp.byHandler && stamp.writtenAt.isEmpty
+      && stamp.startedAt.isEmpty
+    whole = isBare ? nil : Whole(stamp)
+  }
+
+  var stamp: Stamp { whole?.stamp ?? Stamp(item: nil, step: step) }
 }
 
 /// A storage that shows up in reports as a state cell.

@@ -5,20 +5,25 @@ import HeadlessCore
 ///
 /// Actions see the last value written; bodies see the value of the update they belong to (ST-03, ST-06).
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-  private var latest: Value
-  private var pending: [(transaction: PendingTransaction, value: Value)] = []
-  private var settled: Value
   private weak var node: ViewNode?
-  private var ownerReads = false
-  private var otherReaders: [NodeToken] = []
-  private var readerIDs: Set<ObjectIdentifier> = []
   private let evidence: StateEvidence
+  // The first value that waits stands by itself: an array of values of a type that isn't known costs more than all the rest.
+  @exclusivity(unchecked) private var pending: PendingTransaction?
+  @exclusivity(unchecked) private var laterPending: [(transaction: PendingTransaction, value: Value)] = []
+  @exclusivity(unchecked) private var otherReaders: [NodeToken] = []
+  @exclusivity(unchecked) private var readerIDs: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var latest: Value
+  @exclusivity(unchecked) private var settled: Value
+  /// What ``settled`` becomes with the pending transaction.
+  @exclusivity(unchecked) private var upcoming: Value
+  @exclusivity(unchecked) private var ownerReads = false
 
-  @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ place: @autoclosure () -> SourcePlace) {
+  @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ declaration: StateEvidence.Declaration) {
     latest = value
     settled = value
+    upcoming = value
     self.node = node
-    evidence = StateEvidence(node, name, place())
+    evidence = StateEvidence(node, name, declaration)
     super.init()
     evidence.created(node, value)
   }
@@ -53,17 +58,23 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     evidence.wrote(node, old: old, new: value)
     latest = value
     let update = node.graph.pending(for: transaction)
-    if let last = pending.indices.last, pending[last].transaction === update {
-      pending[last].value = value
+    if laterPending.isEmpty, pending == nil || pending === update {
+      upcoming = value
+      if pending === update { return }
+      pending = update
+    } else if let last = laterPending.last, last.transaction === update {
+      laterPending[laterPending.count - 1].value = value
+      return
     } else {
-      pending.append((update, value))
-      update.add(self)
+      laterPending.append((update, value))
     }
+    update.add(self)
   }
 
   @MainActor private func markReaders() {
     if ownerReads { node?.markDirty() }
     for reader in otherReaders { reader.markDirty() }
+    if otherReaders.isEmpty { return }
     otherReaders.removeAll()
     readerIDs.removeAll()
   }
@@ -85,10 +96,16 @@ extension StateLocation: PropertyStorage {
 
 extension StateLocation: PendingMutation {
   func apply(_ transaction: PendingTransaction) {
-    while let first = pending.first {
-      settled = first.value
-      pending.removeFirst()
-      if first.transaction === transaction { break }
+    while let first = pending {
+      settled = upcoming
+      if laterPending.isEmpty {
+        pending = nil
+      } else {
+        let next = laterPending.removeFirst()
+        pending = next.transaction
+        upcoming = next.value
+      }
+      if first === transaction { break }
     }
     markReaders()
   }

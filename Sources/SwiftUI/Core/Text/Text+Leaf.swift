@@ -22,8 +22,18 @@ extension Text: LeafView {
 @MainActor final class ResolvedText: LeafContent {
   let string: String
   let look: TextLook
+  /// What few texts have.
+  @exclusivity(unchecked) private var rest: Rest?
+
+  @MainActor private final class Rest {
+    let runs: String?
+    /// The sizes on other numbers of lines.
+    let wrappedSizes = SizeMemory()
+    init(runs: String?) { self.runs = runs }
+  }
+
   /// What is special about parts of it.
-  let runs: String?
+  var runs: String? { rest?.runs }
 
   // The size on as few lines as the text itself has; negative until it is first asked for.
   @exclusivity(unchecked) private var naturalWidth = -1.0
@@ -32,7 +42,7 @@ extension Text: LeafView {
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
-    runs = text.runWords(environment)
+    rest = text.runWords(environment).map { Rest(runs: $0) }
     let shown: String
     if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
     switch look.textCase {
@@ -48,6 +58,7 @@ extension Text: LeafView {
   }
 
   override var role: Element.Role { .text }
+  override var isQuicklyMeasured: Bool { true }
   override var isVisible: Bool { !string.isEmpty }
 
   override var properties: [(name: String, value: String)] {
@@ -73,6 +84,15 @@ extension Text: LeafView {
 
   /// The size on several lines.
   private func wrapped(_ proposal: Proposal) -> LayoutSize {
+    let rest = rest ?? Rest(runs: nil)
+    self.rest = rest
+    if let known = rest.wrappedSizes.size(proposal) { return known }
+    let size = measureWrapped(proposal)
+    rest.wrappedSizes.keep(size, proposal)
+    return size
+  }
+
+  private func measureWrapped(_ proposal: Proposal) -> LayoutSize {
     var limit = look.lineLimit
     if proposal.height >= 0 && proposal.height.isFinite {
       // As many lines as fit; one always does (LY-24).

@@ -109,14 +109,29 @@ extension Image: LeafView {
   }
 
   override var role: Element.Role { .image }
+  override var isQuicklyMeasured: Bool { true }
 
   /// What the folders that the screen names have; nil for symbols, for the app's own pictures, and without a folder.
-  private lazy var picture: Picture? = {
-    guard case .asset(let name) = image.source, AppResources.isNamed else { return nil }
+  private var picture: Picture? {
+    guard case .asset(let name) = image.source else { return nil }
+    let known = found ?? FoundPicture(find(name))
+    found = known
+    return known.picture
+  }
+
+  @exclusivity(unchecked) private var found: FoundPicture?
+
+  @MainActor private final class FoundPicture {
+    let picture: Picture?
+    init(_ picture: Picture?) { self.picture = picture }
+  }
+
+  private func find(_ name: String) -> Picture? {
+    guard AppResources.isNamed else { return nil }
     if let found = AppResources.picture(name, isDark: isDark) { return found }
     Probe.post(.warning(ledgerID: "LY-26", text: "No image named '\(name)' found in asset catalog for the screen's resources"))
     return Picture(width: 0, height: 0)
-  }()
+  }
 
   private var isSymbol: Bool {
     switch image.source {

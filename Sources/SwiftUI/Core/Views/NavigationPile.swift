@@ -69,7 +69,7 @@ nonisolated struct NavigationPile<Root: View>: View, PrimitiveView {
   private func refreshScreens() {
     for (index, entry) in entries.enumerated() where index < parts.count {
       if let value = entry.value, let screen = context.screen(for: value) { entries[index].screen = screen }
-      unsafeDowncast(parts[index], to: TypedNode<PushedScreen>.self).update(pushed(entries[index]), screenEnvironment(entry.id))
+      unsafeDowncast(parts[index], to: NodeOf<PushedScreen>.self).update(pushed(entries[index]), screenEnvironment(entry.id))
     }
   }
 

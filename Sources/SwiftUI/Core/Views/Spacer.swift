@@ -14,6 +14,11 @@ extension Spacer: PrimitiveView {
 }
 
 @MainActor private final class SpacerNode: TypedNode<Spacer> {
+  override init(_ view: Spacer, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    remembersSizes = false
+  }
+
   override func update(_ view: Spacer, _ environment: EnvironmentValues) {
     let moved = self.view.minLength != view.minLength
     super.update(view, environment)
@@ -34,7 +39,8 @@ extension Spacer: PrimitiveView {
   }
 
   override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double) {
-    enclosingAxis == nil || enclosingAxis == axis ? (minimum, .infinity) : (0, 0)
+    let enclosing = enclosingAxis
+    return enclosing == nil || enclosing == axis ? (minimum, .infinity) : (0, 0)
   }
 
   override func spacing(_ edge: Edge) -> SpacingPreference { .none }

@@ -14,28 +14,20 @@ extension TupleView: PrimitiveView {
 }
 
 /// The node of a tuple: one part per element, at a place of its own forever.
-@MainActor private final class TupleNode<T>: TypedNode<TupleView<T>> {
+@MainActor private final class TupleNode<T>: NodeOf<TupleView<T>> {
   private let plan: TuplePlan
 
-  override init(_ view: TupleView<T>, _ inputs: NodeInputs) {
+  init(_ view: TupleView<T>, _ inputs: NodeInputs) {
     plan = TuplePlan.of(T.self)
-    super.init(view, inputs)
+    super.init(inputs)
     parts.reserveCapacity(plan.elements.count)
-    reconcile()
+    // A tuple view's only field is its tuple, so both begin at one address.
+    withAddress(of: view) { plan.reconcile($0, self) }
   }
 
   override func update(_ view: TupleView<T>, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    reconcile()
-  }
-
-  private func reconcile() {
-    withUnsafePointer(to: &view.value) { pointer in
-      let raw = UnsafeRawPointer(pointer)
-      for (index, element) in plan.elements.enumerated() {
-        element.reconcile(raw + element.offset, index, self)
-      }
-    }
+    self.environment = environment
+    withAddress(of: view) { plan.reconcile($0, self) }
   }
 }
 
@@ -46,14 +38,23 @@ extension TupleView: PrimitiveView {
     var reconcile: @MainActor (UnsafeRawPointer, Int, ViewNode) -> Void
   }
 
-  private(set) var elements: [Element] = []
-  private static var cache: [ObjectIdentifier: TuplePlan] = [:]
+  @exclusivity(unchecked) private(set) var elements: [Element] = []
+  private static let plans = TypeTable<TuplePlan>()
 
   static func of<T>(_ type: T.Type) -> TuplePlan {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = plans[type] { return known }
     let made = TuplePlan(type)
-    cache[ObjectIdentifier(type)] = made
+    plans[type] = made
     return made
+  }
+
+  /// Brings the node's parts up to date with the tuple at an address.
+  func reconcile(_ tuple: UnsafeRawPointer, _ node: ViewNode) {
+    var index = 0
+    for element in elements {
+      element.reconcile(tuple + element.offset, index, node)
+      index += 1
+    }
   }
 
   private init<T>(_ type: T.Type) {
@@ -67,12 +68,13 @@ extension TupleView: PrimitiveView {
   }
 
   private static func reconciling<V: View>(_: V.Type) -> @MainActor (UnsafeRawPointer, Int, ViewNode) -> Void {
-    { pointer, index, node in
-      let view = pointer.assumingMemoryBound(to: V.self).pointee
+    let maker = NodeMaker.of(V.self)
+    return { pointer, index, node in
       if index < node.parts.count {
-        unsafeDowncast(node.parts[index], to: TypedNode<V>.self).update(view, node.environment)
+        unsafeDowncast(node.parts[index], to: NodeOf<V>.self)
+          .update(pointer.assumingMemoryBound(to: V.self).pointee, node.environment)
       } else {
-        node.parts.append(NodeReconciler.make(view, node.inputs(node.environment)))
+        node.parts.append(maker.make(pointer, node.inputs(node.environment)))
       }
     }
   }
