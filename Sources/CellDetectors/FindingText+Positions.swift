@@ -5,6 +5,7 @@ extension FindingText {
   // MARK: What is seen
 
   static let dataFirst = "with the data changed first"
+  static let resultInTime = "with the result in time"
 
   /// What an item showed before it scrolled away, and what it shows now that it is back.
   static func lost(_ title: String, _ property: String, before: String, now: String) -> String {
@@ -42,6 +43,16 @@ extension FindingText {
     "\(action) on \(quoted(target)) uses an index from before the data changed, and the app ends: \(shortened(cause))"
   }
 
+  static func lateIndexAccess(source: String, call: String, found: String?) -> String {
+    "a late result for \(quoted(source)) uses an index path from before the data changed: \(call) finds "
+      + (found.map(quoted) ?? "no item")
+  }
+
+  static func lateIndexEnd(source: String, call: String, cause: String) -> String {
+    "a late result for \(quoted(source)) gives an index path from before the data changed to \(call), and the app ends: "
+      + shortened(cause)
+  }
+
   static func lostViewState(property: String, title: String) -> String {
     "\(property) of \(quoted(title)), which the user had set, is gone after the row scrolled away and back"
   }
@@ -77,6 +88,16 @@ extension FindingText {
   static func referenceFinds(call: String, target: String) -> String {
     "with the data changed first and the action opened after it, \(call) finds \(quoted(target))"
   }
+
+  static func stoodThere(slot: String, source: String, now: String?) -> String {
+    "\(quoted(source)) stood at \(slot) when the work was started, and " + (now.map { "stands at \($0) now" } ?? "no longer does")
+  }
+
+  static func lateReferenceFinds(call: String) -> String {
+    "where the result comes before the data changes, \(call) finds the row that it is for"
+  }
+
+  static let lateReferenceGetsThrough = "where the result comes before the data changes, the app goes on"
 
   static let referenceGetsThrough = "with the data changed first and the action opened after it, the same act gets through"
 

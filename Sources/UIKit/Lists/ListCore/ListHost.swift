@@ -126,6 +126,7 @@ import HeadlessCore
     for slot in selection.slots where !exists(slot) { selection.remove(slot) }
     if owner.identifiedItems == nil {
       generation += 1
+      HostRun.noteDataChange()
       followed.declare = { [unowned view] slot in ListIdentity.declared?(view, IndexPath(slot)) }
       followed.reload(counts: counts)
       noteIdentity()
@@ -170,6 +171,7 @@ import HeadlessCore
   /// Counts and posts a new state of a diffable data source.
   func noteSnapshot(inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int) {
     generation += 1
+    if inserted + deleted + moved > 0 { HostRun.noteDataChange() }
     let generation = generation
     Probe.post(
       .snapshotApplied(
