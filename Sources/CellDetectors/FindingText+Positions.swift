@@ -4,6 +4,8 @@ import CellTrace
 extension FindingText {
   // MARK: What is seen
 
+  static func unnamedRow(_ place: Int, of count: Int) -> String { "row \(place) of \(count)" }
+
   static let dataFirst = "with the data changed first"
   static let resultInTime = "with the result in time"
 

@@ -157,9 +157,13 @@ extension UITableViewHeaderFooterView: BackgroundCell {
 final class TableBoundaryHolder: UIView, ListReusable {
   var poolKey: ReusePool.Key?
   let content: UIView?
+  /// What the content serves, if there is any.
+  let binding: CellBinding?
+  override var cellBinding: CellBinding? { binding }
 
   init(_ content: UIView?) {
     self.content = content
+    binding = content.map { _ in CellBinding(cell: CellConstruction.takeID()) }
     super.init(frame: .zero)
     if let content { addSubview(content) }
   }
