@@ -41,6 +41,7 @@ class PantryViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.sectionHeaderHeight = 60
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "thing")
     tableView.register(ShelfHeaderView.self, forHeaderFooterViewReuseIdentifier: "shelf")
   }
