@@ -18,7 +18,6 @@ struct ScenarioTests {
     if scenario.expected.contains("late-async-result") || needingLateResults.contains(scenario.name) {
       policies += [.afterReuse, .afterNextReuse]
     }
-    if scenario.name == "pantry/leaked" { policies.append(.fifo) }
     if needingLateChanges.contains(scenario.name) { policies.append(.afterChange) }
     if needingWaitingCells.contains(scenario.name) { policies += [.preparedAhead, .keptBehind] }
     expectAsDeclared(scenario, policies: policies)
