@@ -111,6 +111,7 @@ import HeadlessCore
     let configuration: UIListContentConfiguration = isFooter ? .footer() : .header()
     let properties = configuration.updated(for: configurationState).textProperties
     builtIn.text.font = properties.font
+    builtIn.text.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     builtIn.text.textColor = properties.resolvedColor()
     builtIn.text.numberOfLines = 0
     builtIn.text.text = properties.shown(title)
