@@ -12,6 +12,10 @@ static uint32_t serving_count, serving_capacity;
 static int late_turn = -1;
 static __thread uint32_t origin;
 
+static bool until_change;
+static bool has_changed;
+static uint32_t begun_before_change;  // the last serving that began before the first change
+
 static _Atomic uint64_t open_completions;
 uint64_t ci_open_completions(void) { return atomic_load(&open_completions); }
 void ci_note_open_completion(void) { atomic_fetch_add(&open_completions, 1); }
@@ -49,13 +53,35 @@ uint32_t ci_begin_serving(uint32_t before) {
 
 void ci_set_late(int turn) { late_turn = turn; }
 
+void ci_hold_until_change(void) { until_change = true; }
+
+void ci_note_change(void) {
+  if (has_changed) return;
+  has_changed = true;
+  begun_before_change = serving_count;
+}
+
 bool ci_is_held(uint32_t number) {
-  if (late_turn < 0 || number == 0 || number > serving_count) return false;
+  if (number == 0 || number > serving_count) return false;
   const struct serving *serving = &servings[number];
+  if (until_change) return !serving->released && (!has_changed || number <= begun_before_change);
+  if (late_turn < 0) return false;
   return serving->second == (late_turn == 1) && !serving->released;
 }
 
+static bool release_changed(void) {
+  if (!has_changed || begun_before_change == 0) return false;
+  for (uint32_t number = 1; number <= begun_before_change; number++) {
+    servings[number].released = true;
+    ci_note_choice(number, 0, 0);
+  }
+  begun_before_change = 0;
+  ci_network_released();
+  return true;
+}
+
 bool ci_release_late(void) {
+  if (until_change) return release_changed();
   if (late_turn < 0) return false;
   bool any = false;
   for (uint32_t number = 1; number <= serving_count; number++) {

@@ -4,7 +4,10 @@ import CellTrace
 extension FindingText {
   // MARK: What is seen
 
+  static func unnamedRow(_ place: Int, of count: Int) -> String { "row \(place) of \(count)" }
+
   static let dataFirst = "with the data changed first"
+  static let resultInTime = "with the result in time"
 
   /// What an item showed before it scrolled away, and what it shows now that it is back.
   static func lost(_ title: String, _ property: String, before: String, now: String) -> String {
@@ -52,6 +55,16 @@ extension FindingText {
 
   static func movedOtherwise(shown: String, wanted: String) -> String {
     "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows moved otherwise than their data"
+  }
+
+  static func lateIndexAccess(source: String, call: String, found: String?) -> String {
+    "a late result for \(quoted(source)) uses an index path from before the data changed: \(call) finds "
+      + (found.map(quoted) ?? "no item")
+  }
+
+  static func lateIndexEnd(source: String, call: String, cause: String) -> String {
+    "a late result for \(quoted(source)) gives an index path from before the data changed to \(call), and the app ends: "
+      + shortened(cause)
   }
 
   static func lostViewState(property: String, title: String) -> String {
@@ -104,6 +117,16 @@ extension FindingText {
   static func referenceFinds(call: String, target: String) -> String {
     "with the data changed first and the action opened after it, \(call) finds \(quoted(target))"
   }
+
+  static func stoodThere(slot: String, source: String, now: String?) -> String {
+    "\(quoted(source)) stood at \(slot) when the work was started, and " + (now.map { "stands at \($0) now" } ?? "no longer does")
+  }
+
+  static func lateReferenceFinds(call: String) -> String {
+    "where the result comes before the data changes, \(call) finds the row that it is for"
+  }
+
+  static let lateReferenceGetsThrough = "where the result comes before the data changes, the app goes on"
 
   static let referenceGetsThrough = "with the data changed first and the action opened after it, the same act gets through"
 

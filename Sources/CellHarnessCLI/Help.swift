@@ -29,8 +29,8 @@ let helpText = """
     --filter REGEX         only scenarios whose names match          --skip REGEX       leave matching ones out
     --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
-                           recycle-first, reversed, shuffled, after-reuse, after-next-reuse, and by name only
-                           unhighlight-first, reload-keeps-selection; or choices about lists of your own, with commas:
+                           recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, and by name
+                           only unhighlight-first, reload-keeps-selection; or choices about lists of your own, with commas:
   \(ListKnobHelp.lines(indent: 27))
     --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard

@@ -55,7 +55,11 @@ struct PolicyRuns {
       try counter.run($0, $1, .retired)
     }
     runs.rebuilds = try rebuilds(of: main, own)
-    var judgement = judge(runs, detectors: PolicyRuns.detectors + (runs.rebuilds.isEmpty ? [] : [StaleContent.self]))
+    var detectors = PolicyRuns.detectors
+    if !runs.rebuilds.isEmpty { detectors.append(StaleContent.self) }
+    // The base, where results came before the change, is the reference: no further run is needed.
+    if policy.completions == .afterChange { detectors.append(StaleIndexAccess.self) }
+    var judgement = judge(runs, detectors: detectors)
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
     for index in judgement.inconclusive.indices {
       judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
@@ -98,6 +102,7 @@ enum SkipText {
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
   static func reason(_ policy: Policy, base questions: OpenQuestions) -> String {
+    if policy.completions == .afterChange { return "no data changed after items had started work" }
     if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }
     if policy.list.recyclesBeforeRequesting { return "nothing had left the screen when a pass began" }

@@ -11,12 +11,14 @@ public enum CompletionOrder: String, Codable, Sendable, CaseIterable {
   case afterReuse
   /// The same for the second, fourth, … item of each cell.
   case afterNextReuse
+  /// What items started before the data changes for the first time after the opening arrives after that change, when all else is in.
+  case afterChange
 
-  /// True if results are held back until a cell is reused.
+  /// True if results are held back until something happens to the list.
   public var isLate: Bool {
     switch self {
     case .inOrder, .reversed, .shuffled: false
-    case .afterReuse, .afterNextReuse: true
+    case .afterReuse, .afterNextReuse, .afterChange: true
     }
   }
 }

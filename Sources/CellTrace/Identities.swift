@@ -51,8 +51,8 @@ public struct Slot: Hashable, Codable, Sendable, Comparable, CustomStringConvert
     self.item = item
   }
 
-  /// `section-item`, for example `0-3`.
-  public var description: String { "\(section)-\(item)" }
+  /// `section-item`, for example `0-3`; of a supplementary view, which stands at no item's place, the section alone.
+  public var description: String { item < 0 ? "section \(section)" : "\(section)-\(item)" }
 
   /// Orders by section, then item.
   public static func < (left: Slot, right: Slot) -> Bool { (left.section, left.item) < (right.section, right.item) }

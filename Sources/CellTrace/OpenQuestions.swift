@@ -17,6 +17,8 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
   public var reloading = 0
   /// Work is queued on behalf of an item, and nobody promises when it is done.
   public var completing = 0
+  /// The data changes after the opening, and items have queued such work before.
+  public var changing = 0
   /// Something asks which version the system has.
   public var profile = 0
 
@@ -34,6 +36,7 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
     sum.unhighlighting += right.unhighlighting
     sum.reloading += right.reloading
     sum.completing += right.completing
+    sum.changing += right.changing
     sum.profile += right.profile
     return sum
   }
@@ -46,7 +49,13 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
       "preparedAhead": preparing, "keptBehind": keeping, "recyclesBeforeRequesting": recycling,
       "unhighlightsAfterSelecting": unhighlighting, "reloadKeepsSelection": reloading,
     ]
-    return (policy.completions != .inOrder && completing > 0) || (policy.order != .lifo && poolOrder > 0)
+    let ordered =
+      switch policy.completions {
+      case .inOrder: 0
+      case .reversed, .shuffled, .afterReuse, .afterNextReuse: completing
+      case .afterChange: changing
+      }
+    return ordered > 0 || (policy.order != .lifo && poolOrder > 0)
       || ListKnob.all.contains { $0.differs(in: other) && asked[$0.property, default: 1] > 0 }
   }
 }

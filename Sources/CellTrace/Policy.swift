@@ -47,13 +47,15 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let afterReuse = Policy("after-reuse", completions: .afterReuse)
   /// The same for the other half of the items.
   public static let afterNextReuse = Policy("after-next-reuse", completions: .afterNextReuse)
+  /// Results that items asked for before the data changed come after the change.
+  public static let afterChange = Policy("after-change", completions: .afterChange)
   /// Results come in an order drawn by the run's seed.
   public static let shuffled = Policy("shuffled", completions: .shuffled)
 
   /// What a script is run under unless a command says otherwise; the base comes first.
   public static let standard = [
     lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst, reversed, shuffled, afterReuse,
-    afterNextReuse,
+    afterNextReuse, afterChange,
   ]
   /// Every policy with a fixed name.
   public static let all = standard + [unhighlightFirst, reloadKeepsSelection]

@@ -52,6 +52,8 @@ public struct StepTrace: Hashable, Codable, Sendable {
   public var checkpoint: [Appearance]
   /// What each list shows besides its cells; nil unless the run was asked for it.
   public var surroundings: [ListSurroundings]?
+  /// The same of headers, footers and other supplementary views; nil if none is on screen. Their items are in no list's data.
+  public var supplementary: [Appearance]?
   /// Every item of every list in data order, visible or not.
   public var items: [ItemID]
   /// Virtual seconds since the run began.
@@ -71,8 +73,13 @@ public struct StepTrace: Hashable, Codable, Sendable {
     self.time = time
   }
 
+  /// Rows first, then what stands around them.
+  public var perceived: [Appearance] { checkpoint + (supplementary ?? []) }
+
   /// The appearance of an item at this checkpoint, if it was visible.
-  public subscript(item: ItemID) -> Appearance? { checkpoint.first { $0.item == item } }
+  public subscript(item: ItemID) -> Appearance? {
+    checkpoint.first { $0.item == item } ?? supplementary?.first { $0.item == item }
+  }
 }
 
 /// How a run ended.

@@ -67,8 +67,9 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     case rowsReidentified(list: Int, generation: Int, rows: [Reidentified], kept: Int)
     /// An index path was given to user code: for which item, for what, in which generation.
     case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
-    /// User code gave an index path to the list or its data source: which item stands there now, if any, and which call it was.
-    case indexPathUsed(Slot, ItemID?, call: String, generation: Int)
+    /// User code gave an index path to the list or its data source: which item stands there now, if any, which call it was, and
+    /// on behalf of which item the code runs.
+    case indexPathUsed(Slot, ItemID?, call: String, generation: Int, by: ItemID? = nil)
     /// The screen's model was changed on purpose.
     case mutated(String)
 
@@ -97,7 +98,7 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     /// The run's order of completions took one of several results that could have come: the `place`-th that was started (from 1)
     /// of `among`.
     case resultChosen(ItemID?, place: Int, among: Int)
-    /// Results that were held back for an item come now: its cell went on to another one.
+    /// Results that were held back for an item come now: its cell went on to another one, or the data changed.
     case resultsReleased(ItemID?)
 
     // MARK: Diagnostics

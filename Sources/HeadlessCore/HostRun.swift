@@ -47,7 +47,15 @@ public enum HostRun {
     case .shuffled: ci_set_order(CI_SHUFFLED, seed)
     case .afterReuse: ci_set_late(0)
     case .afterNextReuse: ci_set_late(1)
+    case .afterChange: ci_hold_until_change()
     }
+  }
+
+  /// The data of a list changes. While the screen opens its data comes for the first time: that is no change.
+  public static func noteDataChange() {
+    guard RunContext.step > 0 else { return }
+    if openCompletions > 0 { RunContext.questions.changing += 1 }
+    ci_note_change()
   }
 
   /// Lets go of the results of tasks that have ended: the run keeps tasks in mind until somebody asks what is pending.

@@ -121,6 +121,37 @@ import Testing
     #expect(other == "gcd-A task-A request-A reused[]")
   }
 
+  /// What a row starts before the data changes, what happens then, and what a row starts that comes with the change.
+  private static func change(_ order: CompletionOrder, changes: Bool) -> String {
+    HostRun.setCompletionOrder(order, seed: 1)
+    let log = Log()
+    func load(_ name: String) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { DispatchQueue.main.async { log.add(name) } }
+    }
+    HostRun.noteDataChange()  // The screen opens: no change.
+    let serving = Serving.begin(first, after: .nobody)
+    serving.run { load("A") }
+    load("screen")
+    HostLoop.settle(within: 10)
+    log.add("opened")
+    RunContext.step = 1
+    if changes { HostRun.noteDataChange() }
+    Serving.begin(second, after: .nobody).run { load("B") }
+    HostLoop.settle(within: 10)
+    serving.run { load("again") }
+    HostLoop.settle(within: 10)
+    log.add("asked\(RunContext.questions.changing)")
+    return log.take()
+  }
+
+  @Test("After a change: what items started before the data changed arrives after it, when all else is in")
+  func afterChange() throws {
+    #expect(try reply { ChildCall.at($0).reply.write(Self.change(.inOrder, changes: true)) } == "A screen opened B again asked1")
+    #expect(
+      try reply { ChildCall.at($0).reply.write(Self.change(.afterChange, changes: true)) } == "screen opened B A again asked1")
+    #expect(try reply { ChildCall.at($0).reply.write(Self.change(.afterChange, changes: false)) } == "screen opened asked0")
+  }
+
   /// What the run says about its choices while the program runs.
   private static func choices(_ order: CompletionOrder, seed: UInt64 = 1) -> String {
     let log = Log()

@@ -31,7 +31,7 @@ import Testing
       Policy.all.filter(\.changesCalls).map(\.name)
         == [
           "prepared-ahead", "kept-behind", "recycle-first", "reversed", "shuffled", "after-reuse", "after-next-reuse",
-          "unhighlight-first", "reload-keeps-selection",
+          "after-change", "unhighlight-first", "reload-keeps-selection",
         ])
     #expect(Policy.all.filter { !$0.unverified.isEmpty }.map(\.unverified) == [["LC-14"], ["SEL-02"], ["SEL-14"]])
     var knobs = ListKnobs()
@@ -68,6 +68,7 @@ import Testing
     #expect(concerned { $0.unhighlighting = 1 } == ["unhighlight-first"])
     #expect(concerned { $0.reloading = 1 } == ["reload-keeps-selection"])
     #expect(concerned { $0.completing = 1 } == ["reversed", "shuffled", "after-reuse", "after-next-reuse"])
+    #expect(concerned { $0.changing = 1 } == ["after-change"])
     #expect(concerned { $0.reuse = 9 } == [] && concerned { $0.profile = 9 } == [])
     var slow = Policy("slow")
     slow.list.destructiveGrace = 9

@@ -78,7 +78,7 @@ struct ArgumentTests {
       (
         ["run", "--policy", "lofi"],
         "option '--policy' can't be 'lofi'; it wants lifo, fifo, random-1, adversarial, prepared-ahead, kept-behind, "
-          + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, unhighlight-first, reload-keeps-selection, random-N, "
+          + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, unhighlight-first, reload-keeps-selection, random-N, "
           + "or choices as in touch-delay=0,section-gap=20"
       ),
       (["replay"], "'cellharness replay' needs a replay token or file"),

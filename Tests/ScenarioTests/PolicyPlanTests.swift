@@ -58,7 +58,8 @@ struct PolicyPlanTests {
         "no item started work whose results could come in another order",
         "no item started work whose results could come in another order",
         "no item started work whose results could come in another order",
-        "no item started work whose results could come in another order", "no highlighted row was selected",
+        "no item started work whose results could come in another order",
+        "no data changed after items had started work", "no highlighted row was selected",
         "no data was reloaded while a row was selected",
       ])
     // Nothing asked for the system's version either.

@@ -18,6 +18,7 @@ struct ScenarioTests {
     if scenario.expected.contains("late-async-result") || needingLateResults.contains(scenario.name) {
       policies += [.afterReuse, .afterNextReuse]
     }
+    if needingLateChanges.contains(scenario.name) { policies.append(.afterChange) }
     if needingWaitingCells.contains(scenario.name) { policies += [.preparedAhead, .keptBehind] }
     expectAsDeclared(scenario, policies: policies)
   }
@@ -27,6 +28,9 @@ struct ScenarioTests {
 
   /// Screens whose defect is another than a late result, and shows only while results are held back.
   private let needingLateResults: Set = ["everyday/murals"]
+
+  /// Screens whose defect shows only where results come after a change of the data.
+  private let needingLateChanges: Set = ["parcels/stale", "birds/stale", "birds/stale-after-reload", "birds/reload-stale"]
 
   @Test("names are unique")
   func uniqueNames() {

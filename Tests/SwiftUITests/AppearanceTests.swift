@@ -127,8 +127,10 @@ import Testing
       var inner = Inner()
       var subscriptions: Set<AnyCancellable> = []
       var done: (() -> Void)?
+      lazy var words = text.split(separator: " ").count
     }
     let model = Model()
+    #expect(model.words == 1)
     #expect(ValueText.ofOwned(model) == "Model(id: 7, text: \"Tea\", inner: Inner, done: nil)")
     model.$text.sink { _ in }.store(in: &model.subscriptions)
     model.text = "Milk"

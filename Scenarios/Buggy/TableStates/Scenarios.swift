@@ -53,6 +53,39 @@ public struct ToldAlertsScreen: CellScreen {
 }
 
 /// Rows that show what was; some only if they waited off screen while it changed.
+public struct PantryScreen: CellScreen {
+  private let controller = PantryViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { pantryMutations(controller) }
+}
+
+public struct LabelledPantryScreen: CellScreen {
+  private let controller = LabelledPantryViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { pantryMutations(controller) }
+}
+
+@MainActor private func pantryMutations(_ controller: PantryViewController) -> [Mutation] {
+  [
+    Mutation("a shelf is put on top") { controller.putOnTop() },
+    Mutation("something is bought") { controller.buy() },
+  ]
+}
+
+public struct DrawersScreen: CellScreen {
+  private let controller = DrawersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct KnownDrawersScreen: CellScreen {
+  private let controller = KnownDrawersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 public let scenarios: [Scenario] = [
   Scenario("goals/stale", GoalsScreen.self, expecting: ["stale-content"]) {
     Interaction.scrollBy(900)
@@ -95,6 +128,32 @@ public let scenarios: [Scenario] = [
     Interaction.setEditing(true)
     Interaction.scrollBy(60)
     Interaction.scrollToTop
+  },
+  Scenario("pantry/leaked", PantryScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+  Scenario("pantry/stale-index", PantryScreen.self, expecting: ["stale-index-action", "stale-content"]) {
+    Interaction.mutate("a shelf is put on top")
+    Interaction.tap(.showing("Shelf 2: 3"), .showing("Clear"))
+  },
+  Scenario("pantry/stale", PantryScreen.self, expecting: ["stale-content"]) {
+    Interaction.mutate("something is bought")
+  },
+  Scenario("pantry/fixed", LabelledPantryScreen.self) {
+    Interaction.mutate("a shelf is put on top")
+    Interaction.tap(.showing("Shelf 2: 3"), .showing("Clear"))
+    Interaction.mutate("something is bought")
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  },
+  Scenario("drawers/leaked", DrawersScreen.self, expecting: ["leaked-view-state"]) {
+    Interaction.tap(.showing("Drawer 1"), .showing("Star"))
+    Interaction.scrollBy(900)
+  },
+  Scenario("drawers/fixed", KnownDrawersScreen.self) {
+    Interaction.tap(.showing("Drawer 1"), .showing("Star"))
+    Interaction.scrollBy(900)
   },
 ]
 

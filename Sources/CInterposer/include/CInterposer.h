@@ -134,9 +134,13 @@ void ci_set_choice_observer(void (*observer)(uint32_t origin, int place, int amo
 /// Work for every other serving of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
 /// item and `ci_release_late` is called; -1: nothing waits.
 void ci_set_late(int turn);
+/// Work for every serving waits until `ci_note_change` and `ci_release_late` are called. Servings that begin after the change are free.
+void ci_hold_until_change(void);
+/// The data changed.
+void ci_note_change(void);
 /// How often work was put in for a serving whose time of completion nobody promises.
 uint64_t ci_open_completions(void);
-/// Lets the late work of servings that are over run. True if there are new ones.
+/// Lets the late work of servings that are over, or that began before the change, run. True if there are new ones.
 bool ci_release_late(void);
 
 // MARK: The network

@@ -17,7 +17,7 @@ struct CellMemory {
     guard observed != expected else { return nil }
     for step in trace.steps.reversed() where step.index <= pair.step {
       // What a configuration wrote came from the model.
-      guard let now = step.checkpoint.first(where: { $0.cell == pair.main.cell && $0.item != pair.main.item }),
+      guard let now = step.perceived.first(where: { $0.cell == pair.main.cell && $0.item != pair.main.item }),
         let before = trace.step(step.index - 1)?[now.item], before.cell == now.cell, !now.isUnsettled, !before.isUnsettled,
         !step.configures(now.item), now.value(at: key) == observed,
         before.value(at: key) == expected

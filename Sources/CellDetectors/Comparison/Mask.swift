@@ -25,7 +25,7 @@ struct Mask {
   init(main: Trace, control: Trace?) {
     guard let control, control != main else { return }
     for (here, there) in zip(main.steps, control.steps) {
-      for appearance in here.checkpoint {
+      for appearance in here.perceived {
         guard let other = there[appearance.item] else { continue }
         for difference in AppearanceDiff.differences(of: appearance, from: other)
         where masked[appearance.item, default: []].insert(difference.key).inserted {

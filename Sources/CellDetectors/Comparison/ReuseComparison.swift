@@ -23,7 +23,7 @@ struct ReuseComparison {
     let mask = Mask(runs)
     for (here, there) in zip(runs.main.steps, fresh.steps) {
       guard mask.allows(step: here.index) else { break }
-      for appearance in here.checkpoint where !appearance.isUnsettled {
+      for appearance in here.perceived where !appearance.isUnsettled {
         guard let other = there[appearance.item], !other.isUnsettled else { continue }
         let differences = mask.unmasked(
           AppearanceDiff.differences(of: appearance, from: other), of: appearance.item)

@@ -40,7 +40,7 @@ struct Scene {
       .configurationUpdated(let cell, let item?, _, _), .handlerRan(let cell, _, _, let item?, _),
       .handlerAssigned(let cell, _, let item?, _):
       (item, cell)
-    case .indexPathHandedOut(let item, _, _, _), .indexPathUsed(_, let item?, _, _), .actionsOffered(let item, _, _, _),
+    case .indexPathHandedOut(let item, _, _, _), .indexPathUsed(_, let item?, _, _, _), .actionsOffered(let item, _, _, _),
       .actionFired(let item, _, _, _, _),
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),

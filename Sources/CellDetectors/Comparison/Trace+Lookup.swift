@@ -14,7 +14,15 @@ extension Trace {
   func title(of item: ItemID, upTo index: Int) -> String {
     let before = steps.last { $0.index <= index && $0[item] != nil }
     let shown = before ?? steps.first { $0[item] != nil }
-    return shown?[item]?.title ?? item.description
+    return shown?[item]?.title ?? words(for: item, upTo: index)
+  }
+
+  /// An item that no checkpoint shows: where it stands among the rows of its list, unless it has a name of its own.
+  private func words(for item: ItemID, upTo index: Int) -> String {
+    guard item.key.hasPrefix("#") else { return item.description }
+    let known = steps.last { $0.index <= index && $0.items.contains(item) } ?? steps.first { $0.items.contains(item) }
+    let rows = known?.items.filter { $0.list == item.list } ?? []
+    return rows.firstIndex(of: item).map { FindingText.unnamedRow($0 + 1, of: rows.count) } ?? item.description
   }
 
   /// Where the closure `name` of a cell was set for an item, at or before a step.

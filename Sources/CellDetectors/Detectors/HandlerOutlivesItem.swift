@@ -157,7 +157,7 @@ public enum HandlerOutlivesItem: Detector {
   /// True if no checkpoint in between shows the cell with another item.
   private static func stillShown(_ item: ItemID, in cell: CellID, from: Int, to: Int, _ trace: Trace) -> Bool {
     trace.steps.allSatisfy { step in
-      step.index < from || step.index > to || step.checkpoint.allSatisfy { $0.cell != cell || $0.item == item }
+      step.index < from || step.index > to || step.perceived.allSatisfy { $0.cell != cell || $0.item == item }
     }
   }
 }

@@ -3,7 +3,8 @@ import CellTrace
 /// User code resolves an index path that it captured before the data changed: another item stands there, or none.
 public enum StaleIndexAccess: Detector {
   public static let id = "stale-index-access"
-  public static let summary = "Fires when an action or control resolves an index path from before a change of the data."
+  public static let summary =
+    "Fires when an action, a control or a late result resolves an index path from before a change of the data."
   public static let severity = Severity.error
   public static let needs: Set<RunKind> = [.control, .action]
 
@@ -11,9 +12,10 @@ public enum StaleIndexAccess: Detector {
     meaning: """
       A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to an \
       array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all rows \
-      are configured again, then the action is opened and used) the same code finds the item it was used on. It also fires when \
-      a cell comes to show the text or image of the item that stands where its own item stood before the data moved, although \
-      the model gives it no reason to.
+      are configured again, then the action is opened and used) the same code finds the item it was used on. The same with work \
+      that a row started before the change and that is done after it: the policy after-change holds it back until then, and the \
+      rows show something else than where it was done in time. It also fires when a cell comes to show the text or image of the \
+      item that stands where its own item stood before the data moved, although the model gives it no reason to.
       """,
     example: """
       UIContextualAction(style: .normal, title: "Open") { _, _, done in
@@ -21,16 +23,22 @@ public enum StaleIndexAccess: Detector {
         show(item)
         done(true)
       }
+      loadPicture(of: mail) { picture in                          // the rows may have moved by then
+        (tableView.cellForRow(at: indexPath) as? MailCell)?.pictureView.image = picture
+      }
       """,
     fix: "capture the item's id, and ask the data source for its index path when the closure runs.",
     silentFor: [
       "index paths that were looked up when the closure ran",
       "positions that are used on purpose, such as the first row: the reference order uses the same",
       "a wrong item that is changed by the act: that is stale-index-action",
-      "acts whose item the data change removed, and closures that run after a delay",
+      "acts whose item the data change removed",
+      "late results that are shown by an id, that look their row up, or that reload all rows",
     ])
 
   public static func judge(_ runs: RunSet) -> Verdict {
+    // Acts belong to the base; this order of results is made to find late ones.
+    if runs.main.configuration.completionOrder == .afterChange { return verdict(runs) { LateIndexAccess.findings(in: $0) } }
     if let suspected = suspectedEnd(of: runs.main), runs.endedAct?.step != suspected.step {
       let step = FindingText.step(suspected.step, runs.main.title(ofStep: suspected.step))
       return .inconclusive(reason: FindingText.noActionReference(step: step))
@@ -63,6 +71,7 @@ public enum StaleIndexAccess: Detector {
 
   /// True if the reference run shows that a captured index path is why the run ended: then no other detector names it.
   static func explainsEnd(of runs: RunSet) -> Bool {
+    if LateUses(runs).end != nil { return true }
     guard let act = suspectedEnd(of: runs.main), let reference = runs.endedAct, reference.step == act.step else { return false }
     return reference.end == .finished && reference.itemsBefore == runs.main.step(act.step - 1)?.items
   }
@@ -198,7 +207,7 @@ public enum StaleIndexAccess: Detector {
     init(step events: [TraceEvent]) {
       var counts: [String: Int] = [:]
       for event in events {
-        guard case .indexPathUsed(let slot, let item, let call, _) = event.kind else { continue }
+        guard case .indexPathUsed(let slot, let item, let call, _, _) = event.kind else { continue }
         all.append(Use(call: call, ordinal: counts[call, default: 0], slot: slot, item: item))
         counts[call, default: 0] += 1
       }

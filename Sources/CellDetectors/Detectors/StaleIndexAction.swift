@@ -65,19 +65,24 @@ public enum StaleIndexAction: Detector {
 
   static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let target = reference.item
-    guard reference.ordersAgree, mask.allows(step: reference.step), reference.actual.itemsBefore.contains(target),
-      reference.reference.itemsBefore.contains(target)
+    let isAround = trace.step(reference.step - 1)?.supplementary?.contains { $0.item == target } ?? false
+    guard reference.ordersAgree, mask.allows(step: reference.step),
+      isAround
+        || (reference.actual.itemsBefore.contains(target) && reference.reference.itemsBefore.contains(target))
     else { return nil }
     let actual = ModelEffect(reference.actual, mask: mask).changes
     let expected = ModelEffect(reference.reference, mask: mask).changes
-    guard let wanted = expected[target], !isSame(actual[target], wanted) else { return nil }
+    // What a header does, it does to rows.
+    let meant =
+      isAround ? expected.filter { actual[$0.key] == nil }.min { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }?.key : target
+    guard let meant, let wanted = expected[meant], !isSame(actual[meant], wanted) else { return nil }
     let known = Set(reference.reference.before.map(\.item))
     let victims = actual.filter { entry in
       // What only one of the two orders had in view can't be compared.
       entry.key != target && expected[entry.key] == nil && (entry.value.kind != .changed || known.contains(entry.key))
     }
     guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
-    return finding(reference, victim.key, victim.value, wanted, trace)
+    return finding(reference, victim.key, victim.value, meant, wanted, trace)
   }
 
   private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
@@ -97,12 +102,12 @@ public enum StaleIndexAction: Detector {
   }
 
   private static func finding(
-    _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ wanted: ModelEffect.Change,
-    _ trace: Trace
+    _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
+    _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {
     let act = ActWords(reference.step, on: reference.item, in: trace)
     func title(_ item: ItemID) -> String {
-      let all = reference.actual.before + reference.actual.after
+      let all = reference.actual.before + reference.actual.after + reference.reference.before
       return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)
     }
     let shown = (reference.actual.before + reference.actual.after).first { $0.item == victim }
@@ -111,7 +116,7 @@ public enum StaleIndexAction: Detector {
     if let generations = act.generations {
       evidence.append(FindingText.actionGenerations(offered: generations.offered, fired: generations.fired))
     }
-    evidence.append(FindingText.referenceOrder(target: title(reference.item), effect: wanted.kind.verb))
+    evidence.append(FindingText.referenceOrder(target: title(meant), effect: wanted.kind.verb))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.staleIndexAction(
@@ -119,7 +124,7 @@ public enum StaleIndexAction: Detector {
       item: victim, itemTitle: title(victim), sourceItem: reference.item, sourceItemTitle: title(reference.item),
       cellType: row?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
       property: act.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
-      expected: "\(wanted.kind.name) \(FindingText.quoted(title(reference.item)))", bornStep: act.bornStep,
+      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", bornStep: act.bornStep,
       bornPlace: act.place, seenStep: reference.step,
       seen: FindingText.actualTarget(
         target: title(victim), source: title(reference.item), effect: change.kind.verb),

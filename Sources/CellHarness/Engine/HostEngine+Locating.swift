@@ -13,6 +13,8 @@ extension HostEngine {
   /// Replaces what a locator shows by what it names, so that re-runs act on the same things.
   func resolve(_ interaction: Interaction) throws -> Interaction {
     func item(_ locator: ItemLocator) throws -> ItemLocator { .resolved(try locate(locator).item) }
+    // What can be touched may stand in a header, too.
+    func touched(_ locator: ItemLocator) throws -> ItemLocator { .resolved(try locate(locator, around: true).item) }
     switch interaction {
     case .scrollTo(let locator):
       // Looking for the item scrolls already.
@@ -23,19 +25,19 @@ extension HostEngine {
     case .type(_, let locator, nil, clearing: _) where searchField(locator) != nil:
       return interaction
     case .tap(let locator, let element):
-      return .tap(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+      return .tap(try touched(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .select(let locator): return .select(try item(locator))
     case .deselect(let locator): return .deselect(try item(locator))
     case .swipe(let locator, let edge): return .swipe(try item(locator), edge)
     case .type(let text, let locator, let element, let clearing):
       return .type(
-        text, try item(locator), try element.map { .path(try self.element($0, in: locator).path) }, clearing: clearing)
+        text, try touched(locator), try element.map { .path(try self.element($0, in: locator).path) }, clearing: clearing)
     case .toggle(let locator, let element, let on):
-      return .toggle(try item(locator), .path(try toggleElement(locator, element).path), to: on)
+      return .toggle(try touched(locator), .path(try toggleElement(locator, element).path), to: on)
     case .longPress(let locator, let element):
-      return .longPress(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+      return .longPress(try touched(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .openMenu(let locator, let element):
-      return .openMenu(try item(locator), try element.map { .path(try self.element($0, in: locator).path) })
+      return .openMenu(try touched(locator), try element.map { .path(try self.element($0, in: locator).path) })
     case .reorder(let locator, let side, let other): return .reorder(try item(locator), side, try item(other))
     case .selectAcross(let locator, let other): return .selectAcross(try item(locator), to: try item(other))
     case .drag(let locator, let place): return .drag(try item(locator), try place.resolved(item))
@@ -48,12 +50,16 @@ extension HostEngine {
   }
 
   /// Finds an item in the data or, by its text, on screen.
-  func locate(_ locator: ItemLocator) throws -> Located {
+  /// - Parameter around: a text that no row shows may be that of a header or footer.
+  func locate(_ locator: ItemLocator, around: Bool = false) throws -> Located {
     guard !probes.isEmpty else { throw StepFailure.noList }
     switch locator {
     case .resolved(let id):
       for probe in probes {
         if let found = probe.items().first(where: { $0.item == id }) {
+          return Located(probe: probe, item: id, slot: found.slot)
+        }
+        if let found = probe.supplementary().first(where: { $0.item == id }) {
           return Located(probe: probe, item: id, slot: found.slot)
         }
       }
@@ -66,15 +72,27 @@ extension HostEngine {
       }
       throw StepFailure.noSuchItem("with identifier \"\(key)\"", nearest: nearest(to: key))
     case .showing(let text):
-      return try locate(showing: text)
+      return try locate(showing: text, around: around)
     }
   }
 
-  private func locate(showing text: String) throws -> Located {
+  /// Rows come first: what a row shows names the row, whatever its header says.
+  private func locate(showing text: String, around: Bool) throws -> Located {
+    do {
+      return try locate(showing: text) { $0.appearances(measuring: false) }
+    } catch StepFailure.noSuchItem(let words, let nearest) where around {
+      guard let found = try? locate(showing: text, in: { $0.supplementaryAppearances() }) else {
+        throw StepFailure.noSuchItem(words, nearest: nearest)
+      }
+      return found
+    }
+  }
+
+  private func locate(showing text: String, in appearances: (ListProbe) -> [Appearance]) throws -> Located {
     var exact: [(Located, String)] = []
     var prefixed: [(Located, String)] = []
     for probe in probes {
-      for appearance in probe.appearances(measuring: false) {
+      for appearance in appearances(probe) {
         let texts = appearance.elements.flatMap { element in
           element.properties.filter { $0.name == "text" || $0.name == "accessibilityLabel" }.map(\.value)
         }
@@ -112,8 +130,8 @@ extension HostEngine {
 
   /// The element a locator names in an item.
   func element(_ locator: ElementLocator, in item: ItemLocator) throws -> Element {
-    let located = try locate(item)
-    guard let appearance = located.probe.appearances(measuring: false).first(where: { $0.item == located.item }) else {
+    let located = try locate(item, around: true)
+    guard let appearance = located.probe.perceived().first(where: { $0.item == located.item }) else {
       throw StepFailure.itemNotVisible("\"\(located.item)\"")
     }
     switch locator {
@@ -137,8 +155,8 @@ extension HostEngine {
   func toggleElement(_ item: ItemLocator, _ locator: ElementLocator?) throws -> Element {
     let named = try locator.map { try element($0, in: item) }
     if let named, named.role == .toggle { return named }
-    let located = try locate(item)
-    let appearance = located.probe.appearances(measuring: false).first { $0.item == located.item }
+    let located = try locate(item, around: true)
+    let appearance = located.probe.perceived().first { $0.item == located.item }
     guard let appearance else { throw StepFailure.itemNotVisible("\"\(located.item)\"") }
     let switches = appearance.elements.filter { $0.role == .toggle }
     guard let first = switches.first else { throw StepFailure.noToggle(item: "\"\(appearance.title)\"") }
@@ -162,7 +180,8 @@ extension HostEngine {
   /// Where a person would touch the item, or an element in it, in the window's coordinates.
   func touchPoint(_ item: ItemLocator, _ locator: ElementLocator?) throws -> CGPoint {
     let located = try locate(item)
-    guard let visible = located.probe.visible().first(where: { $0.item == located.item }) else {
+    guard let visible = (located.probe.visible() + located.probe.supplementary()).first(where: { $0.item == located.item })
+    else {
       throw StepFailure.itemNotVisible("\"\(located.item)\"")
     }
     var center = CGPoint(x: visible.cell.bounds.midX, y: visible.cell.bounds.midY)

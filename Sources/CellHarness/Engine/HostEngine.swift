@@ -108,7 +108,7 @@ import HeadlessCore
   /// it is made for a copy of the run's process.
   public func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
-      step: trace.steps.count - 1, live: appearances(measuring: true, waiting: true), atStepEnd: nil, atStepStart: [])
+      step: trace.steps.count - 1, live: measured(), atStepEnd: nil, atStepStart: [])
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
     // At the time when the step began: what changes with time alone must not look like a change of the model.
     HostLoop.pinWallClock(at: lastStepBegan)
@@ -134,7 +134,7 @@ import HeadlessCore
   private func rebuilt() -> [Appearance] {
     rebuildVisibleCells()
     HostLoop.settle(within: 10)
-    return appearances(measuring: true, waiting: true)
+    return measured()
   }
 
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
@@ -145,6 +145,11 @@ import HeadlessCore
 
   private func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
     probes.flatMap { $0.appearances(measuring: measuring, waiting: waiting) }
+  }
+
+  /// What references compare: items, and what stands around them.
+  private func measured() -> [Appearance] {
+    appearances(measuring: true, waiting: true) + probes.flatMap { $0.supplementaryAppearances() }
   }
 
   fileprivate func post(_ kind: TraceEvent.Kind) {
@@ -162,6 +167,8 @@ import HeadlessCore
       step.events = events
       step.checkpoint = appearances(measuring: false)
       if trace.configuration.keepsSurroundings { step.surroundings = probes.map { $0.surroundings() } }
+      let supplementary = probes.flatMap { $0.supplementaryAppearances() }
+      if !supplementary.isEmpty { step.supplementary = supplementary }
       step.items = items()
     }
     events = []

@@ -6,7 +6,7 @@ import CellTrace
   static func text(for interaction: Interaction, in engine: HostEngine) -> String {
     func name(_ locator: ItemLocator) -> String {
       guard let located = try? engine.locate(locator) else { return "an item" }
-      let shown = located.probe.appearances(measuring: false).first { $0.item == located.item }
+      let shown = located.probe.perceived().first { $0.item == located.item }
       return "\"\(shown?.title ?? located.item.description)\""
     }
     func element(_ locator: ElementLocator, _ item: ItemLocator) -> String {

@@ -24,8 +24,10 @@ public final class TraceWire {
     try record(.step) {
       var bare = step
       bare.checkpoint = []
+      if bare.supplementary != nil { bare.supplementary = [] }
       try encoder.put(bare)
       try put(step.checkpoint)
+      if let supplementary = step.supplementary { try put(supplementary) }
     }
   }
 
@@ -121,6 +123,7 @@ public final class TraceWire {
           let decoder = self.decoder(content)
           var step = try decoder.get(StepTrace.self)
           step.checkpoint = try appearances(decoder)
+          if step.supplementary != nil { step.supplementary = try appearances(decoder) }
           trace.steps.append(step)
           begun = nil
         case .reference:

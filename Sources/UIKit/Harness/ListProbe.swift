@@ -67,12 +67,13 @@ import HeadlessCore
 
   /// Where the layout puts an item, visible or not.
   public func frame(of slot: Slot) -> CGRect? {
+    guard slot.item >= 0 else { return nil }
     host.layout.prepareIfNeeded()
     return host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
   }
 
   /// Whether an item's section scrolls across the list's direction.
-  public func scrollsAcross(_ slot: Slot) -> Bool { host.layout.isOrthogonal(section: slot.section) }
+  public func scrollsAcross(_ slot: Slot) -> Bool { slot.item >= 0 && host.layout.isOrthogonal(section: slot.section) }
 
   /// How far the content can go: smallest and largest offset.
   public var offsetLimits: (low: CGPoint, high: CGPoint) { view.offsetLimits }
@@ -110,6 +111,26 @@ import HeadlessCore
     return entries.compactMap { appearance(of: $0, measuring: measuring) }
   }
 
+  /// What a user perceives of each header, footer and other supplementary view on screen.
+  public func supplementaryAppearances() -> [Appearance] {
+    supplementary().map { appearance(of: $0.cell, $0.binding, $0.item, $0.slot, idealHeight: nil) }
+  }
+
+  /// Supplementary views on screen by position. Their items are in no list's data, and their slots are no rows'.
+  public func supplementary() -> [Visible] {
+    host.live.keys.sorted().compactMap { place in
+      guard let kind = place.kind, let entry = host.live[place], let binding = entry.view.servedBinding, entry.isDisplayed,
+        !entry.view.isHidden, entry.view.frame.overlaps(host.visibleRect)
+      else { return nil }
+      let slot = Slot(section: place.slot.section, item: SupplementaryKind(kind).place)
+      return Visible(
+        item: host.supplementaryItem(place), slot: slot, cell: entry.view, binding: binding, frame: entry.view.frame)
+    }
+  }
+
+  /// Items and supplementary views on screen, as a user perceives them.
+  public func perceived() -> [Appearance] { appearances(measuring: false) + supplementaryAppearances() }
+
   private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
@@ -131,10 +152,15 @@ import HeadlessCore
   }
 
   private func appearance(of cell: any ListCellView, _ item: ItemID, _ slot: Slot, idealHeight: Double?) -> Appearance {
+    appearance(of: cell, cell.core.binding, item, slot, idealHeight: idealHeight)
+  }
+
+  private func appearance(
+    of cell: UIView, _ binding: CellBinding, _ item: ItemID, _ slot: Slot, idealHeight: Double?
+  ) -> Appearance {
     var builder = AppearanceBuilder()
     builder.within(cell.pathName) { cell.describe(into: &$0) }
     let frame = cell.frame
-    let binding = cell.core.binding
     return Appearance(
       item: item, slot: slot, cell: binding.cell,
       cellType: _typeName(type(of: cell), qualified: true), reuse: binding.reuse,
@@ -159,6 +185,7 @@ import HeadlessCore
   /// Runs the provider again for every visible item, in place.
   public func refreshVisibleCells() {
     for entry in host.displayed { host.reconfigure(entry.slot, reason: .reference) }
+    host.rebuildSupplementaryViews()
   }
 
   // MARK: Swipes

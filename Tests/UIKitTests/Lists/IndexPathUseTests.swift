@@ -16,7 +16,7 @@ struct IndexPathUseTests {
     IndexPathUseTests.kept = screen
     let ((), events) = recording { body(screen) }
     return events.compactMap { event in
-      guard case .indexPathUsed(let slot, let item, let call, let generation) = event else { return nil }
+      guard case .indexPathUsed(let slot, let item, let call, let generation, _) = event else { return nil }
       return "\(call) \(slot) \(item?.key ?? "-") in \(generation)"
     }
   }

@@ -21,7 +21,8 @@ enum ValueText {
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror {
       let own = level.children.compactMap { child -> (String?, Any)? in
-        guard let label = child.label, !label.hasPrefix("_$") else { return nil }
+        // What a lazy property holds tells only whether it was asked for.
+        guard let label = child.label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy_storage_$_") else { return nil }
         let stored = (child.value as? any StoredProperty)?.storedValue ?? child.value
         // Subscriptions tell nothing, and there are many.
         if stored is AnyCancellable || stored is Set<AnyCancellable> { return nil }

@@ -59,7 +59,7 @@ extension ListHost {
   }
 
   /// Runs the provider with the request current.
-  private func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
+  func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
     requests.append(request)
     ListHost.providing += 1
     ListHost.underWay.append(request)
@@ -154,9 +154,8 @@ extension ListHost {
 
   private func create(for request: DequeueRequest?, _ make: () -> any ListReusable) -> any ListReusable {
     let view = construct(make)
-    guard let cell = view as? any ListCellView else { return view }
-    bind(cell, request, reuse: nil, after: .nobody)
-    cell.core.requestUpdate()
+    bind(view, request, reuse: nil, after: .nobody)
+    (view as? any ListCellView)?.core.requestUpdate()
     return view
   }
 
@@ -164,15 +163,18 @@ extension ListHost {
     let view = CellConstruction.construct(make)
     if let cell = view as? any ListCellView {
       Probe.post(.cellCreated(cell.core.binding.cell, type: _typeName(type(of: cell), qualified: true)))
+    } else if let plain = view as? UICollectionReusableView {
+      plain.supplementaryBinding = CellBinding(cell: CellID(RunContext.cellCount))
     }
     return view
   }
 
-  func bind(_ cell: any ListCellView, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
-    let binding = cell.core.binding
+  func bind(_ view: any ListReusable, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
+    guard let binding = view.servedBinding else { return }
     binding.item = request?.item
     if let item = request?.item { binding.serving = Serving.begin(item, after: former) }
-    binding.slot = request?.place.slot
+    // A supplementary view stands at no row's place.
+    binding.slot = request.flatMap { $0.place.kind == nil ? $0.place.slot : nil }
     binding.reuse = reuse
     if request != nil { Provenance.becomes(binding.cell, binding.serving) }
   }
@@ -181,10 +183,10 @@ extension ListHost {
   func reuse(
     _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
   ) -> any ListReusable {
-    guard let old = pooled as? any ListCellView, let item = request?.item, let slot = request?.place.slot else {
-      pooled.prepareForReuse()
-      return pooled
+    guard let old = pooled as? any ListCellView, let item = request?.item, let place = request?.place, place.kind == nil else {
+      return reuseSupplementary(pooled, for: request, make)
     }
+    let slot = place.slot
     let from = old.core.binding.item
     let former = old.core.binding.serving
     RunContext.reuseCount += 1
@@ -208,6 +210,33 @@ extension ListHost {
     return cell
   }
 
+  /// Hands a supplementary view on to another section.
+  private func reuseSupplementary(
+    _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
+  ) -> any ListReusable {
+    guard let request, let item = request.item, let old = pooled.servedBinding else {
+      pooled.prepareForReuse()
+      return pooled
+    }
+    let (from, former) = (old.item, old.serving)
+    RunContext.reuseCount += 1
+    RunContext.questions.reuse += 1
+    let number = RunContext.reuseCount
+    var view = pooled
+    if replaces(number) {
+      let fresh = construct(make)
+      pool.retire(pooled)
+      (fresh as? any ListCellView)?.core.host = self
+      view = fresh
+    }
+    bind(view, request, reuse: number, after: former)
+    guard let binding = view.servedBinding else { return view }
+    Probe.post(.cellReused(binding.cell, reuse: number, from: from, to: item))
+    Provenance.with(binding.provenance) { view.prepareForReuse() }
+    (view as? any ListCellView)?.core.requestUpdate()
+    return view
+  }
+
   /// Whether a new object takes the place of the pooled one in this reuse.
   func replaces(_ number: Int) -> Bool {
     let configuration = RunContext.configuration
@@ -221,12 +250,18 @@ extension ListHost {
   // MARK: Supplementary views
 
   /// Gets a supplementary view from the data source (HF-02).
-  func requestSupplementary(_ place: ListPlace) -> any ListReusable {
+  func requestSupplementary(_ place: ListPlace, reason: TraceEvent.ConfigureReason = .prepare) -> any ListReusable {
     let kind = place.kind ?? ""
-    let request = DequeueRequest(place, nil, existing: nil)
-    return Provenance.with(Provenance(item: nil, cell: nil)) {
+    let item = supplementaryItem(place)
+    let request = DequeueRequest(place, item, existing: nil)
+    let view = Provenance.with(Provenance(item: item, cell: nil)) {
       provide(request) { owner.supplementaryFromDataSource(request, kind: kind, at: place.slot) }
     }
+    if let binding = view.servedBinding {
+      let slot = Slot(section: place.slot.section, item: SupplementaryKind(kind).place)
+      Probe.post(.cellConfigured(binding.cell, item, slot, reason, generation: generation))
+    }
+    return view
   }
 
   /// A supplementary view that the list handed out for the request; anything else ends the run.
@@ -291,6 +326,7 @@ extension ListHost {
       _ = size(entry, place)
       if old.isDisplayed { display(entry, place) }
     }
+    rebuildSupplementaryViews()
     setNeedsLayout()
   }
 }

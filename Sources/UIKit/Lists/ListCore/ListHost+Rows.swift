@@ -25,9 +25,7 @@ extension ListHost {
 
   /// Without a class only the app can make a cell: where a fresh one shall take the place of a pooled one, the app hears that
   /// there is none.
-  private func reuseUnregistered(
-    _ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot
-  ) -> (any ListReusable)? {
+  func reuseUnregistered(_ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot) -> (any ListReusable)? {
     guard let pooled = takePooled(key, for: request) else { return nil }
     if let request, request.item != nil, replaces(RunContext.reuseCount + 1) {
       RunContext.reuseCount += 1
@@ -63,6 +61,17 @@ extension ListHost {
     attach(cell, key, slot)
     cell.core.requestUpdate()
     return cell
+  }
+
+  /// Takes a header or footer of the app's: one that it made itself waits for another section once it has left the screen, too.
+  func adopt(_ view: UITableViewHeaderFooterView, at place: ListPlace) {
+    let item = supplementaryItem(place)
+    pool.remove(view)
+    if view.poolKey == nil, let identifier = view.reuseIdentifier {
+      view.poolKey = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
+    }
+    guard view.core.binding.item != item else { return }
+    bind(view, DequeueRequest(place, item, existing: nil), reuse: nil, after: view.core.binding.serving)
   }
 
   /// The position of a cell on screen.

@@ -22,6 +22,8 @@ import HeadlessCore
   private(set) var generation = 0
   /// Items of a classic data source.
   let followed = FollowedItems()
+  /// Sections, whatever the data source.
+  let sections = FollowedSections()
   private var ordinal: Int?
   private var hasNotedIdentity = false
 
@@ -123,9 +125,11 @@ import HeadlessCore
     endLeaving()
     let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
+    sections.reload(count: counts.count)
     for slot in selection.slots where !exists(slot) { selection.remove(slot) }
     if owner.identifiedItems == nil {
       generation += 1
+      HostRun.noteDataChange()
       followed.declare = { [unowned view] slot in ListIdentity.declared?(view, IndexPath(slot)) }
       followed.reload(counts: counts)
       noteIdentity()
@@ -170,6 +174,7 @@ import HeadlessCore
   /// Counts and posts a new state of a diffable data source.
   func noteSnapshot(inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int) {
     generation += 1
+    if inserted + deleted + moved > 0 { HostRun.noteDataChange() }
     let generation = generation
     Probe.post(
       .snapshotApplied(
@@ -186,6 +191,7 @@ import HeadlessCore
       inserted: change.inserted, deleted: change.deleted, moved: change.moved, reconfigured: change.reconfigured.count,
       reloaded: change.hidesIdentity ? map.oldItem.count - change.inserted : change.reloaded.count)
     if owner.identifiedItems == nil { followed.update(map) }
+    sections.update(map)
     let reloaded = Set(change.reloaded)
 
     var kept: [ListPlace: LiveView] = [:]

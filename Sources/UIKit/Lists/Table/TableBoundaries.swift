@@ -24,12 +24,20 @@ import Foundation
   func view(_ kind: String, _ section: Int, in table: UITableView) -> any ListReusable {
     let place = table.place(kind, section)
     if let given = waiting.removeValue(forKey: place) ?? ask(kind, section, in: table) {
-      return (given as? UITableViewHeaderFooterView) ?? TableBoundaryHolder(given)
+      if let view = given as? UITableViewHeaderFooterView {
+        table.host.adopt(view, at: place)
+        return view
+      }
+      let holder = TableBoundaryHolder(given)
+      holder.binding?.item = table.host.supplementaryItem(place)
+      return holder
     }
     guard let title = title(kind, section, in: table) else { return TableBoundaryHolder(nil) }
     let key = ReusePool.Key(kind: kind, identifier: "title")
     let slot = Slot(section: section, item: 0)
-    let made = table.host.supply(key, for: nil, slot) { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+    let made = table.host.supply(key, for: table.host.supplementaryRequest, slot) {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    }
     (made as? UITableViewHeaderFooterView)?.show(title: title, isFooter: kind == UITableView.footerKind)
     return made
   }
@@ -44,8 +52,10 @@ import Foundation
 
   private func ask(_ kind: String, _ section: Int, in table: UITableView) -> UIView? {
     guard let delegate = table.delegate else { return nil }
-    return kind == UITableView.headerKind
-      ? delegate.tableView(table, viewForHeaderInSection: section)
-      : delegate.tableView(table, viewForFooterInSection: section)
+    return table.host.asking(table.place(kind, section)) {
+      kind == UITableView.headerKind
+        ? delegate.tableView(table, viewForHeaderInSection: section)
+        : delegate.tableView(table, viewForFooterInSection: section)
+    }
   }
 }

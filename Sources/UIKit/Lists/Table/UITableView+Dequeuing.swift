@@ -23,9 +23,9 @@ extension UITableView {
     let key = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
     let slot = host.requests.last?.place.slot ?? Slot(section: 0, item: 0)
     guard let type = registry.headerFooterClass(identifier) else {
-      return host.takePooled(key, for: nil) as? UITableViewHeaderFooterView
+      return host.reuseUnregistered(key, for: host.supplementaryRequest, slot) as? UITableViewHeaderFooterView
     }
-    return host.supply(key, for: nil, slot) { ViewConstruction.makeBoundary(type, identifier) }
+    return host.supply(key, for: host.supplementaryRequest, slot) { ViewConstruction.makeBoundary(type, identifier) }
       as? UITableViewHeaderFooterView
   }
 

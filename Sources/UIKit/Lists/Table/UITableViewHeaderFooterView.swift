@@ -111,6 +111,7 @@ import HeadlessCore
     let configuration: UIListContentConfiguration = isFooter ? .footer() : .header()
     let properties = configuration.updated(for: configurationState).textProperties
     builtIn.text.font = properties.font
+    builtIn.text.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     builtIn.text.textColor = properties.resolvedColor()
     builtIn.text.numberOfLines = 0
     builtIn.text.text = properties.shown(title)
@@ -157,9 +158,13 @@ extension UITableViewHeaderFooterView: BackgroundCell {
 final class TableBoundaryHolder: UIView, ListReusable {
   var poolKey: ReusePool.Key?
   let content: UIView?
+  /// What the content serves, if there is any.
+  let binding: CellBinding?
+  override var cellBinding: CellBinding? { binding }
 
   init(_ content: UIView?) {
     self.content = content
+    binding = content.map { _ in CellBinding(cell: CellConstruction.takeID()) }
     super.init(frame: .zero)
     if let content { addSubview(content) }
   }

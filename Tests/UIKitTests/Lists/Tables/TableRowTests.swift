@@ -247,7 +247,7 @@ struct TableRowTests {
       screen.table.scrollToRow(at: path(1), at: .top, animated: false)
     }
     let told = events.compactMap { event -> String? in
-      guard case .indexPathUsed(let slot, let item, let call, let generation) = event else { return nil }
+      guard case .indexPathUsed(let slot, let item, let call, let generation, _) = event else { return nil }
       return "\(call) \(slot) \(item?.key ?? "-") in \(generation)"
     }
     #expect(

@@ -1,0 +1,98 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// Sections of a list by number of first appearance: they follow the list's changes, as items without identity do.
+@MainActor final class FollowedSections {
+  private var numbers: [Int] = []
+  private var next = 1
+
+  /// Everything was loaded anew: positions that exist before and after keep their section.
+  func reload(count: Int) {
+    numbers = Array(numbers.prefix(count))
+    while numbers.count < count { numbers.append(take()) }
+  }
+
+  func update(_ map: IndexMap) {
+    let old = numbers
+    numbers = map.oldSection.map { from in
+      from >= 0 && Int(from) < old.count ? old[Int(from)] : take()
+    }
+  }
+
+  func number(of section: Int) -> Int { numbers.indices.contains(section) ? numbers[section] : 0 }
+
+  private func take() -> Int {
+    defer { next += 1 }
+    return next
+  }
+}
+
+/// Headers, footers and other supplementary views as items of their own kind: what one section's view shows belongs to that section.
+extension ListHost {
+  /// The item of a supplementary view's place. It is in no list's data.
+  func supplementaryItem(_ place: ListPlace) -> ItemID {
+    let kind = place.kind ?? ""
+    let name = SupplementaryKind(kind).name ?? kind
+    if layout.isAttachedToItem(kind, section: place.slot.section), exists(place.slot) {
+      return ItemID(list: list, key: "\(name) of \(items.key(at: place.slot))")
+    }
+    return ItemID(list: list, key: "\(name) \(sections.number(of: place.slot.section))")
+  }
+
+  /// Runs the app's code that gives a supplementary view.
+  func asking<T>(_ place: ListPlace, _ body: () -> T) -> T {
+    let request = DequeueRequest(place, supplementaryItem(place), existing: nil)
+    return Provenance.with(Provenance(item: request.item, cell: nil)) { provide(request, body) }
+  }
+
+  /// The request for a supplementary view that is under way.
+  var supplementaryRequest: DequeueRequest? { requests.last.flatMap { $0.place.kind == nil ? nil : $0 } }
+
+  /// Shows every supplementary view in a new object, made from the model as it is now.
+  func rebuildSupplementaryViews() {
+    let former = ignoresPool
+    ignoresPool = true
+    defer { ignoresPool = former }
+    for place in live.keys.sorted() {
+      guard place.kind != nil, let old = live[place] else { continue }
+      live[place] = nil
+      old.view.removeFromSuperview()
+      pool.retire(old.view)
+      let entry = LiveView(requestSupplementary(place, reason: .reference), place.slot, old.attributes)
+      entry.cell?.core.flushUpdate()
+      live[place] = entry
+      _ = size(entry, place)
+      if old.isDisplayed { display(entry, place) }
+    }
+    setNeedsLayout()
+  }
+}
+
+/// The kinds that have a word of their own.
+struct SupplementaryKind {
+  /// What a person calls it; nil for kinds of the app's own.
+  let name: String?
+  /// Where it stands among the views of its section: no row's place.
+  let place: Int
+
+  init(_ kind: String) {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader, UITableView.headerKind: (name, place) = ("header", -1)
+    case UICollectionView.elementKindSectionFooter, UITableView.footerKind: (name, place) = ("footer", -2)
+    case _: (name, place) = (nil, -3)
+    }
+  }
+}
+
+extension ListReusable {
+  /// What a view of a list serves; nil for one that the app made and keeps for itself.
+  var servedBinding: CellBinding? {
+    switch self {
+    case let cell as any ListCellView: cell.core.binding
+    case let view as UICollectionReusableView: view.supplementaryBinding
+    case let holder as TableBoundaryHolder: holder.binding
+    case _: nil
+    }
+  }
+}

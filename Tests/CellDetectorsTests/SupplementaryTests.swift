@@ -1,0 +1,82 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+/// Headers and footers as items of their own kind.
+@Suite("Headers and footers") struct SupplementaryTests {
+  private static func header(
+    _ number: Int, _ elements: [Element], reuse: Int? = nil, cell: Int = 9, evidence: [Evidence] = []
+  ) -> Appearance {
+    var header = row("header \(number)", cell: cell, reuse: reuse, type: "App.Header", evidence: evidence, elements)
+    header.slot = Slot(section: number - 1, item: -1)
+    return header
+  }
+
+  private static func step(_ index: Int, _ title: String, by interaction: Interaction, _ headers: [Appearance]) -> StepTrace {
+    var step = CellDetectorsTests.step(index, title, by: interaction, [row("A", [label("A")])])
+    step.supplementary = headers
+    return step
+  }
+
+  @Test("what a header shows is found by its item, and stands at no row's place")
+  func lookup() throws {
+    let step = Self.step(0, "", by: .open, [Self.header(2, [label("Fruit")])])
+    let header = try #require(step[item("header 2")])
+    #expect(header.title == "Fruit" && header.slot.description == "section 1")
+    #expect(step.perceived.map(\.item) == [item("A"), item("header 2")])
+    #expect(trace([step]).title(of: item("header 2"), upTo: 0) == "Fruit")
+  }
+
+  @Test("a reused header that still shows what the former section's did leaks it")
+  func leak() throws {
+    func mark(_ text: String, _ stamp: Stamp) -> [Element] {
+      [label("Shelf 6"), label(text, path: "\(content)/UILabel[1]", by: stamp)]
+    }
+    let opened = Self.step(0, "show the screen", by: .open, [Self.header(1, [label("Shelf 1")])])
+    func scrolled(_ header: Appearance) -> StepTrace { Self.step(1, "scroll by 900 points", by: .scrollBy(900), [header]) }
+    let set = runs(
+      main: [opened, scrolled(Self.header(6, mark("New", stamp("header 1", 0)), reuse: 1))],
+      fresh: [opened, scrolled(Self.header(6, mark("", stamp("header 6", 1)), reuse: 1, cell: 10))])
+    let findings = try #require(LeakedAppearance.found(in: set))
+    #expect(findings.map(\.item) == [item("header 6")] && findings.map(\.sourceItemTitle) == ["Shelf 1"])
+    #expect(LeakedAppearance.found(in: runs(main: set.main.steps, fresh: set.main.steps)) == [])
+  }
+
+  private static func clearing(_ actual: [String], _ expected: [String]) -> RunSet {
+    let keys = ["N", "A", "B"]
+    let steps = [
+      step(0, "show the screen", by: .open, [header(1, [label("Fruit")])]),
+      step(1, "data: a shelf comes", by: .mutate("a shelf comes"), [header(1, [label("Fruit")])]),
+      step(
+        2, "tap \"Clear\" in \"Fruit\"", by: .tap(.resolved(item("header 1")), .path("\(content)/UIButton")),
+        [header(1, [label("Fruit")])]),
+    ]
+    func effect(_ after: [String]) -> RunSet.Effect {
+      RunSet.Effect(
+        itemsBefore: keys.map(item), itemsAfter: after.map(item), before: keys.map { row($0, [label($0)]) },
+        after: after.map { row($0, [label($0)]) })
+    }
+    return RunSet(
+      main: trace(steps), control: trace(steps),
+      actions: [.init(step: 2, item: item("header 1"), actual: effect(actual), reference: effect(expected), ordersAgree: true)])
+  }
+
+  @Test("a header's button that does to another section's rows what is meant for its own acts by position")
+  func action() throws {
+    let finding = try #require(StaleIndexAction.found(in: Self.clearing(["A", "B"], ["N", "B"]))?.first)
+    #expect(finding.summary == "the control UIButton on \"Fruit\" removes \"N\"")
+    #expect(finding.observed == "removed \"N\"" && finding.expected == "removed \"A\"")
+    #expect(StaleIndexAction.found(in: Self.clearing(["N", "B"], ["N", "B"])) == [])
+    // It does less than it should, and nothing else: no other row was hit.
+    #expect(StaleIndexAction.found(in: Self.clearing(["N", "A", "B"], ["N", "B"])) == [])
+  }
+
+  @Test("a row that nobody saw and that has no name is called by its place")
+  func unnamed() {
+    let run = trace([CellDetectorsTests.step(0, "", items: ["#1", "#2", "#3"], [row("#1", [label("Milk")])])])
+    #expect(run.title(of: item("#1"), upTo: 0) == "Milk")
+    #expect(run.title(of: item("#3"), upTo: 0) == "row 3 of 3")
+    #expect(run.title(of: item("#9"), upTo: 0) == "#9" && run.title(of: item("Tea"), upTo: 0) == "Tea")
+  }
+}
