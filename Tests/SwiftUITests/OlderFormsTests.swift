@@ -62,10 +62,9 @@ import Testing
       @State private var isActive = false
       var body: some View {
         VStack {
-          NavigationView {
+          NavigationStack {
             NavigationLink("go", destination: Button("leave") { isActive = false }, isActive: $isActive)
           }
-          .navigationViewStyle(.stack)
           Button("open \(isActive ? "yes" : "no")") { isActive = true }
         }
       }
@@ -89,7 +88,7 @@ import Testing
       @State private var chosen: Int?
       var body: some View {
         VStack {
-          NavigationView {
+          NavigationStack {
             VStack {
               ForEach(0..<2) { tag in
                 NavigationLink(destination: Text("number \(tag)"), tag: tag, selection: $chosen) { Text("to \(tag)") }
