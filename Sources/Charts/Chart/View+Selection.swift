@@ -44,6 +44,15 @@ nonisolated extension View {
     chartLook("chartScrollPosition y", PlotValue(initialY).words)
   }
 
+  /// Says where scrolling charts stop; here they show the whole domain.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    chartLook("chartScrollTargetBehavior", behavior.name)
+  }
+  /// Adds a gesture that is told of the chart; the host's finger does not make it.
+  public func chartGesture<G>(_ gesture: @escaping (ChartProxy) -> G) -> some View where G: Gesture {
+    chartLook("chartGesture", "set")
+  }
+
   private func selection<V>(_ name: String, _ value: Binding<V?>) -> some View {
     chartLook(name, value.wrappedValue.map { "\($0)" } ?? "none")
   }

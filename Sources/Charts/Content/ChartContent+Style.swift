@@ -35,6 +35,14 @@ nonisolated extension ChartContent {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     look("offset", "\(PlotValue.words(Double(x))) \(PlotValue.words(Double(y)))")
   }
+  /// Draws the beginning and the end of marks elsewhere.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    look("offset", "\(PlotValue.words(Double(x))) y \(PlotValue.words(Double(yStart))) to \(PlotValue.words(Double(yEnd)))")
+  }
+  /// Draws the beginning and the end of marks elsewhere.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    look("offset", "x \(PlotValue.words(Double(xStart))) to \(PlotValue.words(Double(xEnd))) \(PlotValue.words(Double(y)))")
+  }
   /// Draws marks elsewhere.
   public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
   /// Lets a gradient run over the plot rather than over each mark.

@@ -33,7 +33,20 @@ extension PlottableValue {
   }
 }
 
+extension PlottableValue {
+  /// A value, named by a resource.
+  @_disfavoredOverload
+  public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
+    .value(Text(labelResource), value)
+  }
+}
+
 extension PlottableValue where Value == Date {
+  /// The hour, day, … a date lies in.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue<Date> { .value(Text(labelResource), value, unit: unit, calendar: calendar) }
   /// The hour, day, … a date lies in.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent

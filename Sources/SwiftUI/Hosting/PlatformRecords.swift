@@ -17,6 +17,13 @@ nonisolated extension View {
   ) -> some View { modifier(RecordedOnly("userActivity", isActive ? activityType : "none")) }
 }
 
+nonisolated extension View {
+  /// Goes on with what the user began elsewhere; the host brings nothing.
+  public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
+    modifier(RecordedOnly("onContinueUserActivity", activityType))
+  }
+}
+
 nonisolated extension DynamicViewContent {
   /// Takes what is dropped between rows; nothing from outside is dropped here.
   public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)

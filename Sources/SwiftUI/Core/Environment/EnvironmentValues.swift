@@ -142,7 +142,7 @@ nonisolated struct BuiltinValues {
   var strikethrough = false
   var isEnabled = true
   var displayScale = 3.0
-  var sizeCategory = ContentSizeCategory.large
+  var sizeCategory = HeadlessCore.ContentSizeCategory.large
   var legibilityWeight: LegibilityWeight?
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light

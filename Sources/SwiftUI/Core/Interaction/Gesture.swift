@@ -237,6 +237,21 @@ nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
 }
 
 /// Two fingers that turn. The host has one finger: the gesture never begins.
+nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+  /// How far.
+  public struct Value: Equatable, Sendable {
+    /// The angle.
+    public var rotation: Angle
+  }
+  /// The least change of the angle.
+  public var minimumAngleDelta: Angle
+  /// Creates a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  @MainActor var recognition: GestureRecognition { GestureRecognition(kind: .unreachable) }
+}
+
+/// Two fingers that turn. The host has one finger: the gesture never begins.
 nonisolated public struct RotationGesture: Gesture, PrimitiveGesture {
   public typealias Value = Angle
   public typealias Body = Never

@@ -34,6 +34,16 @@ nonisolated extension View {
       })
   }
 
+  /// Calls `action` when a finger stayed, by the older names.
+  @_disfavoredOverload
+  @preconcurrency public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+
   /// Adds a gesture.
   public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
     nonisolated(unsafe) let gesture = gesture

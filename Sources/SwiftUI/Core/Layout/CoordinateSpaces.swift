@@ -12,6 +12,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around: where things are in what of it is visible.
+  nonisolated public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName()) }
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  nonisolated public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+/// The name of every scroll view's space.
+nonisolated struct ScrollSpaceName: Hashable, Sendable {}
+
 /// A space that places are told in.
 nonisolated public enum CoordinateSpace: Equatable, Hashable {
   case global, local

@@ -7,6 +7,14 @@ nonisolated extension View {
   public func animation(_ animation: Animation?) -> some View {
     modifier(RecordedOnly("animation", animation?.name ?? "nil"))
   }
+  /// Animates changes of what a closure adds. Values apply at once here.
+  public func animation<V>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View where V: View { AnimatedChange(base: self, change: body) }
+  /// Changes how changes below are animated when a value changed.
+  public func transaction<V>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View where V: Equatable {
+    modifier(TransactionModifier(transform: transform))
+  }
   /// Changes how changes below are animated.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
@@ -19,9 +27,23 @@ nonisolated extension View {
   }
 }
 
+/// A view with what a closure adds to it.
+private nonisolated struct AnimatedChange<Base: View, Content: View>: View, HelperView {
+  let base: Base
+  let change: (PlaceholderContentView<Base>) -> Content
+  @MainActor var body: some View { change(PlaceholderContentView(source: TypedModifiedSource(base))) }
+}
+
 /// How a view comes and goes.
 nonisolated public struct AnyTransition: Sendable {
   let name: String
+  /// From one modifier to another.
+  public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
+    AnyTransition(name: TypeNames.plain(E.self))
+  }
+  /// Hides a transition's type.
+  public init<T>(_ transition: T) where T: Transition { self.init(name: TypeNames.plain(T.self)) }
+  init(name: String) { self.name = name }
   /// At once.
   public static let identity = AnyTransition(name: "identity")
   /// Fading.

@@ -104,6 +104,21 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Lets the user search, or ends it.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+  /// Lets the user search, or ends it.
+  @_disfavoredOverload
+  public func searchable<S>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}
+
 /// Where a field for searching is.
 nonisolated public struct SearchFieldPlacement: Sendable {
   let name: String

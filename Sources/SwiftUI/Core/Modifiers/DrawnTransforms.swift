@@ -88,11 +88,14 @@ nonisolated struct DrawnTransform: ViewModifier, PrimitiveModifier {
   let matrix: Affine
   let anchor: UnitPoint
   let record: RecordedModifier
+  /// The map for a size, if it follows from that.
+  var sized: ((CGSize) -> Affine)?
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? { record }
 
   /// The map for content with a frame: the anchor stays where it is.
   func map(in frame: LayoutRect) -> Affine {
+    let matrix = sized.map { $0(CGSize(width: frame.width, height: frame.height)) } ?? matrix
     let (x, y) = (frame.x + frame.width * Double(anchor.x), frame.y + frame.height * Double(anchor.y))
     return Affine(x: x, y: y).after(matrix).after(Affine(x: -x, y: -y))
   }

@@ -48,20 +48,28 @@ extension Text {
 
 /// A map onto a plane in space.
 nonisolated public struct ProjectionTransform: Equatable, Sendable {
-  private var numbers: [Double] = []
+  let plane: Affine
   /// Changes nothing.
-  public init() {}
+  public init() { plane = .identity }
   /// A map of the plane itself.
   public init(_ m: CGAffineTransform) {
-    numbers = m == .identity ? [] : [m.a, m.b, m.c, m.d, m.tx, m.ty].map { Double($0) }
+    plane = Affine(a: Double(m.a), b: Double(m.b), c: Double(m.c), d: Double(m.d), x: Double(m.tx), y: Double(m.ty))
   }
+  /// This map, then another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(plane: rhs.plane.after(plane))
+  }
+  init(plane: Affine) { self.plane = plane }
 }
 
 nonisolated extension EnvironmentValues {
   /// What fills grounds; here the system's ground.
   public var backgroundStyle: AnyShapeStyle? { nil }
-  /// The least height of headers.
-  public var defaultMinListHeaderHeight: CGFloat? { nil }
+  /// The least height of headers, which here are as high as their content.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
   /// How much headers stand out.
   public var headerProminence: Prominence { .standard }
   /// The keys that do what the control around does.
@@ -79,6 +87,10 @@ nonisolated extension EnvironmentValues {
   public var menuOrder: MenuOrder { .automatic }
   /// Asks the user for a review of the app; the host has no store.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+nonisolated private enum MinListHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
 }
 
 nonisolated private enum ContrastKey: EnvironmentKey {

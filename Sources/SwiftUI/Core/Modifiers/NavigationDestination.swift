@@ -55,6 +55,15 @@ private final class ValueDestinationNode<Content: View, D: Hashable>: ModifierNo
   }
 }
 
+nonisolated extension View {
+  /// Leads to a view while a condition holds, as older links do.
+  func leads(while condition: Binding<Bool>, to destination: @escaping @MainActor () -> AnyView) -> some View {
+    PresentedDestination(
+      content: self, shown: { condition.wrappedValue ? AnyHashable(true) : nil },
+      make: { MainThread.assume { destination() } }, close: { condition.wrappedValue = false })
+  }
+}
+
 /// Reads in a body of its own whether the destination shows.
 private nonisolated struct PresentedDestination<Content: View>: View, HelperView {
   let content: Content

@@ -57,6 +57,10 @@ nonisolated extension View {
   public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View {
     modifier(RecordedOnly("searchScopes", ValueText.of(scope.wrappedValue)))
   }
+  /// Lets the search be narrowed, and says when; the scopes are recorded.
+  public func searchScopes<V, S>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View where V: Hashable, S: View { searchScopes(scope, scopes: scopes) }
   /// Suggests what to search for; what is suggested is recorded.
   public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
     modifier(ContextMenuModifier(items: suggestions(), name: "searchSuggestions", opening: .never))
@@ -181,4 +185,14 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
+}
+
+/// When the scopes of a search show.
+nonisolated public struct SearchScopeActivation: Sendable {
+  /// As suits.
+  public static var automatic: SearchScopeActivation { SearchScopeActivation() }
+  /// While something is typed.
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
+  /// While the search is open.
+  public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }

@@ -37,6 +37,10 @@ nonisolated extension View {
   { modifier(RecordedOnly("contentMargins", "\(insets)")) }
   /// Sets which part of content shows at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { modifier(ScrollAnchorModifier(anchor: anchor)) }
+  /// Hears which views of a scroll view are visible by a part; the host tells nothing here.
+  public func onScrollTargetVisibilityChange<ID>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View where ID: Hashable { modifier(RecordedOnly("onScrollTargetVisibilityChange", NumberText.of(threshold))) }
   /// Sets how rows are apart.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(RecordedOnly("listRowSpacing", spacing.map { NumberText.of($0) } ?? "nil"))

@@ -8,6 +8,12 @@ nonisolated extension View {
   /// Lets the hand feel when a value changes in a certain way.
   public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
   where T: Equatable { modifier(RecordedOnly("sensoryFeedback", feedback.name)) }
+  /// Lets the hand feel what a closure chooses when a value changes.
+  public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
+  where T: Equatable { modifier(RecordedOnly("sensoryFeedback", "chosen")) }
+  /// Lets the hand feel what a closure chooses when a value changes.
+  public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View
+  where T: Equatable { modifier(RecordedOnly("sensoryFeedback", "chosen")) }
   /// Mirrors the view where reading goes from right to left, or not.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RecordedOnly("flipsForRightToLeftLayoutDirection", "\(enabled)"))
@@ -41,6 +47,14 @@ nonisolated extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { modifier(RecordedOnly("scrollTransition", "set")) }
+}
+
+nonisolated extension View {
+  /// Changes what is drawn while the view scrolls in and out; here it is drawn as in the middle.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { scrollTransition(topLeading, axis: axis, transition: transition) }
 }
 
 /// Where the pointer is.
@@ -110,6 +124,28 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   /// Not.
   public static let identity = ScrollTransitionConfiguration()
+  /// With an animation of one's own.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+  /// With the finger, at a pace of one's own.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+  /// From another place on.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// With an animation of one's own.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// Where a view that scrolls begins to change.
+  public struct Threshold: Sendable {
+    /// While it is visible.
+    public static let visible = Threshold()
+    /// While it is hidden.
+    public static let hidden = Threshold()
+    /// In the middle.
+    public static var centered: Threshold { Threshold() }
+    /// By how much is visible.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// Further in.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
 }
 
 /// Where a view that scrolls is.

@@ -49,6 +49,9 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
     path.contains(point, using: eoFill ? .evenOdd : .winding)
   }
 
+  /// The last point that was drawn to.
+  public var currentPoint: CGPoint? { path.isEmpty ? nil : path.currentPoint }
+
   private mutating func draw(_ body: (CGMutablePath) -> Void) {
     if !isKnownUniquelyReferenced(&path) {
       let copy = CGMutablePath()
@@ -90,6 +93,28 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
   }
   /// Draws another outline.
   public mutating func addPath(_ other: Path) { draw { $0.addPath(other.path) } }
+  /// Draws another outline elsewhere.
+  public mutating func addPath(_ other: Path, transform: CGAffineTransform) {
+    draw { $0.addPath(other.path, transform: transform) }
+  }
+  /// Draws a part of a circle from an angle on.
+  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: .radians(startAngle.radians + delta.radians),
+      clockwise: delta.radians < 0)
+  }
+  /// Draws rectangles.
+  public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  /// The outline elsewhere.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var moved = Path()
+    moved.addPath(self, transform: transform)
+    return moved
+  }
+  /// The outline moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+  /// A part of the outline; here the whole.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   /// Goes back to where the line began.
   public mutating func closeSubpath() { draw { $0.closeSubpath() } }
 }

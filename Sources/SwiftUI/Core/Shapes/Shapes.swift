@@ -153,6 +153,31 @@ nonisolated extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
+nonisolated extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of a size.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners differ.
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+  /// A rectangle whose corners differ.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The form that buttons around have.
+  public static var buttonBorder: ButtonBorderShape { ButtonBorderShape.automatic }
+}
 nonisolated extension Shape where Self == Circle {
   /// A circle.
   public static var circle: Circle { Circle() }

@@ -32,6 +32,15 @@ nonisolated public func withTransaction<Result>(_ transaction: Transaction, _ bo
   return try body()
 }
 
+/// Runs `body` with a value of the transaction in force set.
+nonisolated public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// A mutation that waits for its update.
 @MainActor protocol PendingMutation: AnyObject {
   /// Makes what was written under the transaction visible to bodies.

@@ -1,5 +1,17 @@
 /// Decides how text fields look.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// The type of the look.
+  associatedtype _Body: View
+  /// The look of a field; `configuration` is the field without a look.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+  /// The label of the field in ``_body(configuration:)``.
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field that a style is given.
+nonisolated public struct _TextFieldStyleLabel: View, SourceView {
+  let source: ModifiedSource?
+}
 
 /// What the runtime knows of a look of text fields.
 protocol SystemTextFieldStyle: TextFieldStyle {
@@ -12,6 +24,7 @@ protocol SystemTextFieldStyle: TextFieldStyle {
 nonisolated public struct DefaultTextFieldStyle: SystemTextFieldStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   var name: String { "automatic" }
   var horizontalPadding: Double { 0 }
   var verticalPadding: Double { 0 }
@@ -21,6 +34,7 @@ nonisolated public struct DefaultTextFieldStyle: SystemTextFieldStyle {
 nonisolated public struct PlainTextFieldStyle: SystemTextFieldStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   var name: String { "plain" }
   var horizontalPadding: Double { 0 }
   var verticalPadding: Double { 0 }
@@ -30,6 +44,7 @@ nonisolated public struct PlainTextFieldStyle: SystemTextFieldStyle {
 nonisolated public struct RoundedBorderTextFieldStyle: SystemTextFieldStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   var name: String { "roundedBorder" }
   var horizontalPadding: Double { 7 }
   var verticalPadding: Double { 6 }
@@ -60,7 +75,12 @@ nonisolated struct TextFieldStyleModifier<S: TextFieldStyle>: ViewModifier, Prim
   let style: S
   static var changesEnvironment: Bool { true }
   func changeEnvironment(_ environment: inout EnvironmentValues) {
-    if let system = style as? any SystemTextFieldStyle { environment.textFieldStyle = TextFieldLook(system) }
+    if let system = style as? any SystemTextFieldStyle {
+      environment.textFieldStyle = TextFieldLook(system)
+      environment.ownTextFieldStyle = nil
+    } else {
+      environment.ownTextFieldStyle = AnyControlStyle(style) { $0._body(configuration: $1) }
+    }
   }
 }
 
@@ -86,5 +106,17 @@ extension EnvironmentValues {
   nonisolated var textFieldStyle: TextFieldLook {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+nonisolated private enum OwnTextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A look of text fields that the app made.
+  nonisolated var ownTextFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[OwnTextFieldStyleKey.self] }
+    set { self[OwnTextFieldStyleKey.self] = newValue }
   }
 }

@@ -78,9 +78,14 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  private var color: Color?
   /// Creates it.
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+  /// Creates it in a colour.
+  public init(tint: Color) { color = tint }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration).tinted(color)
+  }
 }
 
 /// A button that stays down.

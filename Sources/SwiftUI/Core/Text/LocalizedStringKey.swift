@@ -29,6 +29,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     where Subject: AnyObject {
       content.append(value: formatter?.string(for: subject) ?? "\(subject)", specifier: "%@")
     }
+    /// Adds a date, formatted.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+      content.append(value: formatter.string(for: subject) ?? "\(subject)", specifier: "%@")
+    }
     /// Adds a value, formatted.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

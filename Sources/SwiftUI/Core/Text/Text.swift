@@ -57,6 +57,13 @@ nonisolated public struct Text: View, Equatable, Sendable {
     storage = .plain(formatter.string(for: subject) ?? "")
   }
 
+  /// Creates text from a resource: what the app's tables have for it.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .plain(String(localized: resource)) }
+
+  /// Creates text from a date and a formatter.
+  public init(_ subject: Date, formatter: Formatter) { storage = .plain(formatter.string(for: subject) ?? "") }
+
   /// Creates text from a value of Foundation's and a formatter.
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
     storage = .plain(formatter.string(for: subject) ?? "")

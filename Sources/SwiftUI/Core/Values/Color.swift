@@ -76,6 +76,14 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The app's accent.
   public static let accentColor = Color(name: "accentColor")
 
+  /// The colour with a part of another one.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let part = min(max(fraction, 0), 1)
+    return Color(
+      name: part == 0 ? name : part == 1 ? rhs.name : "\(name) + \(NumberText.of(part)) \(rhs.name)",
+      alpha: alpha + (rhs.alpha - alpha) * part)
+  }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(name: name, alpha: alpha * opacity) }
 

@@ -105,6 +105,8 @@ nonisolated public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// The font in bold.
   public func bold() -> Font { with { $0.isBold = true } }
+  /// The font with wider or narrower letters, which here are as wide as usual.
+  public func width(_ width: Width) -> Font { with { $0.traits.append("width \(NumberText.of(width.value))") } }
   /// The font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The font with digits of one width.
@@ -148,7 +150,9 @@ extension Font.TextStyle {
 
 extension Font {
   /// The font at a text size.
-  func resolved(_ category: ContentSizeCategory, weight override: Weight? = nil, italic: Bool = false) -> FontDescription {
+  func resolved(_ category: HeadlessCore.ContentSizeCategory, weight override: Weight? = nil, italic: Bool = false)
+    -> FontDescription
+  {
     var description: FontDescription
     switch base {
     case .style(let style, let design):

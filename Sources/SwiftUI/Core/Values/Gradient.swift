@@ -17,6 +17,14 @@ nonisolated public struct Gradient: ShapeStyle, Hashable, DescribedStyle {
     }
   }
 
+  /// How colours between two others are found.
+  public struct ColorSpace: Hashable, Sendable {
+    /// By components.
+    public static let device = ColorSpace()
+    /// As the eye sees them.
+    public static let perceptual = ColorSpace()
+  }
+
   /// The stops.
   public var stops: [Stop]
 
@@ -102,6 +110,8 @@ nonisolated public struct AngularGradient: ShapeStyle, DescribedStyle {
   public typealias Resolved = Never
   private let gradient: Gradient
   private let center: UnitPoint
+  /// From where to where, if not all around.
+  private var sweep = ""
 
   /// Creates a gradient all around.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
@@ -114,7 +124,73 @@ nonisolated public struct AngularGradient: ShapeStyle, DescribedStyle {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Creates a gradient between two angles.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.gradient = gradient
+    self.center = center
+    sweep = " \(NumberText.of(startAngle.degrees)) to \(NumberText.of(endAngle.degrees))"
+  }
+  /// Creates a gradient of evenly spaced colours between two angles.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Creates a gradient from stops.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
   func text(in environment: EnvironmentValues) -> String {
-    "angular \(gradient.text(in: environment)) at \(center.text)"
+    "angular \(gradient.text(in: environment)) at \(center.text)\(sweep)"
+  }
+}
+
+/// A gradient around a point, as wide and high as what it fills.
+nonisolated public struct EllipticalGradient: ShapeStyle, DescribedStyle {
+  public typealias Resolved = Never
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let fractions: (CGFloat, CGFloat)
+
+  /// Creates a gradient between two fractions of the way out.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    fractions = (startRadiusFraction, endRadiusFraction)
+  }
+  /// Creates a gradient of evenly spaced colours.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  func text(in environment: EnvironmentValues) -> String {
+    "elliptical \(gradient.text(in: environment)) at \(center.text) "
+      + "radius \(NumberText.of(fractions.0)) to \(NumberText.of(fractions.1))"
+  }
+}
+
+nonisolated extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point by angle.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+  /// Colours all around a point.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours around a point.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 }

@@ -80,10 +80,11 @@ nonisolated public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sen
 }
 
 extension DynamicTypeSize {
-  init(_ category: ContentSizeCategory) { self = Self.allCases[category.ordinal] }
+  init(_ category: HeadlessCore.ContentSizeCategory) { self = Self.allCases[category.ordinal] }
 
   /// The same as a size category.
-  var category: ContentSizeCategory {
-    ContentSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? ContentSizeCategory.large.ordinal]
+  var category: HeadlessCore.ContentSizeCategory {
+    HeadlessCore.ContentSizeCategory.allCases[
+      Self.allCases.firstIndex(of: self) ?? HeadlessCore.ContentSizeCategory.large.ordinal]
   }
 }

@@ -219,3 +219,10 @@ nonisolated extension ContentTransition {
   /// As suits the symbol.
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 }
+
+nonisolated extension View {
+  /// Takes away the effects that symbols below would have.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    modifier(RecordedOnly("symbolEffectsRemoved", "\(isEnabled)"))
+  }
+}

@@ -20,3 +20,20 @@ nonisolated extension View {
   /// Sets the size of a preview.
   public func previewLayout(_ value: PreviewLayout) -> some View { modifier(RecordedOnly("previewLayout", "\(value)")) }
 }
+
+/// The device of a preview, which nothing shows here.
+nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// A device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+nonisolated extension View {
+  /// Names the device of a preview.
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(RecordedOnly("previewDevice", value?.rawValue ?? "nil"))
+  }
+}

@@ -97,6 +97,22 @@ nonisolated public struct GraphicsContext {
   }
   /// Makes text ready.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text.resolvedString(environment)) }
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    let image: Image
+    /// Its size.
+    public var size: CGSize { CGSize(width: 24, height: 24) }
+    /// What it is drawn with.
+    public var shading: Shading?
+  }
+  /// Makes an image ready.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
+  /// Draws an image in a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) { draw(image.image, in: rect) }
+  /// Draws an image at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image.image, at: point) }
+  /// Draws text in a rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text, at: rect.origin) }
   /// Draws text at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     add("text \(text.text) \(NumberText.of(point.x)) \(NumberText.of(point.y))")

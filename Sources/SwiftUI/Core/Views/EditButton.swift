@@ -68,3 +68,13 @@ where
     self.init(data: data, children: { $0[keyPath: children] }, id: \.id, content: content)
   }
 }
+
+nonisolated extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, AnyView> {
+  /// Creates rows of elements that hold others, with the id at a key path.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(data: data, children: { $0[keyPath: children] }, id: id, content: content)
+  }
+}

@@ -74,6 +74,7 @@ nonisolated extension List where SelectionValue == Never {
   /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
   /// Creates a list of identifiable elements.
+  @_disfavoredOverload
   public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,

@@ -3,6 +3,7 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  @Environment(\.ownMenuStyle) private var style
 
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -21,13 +22,32 @@ nonisolated public struct Menu<Label, Content>: View where Label: View, Content:
   }
 
   /// The label: a tap opens the menu, or a long press if a tap does something else.
-  @MainActor public var body: some View {
-    Button {
-      primaryAction?()
-    } label: {
-      label
+  @MainActor @ViewBuilder public var body: some View {
+    if let style {
+      // Below the look of the app the menu has that of the system.
+      style.body(
+        MenuStyleConfiguration(
+          label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content)),
+          primaryAction: primaryAction)
+      )
+      .environment(\.ownMenuStyle, nil)
+    } else {
+      Button {
+        primaryAction?()
+      } label: {
+        label
+      }
+      .modifier(ContextMenuModifier(items: content, name: "menu", opening: primaryAction == nil ? .tap : .longPress))
     }
-    .modifier(ContextMenuModifier(items: content, name: "menu", opening: primaryAction == nil ? .tap : .longPress))
+  }
+}
+
+nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu of what a style was told.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 
@@ -75,22 +95,75 @@ nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
 }
 
 /// Decides how menus look.
-@MainActor @preconcurrency public protocol MenuStyle {}
+@MainActor @preconcurrency public protocol MenuStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// The look of a menu.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  /// What a style is told.
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// What the style of a menu is told.
+nonisolated public struct MenuStyleConfiguration {
+  /// The label.
+  public struct Label: View, SourceView {
+    let source: ModifiedSource?
+  }
+  /// The entries.
+  public struct Content: View, SourceView {
+    let source: ModifiedSource?
+  }
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
 
 /// The look that suits the place.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// The look of a button.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 /// The look of a button without a border.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates it.
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+nonisolated private enum OwnMenuStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<MenuStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// A look of menus that the app made.
+  nonisolated var ownMenuStyle: AnyControlStyle<MenuStyleConfiguration>? {
+    get { self[OwnMenuStyleKey.self] }
+    set { self[OwnMenuStyleKey.self] = newValue }
+  }
+}
+
+nonisolated struct MenuStyleModifier<S: MenuStyle>: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let style: S
+  private var isOwn: Bool {
+    !(S.self == DefaultMenuStyle.self || S.self == ButtonMenuStyle.self || S.self == BorderlessButtonMenuStyle.self)
+  }
+  init(style: S) { self.style = style }
+  static var changesEnvironment: Bool { true }
+  func changeEnvironment(_ environment: inout EnvironmentValues) {
+    environment.ownMenuStyle = isOwn ? AnyControlStyle(style) { $0.makeBody(configuration: $1) } : nil
+  }
+  @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
+    RecordedModifier(name: "menuStyle", value: TypeNames.plain(S.self))
+  }
 }
 
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
@@ -109,7 +182,7 @@ nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
 nonisolated extension View {
   /// Gives menus below a look.
   public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-    modifier(RecordedOnly("menuStyle", TypeNames.plain(S.self)))
+    modifier(MenuStyleModifier(style: style))
   }
   /// Shows or hides the sign that there is a menu.
   public func menuIndicator(_ visibility: Visibility) -> some View { modifier(RecordedOnly("menuIndicator", "\(visibility)")) }

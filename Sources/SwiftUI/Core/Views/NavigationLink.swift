@@ -9,12 +9,18 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
   private let name: String
   private let destination: (@MainActor () -> AnyView)?
   private let value: AnyHashable?
+  /// A condition that leads on as well; the label's button makes it true.
+  private let condition: Binding<Bool>?
 
-  private init(_ label: Label, _ name: String, _ destination: (@MainActor () -> AnyView)?, value: AnyHashable? = nil) {
+  private init(
+    _ label: Label, _ name: String, _ destination: (@MainActor () -> AnyView)?, value: AnyHashable? = nil,
+    condition: Binding<Bool>? = nil
+  ) {
     self.label = label
     self.name = name
     self.destination = destination
     self.value = value
+    self.condition = condition
   }
 
   /// Creates a link to a view.
@@ -26,10 +32,37 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
     nonisolated(unsafe) let destination = destination
     self.init(label(), TypeNames.plain(Destination.self)) { AnyView(destination) }
   }
+  /// Creates a link to a view that shows while a condition holds, which a touch makes true.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    nonisolated(unsafe) let destination = destination
+    self.init(label(), TypeNames.plain(Destination.self), { AnyView(destination) }, condition: isActive)
+  }
+  /// Creates a link to a view that shows while a condition holds, which a touch makes true.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination(), isActive: isActive, label: label)
+  }
+  /// Creates a link to a view that shows while a selection is its tag, which a touch chooses.
+  public init<V>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) where V: Hashable {
+    self.init(destination: destination, isActive: selection.isEqual(to: tag), label: label)
+  }
+  /// Creates a link to a view that shows while a selection is its tag, which a touch chooses.
+  public init<V>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) where V: Hashable { self.init(destination: destination(), isActive: selection.isEqual(to: tag), label: label) }
   /// The label, which takes the touches that lead on; where it leads is recorded.
-  @MainActor public var body: some View {
-    NavigationTrigger(name: name, destination: destination, value: value, label: label)
+  @MainActor @ViewBuilder public var body: some View {
+    if let condition, let destination {
+      Button {
+        condition.wrappedValue = true
+      } label: {
+        label
+      }
+      .leads(while: condition, to: destination)
       .modifier(RecordedOnly("navigationLink", name))
+    } else {
+      NavigationTrigger(name: name, destination: destination, value: value, label: label)
+        .modifier(RecordedOnly("navigationLink", name))
+    }
   }
 }
 
@@ -49,7 +82,37 @@ nonisolated extension NavigationLink where Destination == Never {
   }
 }
 
+nonisolated extension Binding {
+  /// True while the value is a tag; false takes the tag away.
+  fileprivate func isEqual<V>(to tag: V) -> Binding<Bool> where Value == V?, V: Hashable {
+    nonisolated(unsafe) let tag = tag
+    return Binding<Bool> {
+      wrappedValue == tag
+    } set: { isOn in
+      if isOn { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+    }
+  }
+}
+
 nonisolated extension NavigationLink where Label == Text {
+  /// Creates a link with a title to a view that shows while a condition holds.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+  /// Creates a link with a title to a view that shows while a condition holds.
+  @_disfavoredOverload
+  public init<S>(_ title: S, destination: Destination, isActive: Binding<Bool>) where S: StringProtocol {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+  /// Creates a link with a title to a view that shows while a selection is its tag.
+  public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where V: Hashable {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+  /// Creates a link with a title to a view that shows while a selection is its tag.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) where S: StringProtocol, V: Hashable {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
   /// Creates a link to a view with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }

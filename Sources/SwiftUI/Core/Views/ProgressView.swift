@@ -1,4 +1,5 @@
 import CellTrace
+import Foundation
 import HeadlessCore
 
 /// Progress, as a ring or a bar.
@@ -105,6 +106,19 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a bar that fills through a stretch of time: what it shows now.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let passed = length > 0 ? min(max(Date().timeIntervalSince(timerInterval.lowerBound) / length, 0), 1) : 1
+    self.init(label: label(), current: EmptyView(), fraction: countsDown ? 1 - passed : passed)
+  }
+  /// Creates a bar that fills through a stretch of time: what it shows now.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
 /// The ring or bar itself (LY-28).
 nonisolated struct ProgressIndicator: LeafView {
   let fraction: Double?
@@ -156,15 +170,25 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 /// A ring.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var color: Color?
   /// Creates it.
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { PlainProgress(configuration: configuration) }
+  /// Creates it in a colour.
+  public init(tint: Color) { color = tint }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(configuration: configuration).tinted(color)
+  }
 }
 /// A bar.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var color: Color?
   /// Creates it.
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { PlainProgress(configuration: configuration) }
+  /// Creates it in a colour.
+  public init(tint: Color) { color = tint }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(configuration: configuration).tinted(color)
+  }
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that may be larger than its place. Without a finger that scrolls, its beginning shows.
 nonisolated public struct ScrollView<Content>: View where Content: View {
   /// What scrolls.
@@ -55,7 +57,7 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
 }
 
 /// The node of a scroll view: keeps how far it is scrolled.
-@MainActor class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode {
+@MainActor class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode, NamedSpace {
   private var offset = (x: 0.0, y: 0.0)
   private var length = LayoutSize.zero
   private var isPlacedOnce = false
@@ -71,7 +73,23 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     offset.x = min(offset.x, max(0, length.width - frame.width))
     offset.y = min(offset.y, max(0, length.height - frame.height))
     item.place(frame.x - offset.x, frame.y - offset.y, inner)
+    tellGeometry(
+      ScrollGeometry(
+        contentOffset: CGPoint(x: offset.x, y: offset.y), contentSize: CGSize(width: length.width, height: length.height),
+        contentInsets: EdgeInsets(), containerSize: CGSize(width: frame.width, height: frame.height)))
   }
+
+  /// What follows from how the scroll view stands is brought up to date.
+  final func tellGeometry(_ geometry: ScrollGeometry) {
+    var current = parent
+    while let node = current, !(node is any ScrollingNode) {
+      (node as? any ScrollGeometryFollower)?.follow(geometry)
+      current = node.parent
+    }
+  }
+
+  // Where things are in what of the content is visible.
+  var spaceName: AnyHashable { AnyHashable(ScrollSpaceName()) }
 
   /// The place of the whole content, whose edges can be scrolled to.
   var contentRect: LayoutRect {

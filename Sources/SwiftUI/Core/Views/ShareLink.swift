@@ -7,7 +7,7 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: Vie
   private let label: Label
   private let shared: String
 
-  private init(shared: String, label: Label) {
+  init(shared: String, label: Label) {
     self.shared = shared
     self.label = label
   }

@@ -49,6 +49,16 @@ nonisolated public struct Stepper<Label>: View where Label: View {
 }
 
 nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper with a title that calls closures; without one its button does not react.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+  /// Creates a stepper with a title that calls closures; without one its button does not react.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
   /// Creates a stepper with a title of a value within bounds.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

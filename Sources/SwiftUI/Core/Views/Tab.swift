@@ -59,6 +59,26 @@ nonisolated extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+nonisolated extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a title and a picture that a value chooses.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(value: value, content: content(), label: SwiftUI.Label(titleKey, image: image)) }
+}
+
+nonisolated extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab that a value chooses, with the label of its role.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: DefaultTabLabel())
+  }
+}
+
+/// The label of a tab's role.
+nonisolated public struct DefaultTabLabel: View {
+  /// That of searching, the only role there is.
+  @MainActor public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
+}
+
 /// Tabs that belong together.
 nonisolated public struct TabSection<Header, Content>: View where Header: View, Content: View {
   private let content: Content

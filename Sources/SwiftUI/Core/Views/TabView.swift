@@ -75,6 +75,24 @@ nonisolated extension TabViewStyle where Self == PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
+/// Tabs that can become a sidebar where there is room.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// A bar of tabs and nothing else.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs that can become a sidebar where there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs and nothing else.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
 /// Decides how page dots look.
 @MainActor @preconcurrency public protocol IndexViewStyle {}
 /// Dots.

@@ -7,6 +7,8 @@ nonisolated public struct TextField<Label>: View where Label: View {
   let text: FieldText
   let prompt: Text?
   let axis: Axis
+  var calls = FieldCalls()
+  @Environment(\.ownTextFieldStyle) private var style
 
   init(label: Label, text: FieldText, prompt: Text?, axis: Axis) {
     self.label = label
@@ -71,6 +73,7 @@ nonisolated public struct SecureField<Label>: View where Label: View {
   let label: Label
   let text: FieldText
   let prompt: Text?
+  var calls = FieldCalls()
 }
 
 nonisolated extension SecureField where Label == Text {
@@ -94,16 +97,29 @@ extension SecureField {
   @MainActor public var body: some View {
     FieldView(
       text: text.binding, title: (prompt ?? (label as? Text))?.resolvedString(EnvironmentValues()) ?? "", isSecure: true,
-      isMultiline: false)
+      isMultiline: false, calls: calls)
   }
 }
 
 extension TextField {
   /// The field's content.
-  @MainActor public var body: some View {
-    FieldView(
-      text: text.binding, title: (prompt ?? (label as? Text))?.resolvedString(EnvironmentValues()) ?? "", isSecure: false,
-      isMultiline: axis == .vertical)
+  @MainActor @ViewBuilder public var body: some View {
+    if let style {
+      // Below the look of the app the field has that of the system.
+      style.body(forStyle).environment(\.ownTextFieldStyle, nil)
+    } else {
+      FieldView(
+        text: text.binding, title: (prompt ?? (label as? Text))?.resolvedString(EnvironmentValues()) ?? "", isSecure: false,
+        isMultiline: axis == .vertical, calls: calls)
+    }
+  }
+
+  /// The field as a style is given it.
+  @MainActor private var forStyle: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(source: TypedModifiedSource(label)), text: text, prompt: prompt ?? (label as? Text), axis: axis)
+    field.calls = calls
+    return field
   }
 }
 
@@ -120,10 +136,12 @@ nonisolated struct FieldView: View, HelperView {
   let isSecure: Bool
   let isMultiline: Bool
   var name: String?
+  var calls = FieldCalls()
 
   @MainActor var body: some View {
     FieldContent(
-      shown: text.wrappedValue, binding: text, title: title, isSecure: isSecure, isMultiline: isMultiline, name: name)
+      shown: text.wrappedValue, binding: text, title: title, isSecure: isSecure, isMultiline: isMultiline, name: name,
+      calls: calls)
   }
 }
 
@@ -135,6 +153,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
   let isMultiline: Bool
   /// What the control is called, if not a text field.
   let name: String?
+  let calls: FieldCalls
 
   @MainActor static func makeNode(_ view: FieldContent, _ inputs: NodeInputs) -> ViewNode { TextFieldNode(view, inputs) }
 }
@@ -155,6 +174,10 @@ nonisolated struct FieldContent: View, PrimitiveView {
         graph.touches.focused = nil
       }
       focusChanged?(isFocused)
+      guard let editingChanged = view.calls.editingChanged else { return }
+      // A field may lose the keyboard because it goes: then the app is told after the update.
+      let isFocused = isFocused
+      graph.queue(.change) { editingChanged(isFocused) }
     }
   }
 
@@ -213,6 +236,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
     TouchRules.fired(self, "Submit")
     let actions = environment.submitActions
     isFocused = false
+    view.calls.commit?()
     _ = actions.run(.text)
   }
 

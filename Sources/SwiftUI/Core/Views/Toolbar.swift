@@ -34,19 +34,19 @@ extension ToolbarContent where Body == Never {
   ) -> some ToolbarContent where repeat each Content: ToolbarContent {
     var parts: [ToolbarPart] = []
     for item in repeat each content { parts += MainThread.assume(item) { ToolbarPart.all(of: $0) } }
-    return ToolbarParts(parts: parts)
+    return _ToolbarParts(parts: parts)
   }
   /// One thing.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent { content }
   /// Something that may be there.
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
   /// The first of two.
-  public static func buildEither<Content>(first content: Content) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarParts(parts: MainThread.assume(content) { ToolbarPart.all(of: $0) })
+  public static func buildEither<Content>(first content: Content) -> _ToolbarParts where Content: ToolbarContent {
+    _ToolbarParts(parts: MainThread.assume(content) { ToolbarPart.all(of: $0) })
   }
   /// The second of two.
-  public static func buildEither<Content>(second content: Content) -> some ToolbarContent where Content: ToolbarContent {
-    ToolbarParts(parts: MainThread.assume(content) { ToolbarPart.all(of: $0) })
+  public static func buildEither<Content>(second content: Content) -> _ToolbarParts where Content: ToolbarContent {
+    _ToolbarParts(parts: MainThread.assume(content) { ToolbarPart.all(of: $0) })
   }
 }
 
@@ -118,6 +118,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   /// The leading side of the upper bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// That of going from screen to screen.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// The trailing side of the upper bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
@@ -151,8 +153,8 @@ nonisolated struct ToolbarPart {
 }
 
 /// Several things of a builder.
-nonisolated struct ToolbarParts: ToolbarContent {
-  typealias Body = Never
+nonisolated public struct _ToolbarParts: ToolbarContent {
+  public typealias Body = Never
   let parts: [ToolbarPart]
 }
 
@@ -161,7 +163,7 @@ nonisolated struct ToolbarParts: ToolbarContent {
   var toolbarParts: [ToolbarPart] { get }
 }
 
-extension ToolbarParts: KnownToolbarContent {
+extension _ToolbarParts: KnownToolbarContent {
   var toolbarParts: [ToolbarPart] { parts }
 }
 

@@ -44,7 +44,7 @@ import HeadlessCore
     layOut()
     if isFirst, let anchor = environment.scrollAnchor { face.start(at: anchor) }
     face.follow()
-    tellGeometry()
+    tellGeometry(geometry)
     if let pending {
       self.pending = nil
       if let part = lazies.all.first(where: { $0.number == pending.number }) {
@@ -134,19 +134,10 @@ import HeadlessCore
       containerSize: CGSize(width: visible.width, height: visible.height))
   }
 
-  /// What follows from how the scroll view stands is brought up to date.
-  private func tellGeometry() {
-    var current = parent
-    while let node = current, !(node is any ScrollingNode) {
-      (node as? any ScrollGeometryFollower)?.follow(geometry)
-      current = node.parent
-    }
-  }
-
   /// The finger scrolled: what follows the position is told which view is first.
   func scrolled() {
     layOut()
-    tellGeometry()
+    tellGeometry(geometry)
     var current = parent
     while let node = current, !(node is any ScrollingNode) {
       if let follower = node as? any ScrollFollower { follower.scrolled(to: first) }

@@ -1,0 +1,38 @@
+nonisolated extension View {
+  /// Sets the colour of a section's separators.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(RecordedOnly("listSectionSeparatorTint", color.map { "\($0)" } ?? "nil"))
+  }
+  /// Sets how much badges stand out.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    modifier(RecordedOnly("badgeProminence", prominence.name))
+  }
+}
+
+/// How much a badge stands out.
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+  let name: String
+  /// Less.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// As usual.
+  public static let standard = BadgeProminence(name: "standard")
+  /// More.
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header whose rows show while a value is true.
+  public init<C>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent)
+  where Content == FoldedRows<C> {
+    self.init(header: header(), content: FoldedRows(isExpanded: isExpanded, content: content()), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title whose rows show while a value is true.
+  @_disfavoredOverload
+  public init<S, C>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C)
+  where S: StringProtocol, Content == FoldedRows<C> {
+    self.init(header: Text(title), content: FoldedRows(isExpanded: isExpanded, content: content()), footer: EmptyView())
+  }
+}

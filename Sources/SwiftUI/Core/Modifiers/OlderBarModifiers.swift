@@ -1,0 +1,80 @@
+nonisolated extension View {
+  /// Puts a view on each side of the screen's bar; a finger reaches them there.
+  public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
+    modifier(ToolbarModifier(items: [.leading(leading), .trailing(trailing)]))
+  }
+  /// Puts a view on the leading side of the screen's bar.
+  public func navigationBarItems<L>(leading: L) -> some View where L: View {
+    modifier(ToolbarModifier(items: [.leading(leading)]))
+  }
+  /// Puts a view on the trailing side of the screen's bar.
+  public func navigationBarItems<T>(trailing: T) -> some View where T: View {
+    modifier(ToolbarModifier(items: [.trailing(trailing)]))
+  }
+  /// Sets the title of the screen.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Sets the title of the screen.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  public func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol { navigationTitle(title) }
+  /// Sets the title of the screen and how it shows.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  /// Sets the title of the screen and how it shows.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title of the screen and how it shows.
+  @_disfavoredOverload
+  public func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  where S: StringProtocol { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// Shows or hides the status bar.
+  public func statusBar(hidden: Bool) -> some View { modifier(RecordedOnly("statusBarHidden", "\(hidden)")) }
+  /// Sets how a ``NavigationView`` shows its columns: on a phone it is a pile whatever the style.
+  public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+    modifier(RecordedOnly("navigationViewStyle", TypeNames.plain(S.self)))
+  }
+}
+
+nonisolated extension ToolbarPart {
+  fileprivate static func leading<V: View>(_ view: V) -> ToolbarPart {
+    ToolbarPart(placement: .topBarLeading, content: AnyView(view))
+  }
+  fileprivate static func trailing<V: View>(_ view: V) -> ToolbarPart {
+    ToolbarPart(placement: .topBarTrailing, content: AnyView(view))
+  }
+}
+
+/// Decides how a ``NavigationView`` shows its columns.
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+/// As suits the place.
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// One screen at a time.
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates it.
+  public init() {}
+}
+/// Columns beside each other.
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+/// Two columns beside each other.
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates it.
+  public init() {}
+}
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As suits the place.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside each other.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}

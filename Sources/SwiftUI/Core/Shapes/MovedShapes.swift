@@ -1,0 +1,66 @@
+import Foundation
+
+nonisolated extension Shape {
+  /// The outline, larger or smaller; its place in the layout stays.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+  /// The outline, larger or smaller; its place in the layout stays.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  /// The outline, turned; its place in the layout stays.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+  /// The outline elsewhere; its place in the layout stays.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}
+
+/// An outline, larger or smaller.
+nonisolated public struct ScaledShape<Content>: Shape where Content: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// An outline, turned.
+nonisolated public struct RotatedShape<Content>: Shape where Content: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The angle.
+  public var angle: Angle
+  /// The point that stays.
+  public var anchor: UnitPoint
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// An outline elsewhere.
+nonisolated public struct TransformedShape<Content>: Shape where Content: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How points move.
+  public var transform: CGAffineTransform
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension CGAffineTransform {
+  /// A map that leaves a point of a rectangle where it is.
+  fileprivate static func around(_ anchor: UnitPoint, of rect: CGRect, _ map: CGAffineTransform) -> CGAffineTransform {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(map).concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

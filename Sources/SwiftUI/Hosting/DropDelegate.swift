@@ -1,0 +1,82 @@
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+
+/// Takes what is dropped on a view. Nothing is dropped on views in cells here, so that none of it is called.
+@MainActor @preconcurrency public protocol DropDelegate {
+  /// True if the drop can be taken.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes the drop.
+  func performDrop(info: DropInfo) -> Bool
+  /// The finger came over the view.
+  func dropEntered(info: DropInfo)
+  /// The finger moved.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// The finger left.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Every drop can be taken.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+  /// Leaves the proposal as it was.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is about to be dropped.
+nonisolated public struct DropInfo {
+  private let providers: [NSItemProvider]
+  /// Where the finger is.
+  public let location: CGPoint
+  init(providers: [NSItemProvider], location: CGPoint) {
+    self.providers = providers
+    self.location = location
+  }
+  /// True if something of the types is there.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+  /// True if something of the types is there.
+  public func hasItemsConforming(to types: [String]) -> Bool { !providers.isEmpty }
+  /// What of the types is there.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
+  /// What of the types is there.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers }
+}
+
+/// What a drop would do.
+nonisolated public enum DropOperation: Sendable {
+  case cancel, forbidden, copy, move
+}
+
+/// What a view offers to do with a drop.
+nonisolated public struct DropProposal: Sendable {
+  /// What it would do.
+  public let operation: DropOperation
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+nonisolated extension View {
+  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    modifier(RecordedOnly("onDrop", supportedContentTypes.map(\.identifier).joined(separator: ", ")))
+  }
+  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    modifier(RecordedOnly("onDrop", supportedTypes.joined(separator: ", ")))
+  }
+  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { modifier(RecordedOnly("onDrop", supportedTypes.joined(separator: ", "))) }
+}
+
+nonisolated extension DynamicViewContent {
+  /// Takes what is dropped between rows; nothing from outside is dropped here.
+  public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void)
+    -> some DynamicViewContent
+  { self }
+}

@@ -1,0 +1,28 @@
+import Combine
+import UIKit
+
+/// Makes a picture of a view. There are no pixels here: the picture has the view's size and is named after its type.
+@MainActor public final class ImageRenderer<Content>: ObservableObject where Content: View {
+  /// The view.
+  public var content: Content
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// The size the view is offered.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// True if nothing shows through.
+  public var isOpaque = false
+
+  /// Creates a renderer.
+  public init(content view: Content) { content = view }
+
+  /// The picture; nil if the view has no size.
+  public var uiImage: UIImage? {
+    let host = UIHostingController(rootView: content)
+    let offered = proposedSize.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    let size = host.sizeThatFits(in: offered)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in }
+  }
+  /// The picture; nil if the view has no size.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+}

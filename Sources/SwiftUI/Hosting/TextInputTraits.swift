@@ -1,0 +1,26 @@
+import UIKit
+
+nonisolated extension View {
+  /// Sets which keys the keyboard has; the host types with any.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { modifier(RecordedOnly("keyboardType", "\(type)")) }
+  /// Says what is typed in, so that the system can offer it; the host offers nothing.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modifier(RecordedOnly("textContentType", textContentType?.rawValue ?? "nil"))
+  }
+  /// Sets what the keyboard writes in capitals, by the older name.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    modifier(RecordedOnly("autocapitalization", "\(style)"))
+  }
+}
+
+nonisolated private enum UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Takes back what the user did. Here nobody shakes the phone: what is registered is undone by the app's own buttons.
+  public var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}
