@@ -35,15 +35,15 @@ nonisolated struct NavigationPathAccess {
   let write: ([AnyHashable]) -> Void
 }
 
-/// A screen with a bar.
+/// A pile of screens by its older name: on a phone, links below it push.
 nonisolated public struct NavigationView<Content>: View where Content: View {
   private let content: Content
 
   /// Creates a view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content.
-  @MainActor public var body: some View { content }
+  /// The content, with what links lead to on top of it.
+  @MainActor public var body: some View { NavigationStack { content } }
 }
 
 /// Values that lead to the screen that shows.
