@@ -153,3 +153,37 @@ public struct PicksScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
+
+public struct OpenTodosScreen: CellScreen {
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: OpenTodos()) }
+}
+
+public struct IdentifiedTodosScreen: CellScreen {
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: IdentifiedTodos()) }
+}
+
+public struct ChosenFilesScreen: CellScreen {
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: ChosenFiles()) }
+}
+
+public struct SongsScreen: CellScreen {
+  private let controller = SongsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct OrderedSongsScreen: CellScreen {
+  private let controller = OrderedSongsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+public struct GuestsScreen: CellScreen {
+  private let controller = GuestsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a guest is added") { controller.add() }] }
+}

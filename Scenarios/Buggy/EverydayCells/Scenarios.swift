@@ -216,6 +216,29 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   },
+  Scenario("everyday/todos", OpenTodosScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.swipe(.showing("Todo 5"), .trailing)
+    Interaction.tapAction("Delete")
+  },
+  Scenario("everyday/todos-fixed", IdentifiedTodosScreen.self) {
+    Interaction.swipe(.showing("Todo 5"), .trailing)
+    Interaction.tapAction("Delete")
+  },
+  Scenario("everyday/files", ChosenFilesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("File 3"))
+    Interaction.swipe(.showing("File 1"), .trailing)
+    Interaction.tapAction("Delete")
+  },
+  Scenario("everyday/songs", SongsScreen.self, expecting: ["stale-content"]) {
+    Interaction.reorder(.showing("Song 2"), .after, .showing("Song 5"))
+  },
+  Scenario("everyday/songs-fixed", OrderedSongsScreen.self) {
+    Interaction.reorder(.showing("Song 2"), .after, .showing("Song 5"))
+  },
+  Scenario("everyday/guests", GuestsScreen.self, expecting: ["stale-index-access"]) {
+    Interaction.mutate("a guest is added")
+    Interaction.tap(.showing("Guest 3"))
+  },
 ]
 
 /// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
