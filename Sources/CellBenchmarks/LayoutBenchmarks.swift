@@ -9,7 +9,8 @@ import UIKit
     var perConstraint: Double?
     for rows in [2, 8, 20, 60, 200] {
       let count = LayoutCell(rows: rows).constraintCount
-      let scratch = firstLayout(rows: rows, samples: rows > 100 ? 8 : 40)
+      let first = firstLayout(rows: rows, samples: rows > 100 ? 8 : 40)
+      let scratch = first.median
       let cell = LayoutCell(rows: rows)
       cell.layoutIfNeeded()
       var turn = 0
@@ -22,7 +23,7 @@ import UIKit
       perConstraint = one
       let growth = rounded(scratch / Double(count) / one)
       Swift.print(
-        "  \(padded(count)) constraints: first layout \(column(scratch, "µs"))   \(growth)× the first line's cost a constraint"
+        "  \(padded(count)) constraints: first layout \(column(scratch, "µs"))   least \(column(first.least, "µs"))   \(growth)× the first line's cost a constraint"
           + "   text change \(column(again, "µs"))   \(rounded(again / scratch))× the first layout")
       if rows == 8 {
         Swift.print(
@@ -32,8 +33,8 @@ import UIKit
     }
   }
 
-  /// The median first layout of cells that were made before.
-  private static func firstLayout(rows: Int, samples: Int) -> Double {
+  /// The first layouts of cells that were made before.
+  private static func firstLayout(rows: Int, samples: Int) -> Timing {
     let cells = (0..<samples).map { _ in LayoutCell(rows: rows) }
     var times: [Double] = []
     for cell in cells {
@@ -41,7 +42,7 @@ import UIKit
       cell.layoutIfNeeded()
       times.append((ContinuousClock.now - start) / .microseconds(1))
     }
-    return times.sorted()[times.count / 2]
+    return Timing(times)
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -27,7 +27,7 @@ private struct ReferenceRow: View {
     Swift.print("\nRow: HStack{Image, VStack{Text, Text}, Spacer, Text} with one @State, width 375")
     // The least any runtime does for such a row: eight objects with the row's six values in them.
     let floor = microseconds(iterations: 2_000) { buildFloor() }
-    let fresh = microseconds(iterations: 200) { buildRow() }
+    let fresh = timing(iterations: 200) { buildRow() }
     let graph = HostedGraph(ReferenceRow(title: "Heart rate", subtitle: "09:00"))
     let height = graph.layout(width: 375)
     // The middle of the image, which fills the row's height only in part.
@@ -36,11 +36,11 @@ private struct ReferenceRow: View {
       return
     }
     var flip = false
-    let reuse = microseconds(iterations: 200) {
+    let reuse = timing(iterations: 200) {
       flip.toggle()
       reuseRow(graph, flip)
     }
-    let change = microseconds(iterations: 200) { changeRow(graph, height) }
+    let change = timing(iterations: 200) { changeRow(graph, height) }
     line("fresh build and layout", fresh, floor, target: "10 µs release, 30 µs debug")
     line("reuse with new values, and layout", reuse, floor, target: "8 µs release, 25 µs debug")
     line("one state change by a tap, and layout", change, floor, target: "8 µs release, 25 µs debug")
@@ -91,10 +91,11 @@ private struct ReferenceRow: View {
     Swift.print("  memory per row, laid out                \(column(Double(bytes), "B "))   target 4096 B")
   }
 
-  private static func line(_ name: String, _ value: Double, _ floor: Double, target: String) {
-    let ratio = (value / floor * 10).rounded() / 10
+  private static func line(_ name: String, _ value: Timing, _ floor: Double, target: String) {
+    let ratio = (value.median / floor * 10).rounded() / 10
     let padded = name + String(repeating: " ", count: max(0, 40 - name.count))
-    Swift.print("  \(padded)\(column(value, "µs"))   \(ratio)× the allocation floor   target \(target)")
+    let times = "\(column(value.median, "µs"))   least \(column(value.least, "µs"))"
+    Swift.print("  \(padded)\(times)   \(ratio)× the allocation floor   target \(target)")
   }
 }
 

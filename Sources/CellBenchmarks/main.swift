@@ -11,6 +11,6 @@ MainActor.assumeIsolated {
     print("There is no section \(unknown.joined(separator: ", ")); there are \(sections.map(\.name).joined(separator: ", ")).")
     return
   }
-  print("CellHarness benchmarks: medians; ratios are against a bound measured in this run")
+  print("CellHarness benchmarks: medians and the least of each; ratios are against a bound measured in this run")
   for section in sections where wanted.isEmpty || wanted.contains(section.name) { section.print() }
 }
