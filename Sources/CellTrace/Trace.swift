@@ -52,7 +52,7 @@ public struct StepTrace: Hashable, Codable, Sendable {
   public var checkpoint: [Appearance]
   /// What each list shows besides its cells; nil unless the run was asked for it.
   public var surroundings: [ListSurroundings]?
-  /// The same of headers, footers and other supplementary views; nil if none is on screen. Their items are in no list's data.
+  /// Appearances of headers, footers and other supplementary views; nil if none is on screen. Their items are in no list's data.
   public var supplementary: [Appearance]?
   /// Every item of every list in data order, visible or not.
   public var items: [ItemID]

@@ -152,14 +152,14 @@ public enum StaleIndexAccess: Detector {
   private static func finding(_ visitor: FormerPlace.Visitor, _ trace: Trace) -> Finding {
     let (live, owner, difference) = (visitor.live, visitor.owner, visitor.difference)
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    let title = trace.title(of: live.item, upTo: visitor.step - 1)
     var evidence = [
       FindingText.stoodThere(
-        title: live.title(in: trace, before: visitor.step), slot: owner.slot.description, step: words(visitor.stoodThere),
+        title: title, slot: owner.slot.description, step: words(visitor.stoodThere),
         owner: owner.title, now: live.slot.description)
     ]
-    let handler = Handler(ranIn: visitor.step, for: live, in: trace)
+    let handler = handler(ranIn: visitor.step, for: live, in: trace)
     if let handler { evidence.append(FindingText.handlerRead(handler.name, step: words(handler.step))) }
-    let title = live.title(in: trace, before: visitor.step)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.readsFormerPlace(property: difference.property, shown: title, owner: owner.title), item: live.item,
@@ -170,27 +170,17 @@ public enum StaleIndexAccess: Detector {
       evidence: evidence, shape: ["former place"])
   }
 
-  /// The closure of a cell that ran in a step, where it was set last.
-  private struct Handler {
-    var name: String
-    var step: Int
-    var place: SourcePlace?
-
-    init?(ranIn step: Int, for live: Appearance, in trace: Trace) {
-      guard
-        let ran = trace.step(step)?.events.last(where: { event in
-          if case .handlerRan(live.cell, _, _, _, _) = event.kind { true } else { false }
-        }), case .handlerRan(_, let name, _, _, _) = ran.kind
-      else { return nil }
-      for earlier in trace.steps.reversed() where earlier.index <= step {
-        for event in earlier.events.reversed() {
-          guard case .handlerAssigned(live.cell, name, _, let place) = event.kind else { continue }
-          (self.name, self.step, self.place) = (name, earlier.index, place)
-          return
-        }
-      }
+  /// The closure of a cell that ran last in a step, and where it was set for the cell's item.
+  private static func handler(
+    ranIn step: Int, for live: Appearance, in trace: Trace
+  ) -> (name: String, step: Int, place: SourcePlace?)? {
+    let names = trace.step(step)?.events.compactMap { event in
+      if case .handlerRan(live.cell, let name, _, _, _) = event.kind { name } else { nil }
+    }
+    guard let name = names?.last, let set = trace.handlerPlace(name, in: live.cell, for: live.item, upTo: step) else {
       return nil
     }
+    return (name, set.step, set.place)
   }
 
   /// The index paths that user code resolved in a step, counted for each call.
@@ -239,9 +229,4 @@ public enum StaleIndexAccess: Detector {
     }
     return nil
   }
-}
-
-extension Appearance {
-  /// The item's title before it showed another's.
-  fileprivate func title(in trace: Trace, before step: Int) -> String { trace.title(of: item, upTo: step - 1) }
 }
