@@ -18,6 +18,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("Bed 2"), nil)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

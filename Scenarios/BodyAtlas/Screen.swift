@@ -24,6 +24,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.tap(.showing("Ears"), nil)
     Interaction.mutate("back")
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

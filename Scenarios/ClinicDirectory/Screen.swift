@@ -24,6 +24,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("SOUTH"), nil)
     Interaction.mutate("the next look")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -25,6 +25,6 @@ public let scenarios: [Scenario] = [
     Interaction.tapAction("Bought")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -24,6 +24,6 @@ public let scenarios: [Scenario] = [
     Interaction.tapAction("Delete")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

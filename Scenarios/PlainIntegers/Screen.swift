@@ -17,6 +17,6 @@ public let scenarios: [Scenario] = [
     Interaction.select(.identity("60"))
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

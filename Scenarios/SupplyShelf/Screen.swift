@@ -19,6 +19,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("DRESSING"), nil)
     Interaction.tap(.showing("scissors"), nil)
     Interaction.tapAlert("OK")
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

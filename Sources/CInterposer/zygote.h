@@ -42,7 +42,7 @@ _Noreturn void ci_run_child(
   const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *folder);
 /// Forks a child for each request until the other end of the socket is closed.
 _Noreturn void ci_serve(int control, int nothing, uint8_t *space);
-/// Hands each request to the nursery of its hash seed.
+/// Hands each request to the fork_server of its hash seed.
 _Noreturn void ci_route(int control);
 
 /// The parent's end of the zygote's socket.

@@ -18,7 +18,7 @@ import ScenarioCatalog
     let open = microseconds(samples: 7, iterations: 3) { consume(try? runner.run([], configuration)) }
     let whole = microseconds(samples: 7, iterations: 3) { consume(try? runner.run(scenario.script, configuration)) }
     var quiet = configuration
-    quiet.quietSteps = .max
+    quiet.unrecordedSteps = .max
     let unrecorded = microseconds(samples: 7, iterations: 3) { consume(try? runner.run(scenario.script, quiet)) }
     let steps = Double(max(1, trace.steps.count - 1))
     Swift.print("  \(scenario.name): process, screen, first checkpoint \(column(open / 1000, "ms"))")

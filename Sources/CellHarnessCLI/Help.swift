@@ -31,7 +31,7 @@ let helpText = """
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
                            recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, and by name
                            only unhighlight-first, reload-keeps-selection; or choices about lists of your own, with commas:
-  \(ListKnobHelp.lines(indent: 27))
+  \(ListBehaviorHelp.lines(indent: 27))
     --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
@@ -45,12 +45,12 @@ let helpText = """
   """
 
 /// The choices about lists in the help text.
-enum ListKnobHelp {
+enum ListBehaviorHelp {
   /// Names with their defaults, in lines of at most 130 letters.
   static func lines(indent: Int) -> String {
     var lines = [""]
-    for (index, knob) in ListKnob.all.enumerated() {
-      let word = "\(knob.name)=\(knob.usual)" + (index == ListKnob.all.count - 1 ? "" : ", ")
+    for (index, knob) in ListBehaviorOption.all.enumerated() {
+      let word = "\(knob.name)=\(knob.usual)" + (index == ListBehaviorOption.all.count - 1 ? "" : ", ")
       if indent + lines[lines.count - 1].count + word.count > 130 { lines.append("") }
       lines[lines.count - 1] += word
     }

@@ -17,7 +17,7 @@ extension Program {
   /// Checks that runs own what they must own.
   func doctor() -> ExitCode {
     do {
-      let report = try SeamReport.measure()
+      let report = try InterposedCallReport.measure()
       for seam in Seam.allCases {
         output.print("\(report.unowned.contains(seam) ? "NOT OWNED" : "owned    ")  \(seam.title)")
       }

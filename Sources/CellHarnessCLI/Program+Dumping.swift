@@ -15,7 +15,7 @@ extension Program {
     case .svg: return try draw(scenario, options)
     case .words(let words): form = words
     }
-    let seams = try SeamReport.measure()
+    let seams = try InterposedCallReport.measure()
     guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
     let profile = Profile.all.first { options.profiles.isEmpty ? $0 == .iOS18 : options.profiles.contains($0.name) } ?? .iOS18
     let policy = options.policies.lazy.compactMap(Policy.named).first ?? .lifo

@@ -84,7 +84,7 @@ extension Program {
   private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes)? {
     let chosen = selected(options)
     guard !chosen.isEmpty else { return nil }
-    let seams = try SeamReport.measure()
+    let seams = try InterposedCallReport.measure()
     guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
     let progress = output.complain
     let total = chosen.count
@@ -154,7 +154,7 @@ extension Program {
 
 /// Time, order or chance is not under control: nothing a run shows could be trusted.
 struct SeamsNotOwned: Error, CustomStringConvertible {
-  var report: SeamReport
+  var report: InterposedCallReport
   var description: String { "\(report) Run `cellharness doctor`." }
 }
 

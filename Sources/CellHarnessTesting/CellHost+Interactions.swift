@@ -28,7 +28,7 @@ extension CellHost {
   public func enterForeground() throws { try perform(.enterForeground) }
 
   /// Tells the app that memory runs short.
-  public func warnMemory() throws { try perform(.warnMemory) }
+  public func simulateMemoryWarning() throws { try perform(.simulateMemoryWarning) }
 
   /// Changes a setting of the system.
   public func change(_ trait: TraitChange) throws { try perform(.changeTrait(trait)) }

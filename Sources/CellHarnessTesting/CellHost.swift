@@ -79,7 +79,7 @@ public final class CellHost {
   public func scrollToEnd() throws { try perform(.scrollToEnd) }
 
   /// Drives every visible cell through every flag of its state and back.
-  public func sweepStates() throws { try perform(.sweepStates) }
+  public func cycleCellStates() throws { try perform(.cycleCellStates) }
 
   /// Compares the script's runs under all policies and profiles now and records what was found. Called once; later calls do
   /// nothing.

@@ -97,7 +97,8 @@ extension CellHost {
       case .mutate, .wait: false
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
         .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross,
-        .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .setEditing, .sweepStates,
+        .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .setEditing,
+        .cycleCellStates,
         .setState, .refreshVisibleCells, .rebuildVisibleCells:
         true
       }

@@ -54,7 +54,7 @@ enum ActionReferences {
     let prefix = Array(script.prefix(act.step - 1))
     func model(_ steps: [Interaction], events: Bool = false) throws -> [StepTrace]? {
       var configuration = base
-      configuration.quietSteps = events ? steps.count : steps.count + 1
+      configuration.unrecordedSteps = events ? steps.count : steps.count + 1
       let trace = try run(steps + [.rebuildVisibleCells], configuration)
       return trace.end == .finished ? trace.steps : nil
     }
@@ -83,7 +83,7 @@ enum ActionReferences {
     func reference(lookingForItem: Bool) throws -> (other: [Interaction], trace: Trace) {
       let other = reordered(act, as: act.item, in: script, lookingForItem: lookingForItem)
       var configuration = base
-      configuration.quietSteps = other.count
+      configuration.unrecordedSteps = other.count
       return (other, try run(other + [script[act.step - 1]], configuration))
     }
     var (other, trace) = try reference(lookingForItem: false)

@@ -15,8 +15,9 @@ extension Interaction {
     case .openMenu(let locator, let element): return .openMenu(named(locator), element)
     case .scrollTo(let locator): return .scrollTo(named(locator))
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert,
-      .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory,
-      .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+      .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground,
+      .simulateMemoryWarning,
+      .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
       return self
     }
   }

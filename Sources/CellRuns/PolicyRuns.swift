@@ -71,11 +71,11 @@ struct PolicyRuns {
   /// Rebuild references for cells that came on screen without being asked for again, which only a policy that prepares ahead or
   /// keeps behind can bring about: what is on screen all the time is judged under the base. Most runs need none.
   private func rebuilds(of main: Trace, _ own: RunConfiguration) throws -> [Int: RunSet.Rebuild] {
-    let steps = WaitingCell.referenceSteps(in: main)
+    let steps = PreparedCell.referenceSteps(in: main)
     guard !steps.isEmpty else { return [:] }
     let again = try counter.run(script, own, .after(steps))
     var quiet = own
-    quiet.quietSteps = .max
+    quiet.unrecordedSteps = .max
     return try RebuildReferences.all(for: script, after: steps, madeBy: again) { prefix in
       try counter.run(prefix, quiet, .atTheEnd)
     }
@@ -101,7 +101,7 @@ enum SkipText {
   static let noReuse = "no cell was reused, so fresh cells make the same run"
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
-  static func reason(_ policy: Policy, base questions: OpenQuestions) -> String {
+  static func reason(_ policy: Policy, base questions: ConsultedChoices) -> String {
     if policy.completions == .afterChange { return "no data changed after items had started work" }
     if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }

@@ -10,9 +10,9 @@ enum RetiredReferences {
     run: ([Interaction], RunConfiguration) throws -> Trace
   ) throws -> [Int: [Appearance]] {
     var quiet = configuration
-    quiet.quietSteps = .max
+    quiet.unrecordedSteps = .max
     var result: [Int: [Appearance]] = [:]
-    for step in OutlivingWrites.suspectedSteps(in: runs) {
+    for step in WriteAfterReuse.suspectedSteps(in: runs) {
       result[step] = try run(Array(script.prefix(step)), quiet).references.last?.live
     }
     return result

@@ -4,7 +4,7 @@ import CellTrace
 final class RunCounter {
   private(set) var count = 0
   /// What all runs together would have asked; nil once a run ended before it could tell.
-  private(set) var questions: OpenQuestions? = OpenQuestions()
+  private(set) var questions: ConsultedChoices? = ConsultedChoices()
   private let runner: Runner
 
   init(_ runner: Runner) { self.runner = runner }

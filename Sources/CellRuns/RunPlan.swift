@@ -50,7 +50,7 @@ public struct RunPlan: Sendable {
     /// How many processes were run.
     public var runCount: Int
     /// What the runs would have asked a policy or profile; nil if some ended before they could tell.
-    public var questions: OpenQuestions?
+    public var questions: ConsultedChoices?
     /// Why runs were left out, as a sentence; nil if none were.
     public var skipped: String?
 
@@ -101,7 +101,7 @@ public struct RunPlan: Sendable {
       try run($0, $1, .retired)
     }
     var quiet = base
-    quiet.quietSteps = .max
+    quiet.unrecordedSteps = .max
     runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: main) { prefix in try run(prefix, quiet, .atTheEnd) }
     for suspicion in StaleIndexState.suspicions(in: runs) {
       runs.states.append(

@@ -66,7 +66,7 @@ enum ScriptChild {
       let reference = engine.retiredReference()
       send { try TraceWire().reference(reference) }
     }
-    addSurvivors(engine)
+    addLeakedObjects(engine)
     RunContext.questions.completing = HostRun.openCompletions
     send { try wire.questions(RunContext.questions) }
     send { try wire.end(end(of: engine)) }
@@ -83,7 +83,7 @@ enum ScriptChild {
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      RunContext.questions = OpenQuestions()
+      RunContext.questions = ConsultedChoices()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
         let questions = try? wire.questions(RunContext.questions)
       else { return [] }
@@ -101,7 +101,7 @@ enum ScriptChild {
   }
 
   /// Takes the screen down in a copy of this process and tells what outlives it. Where no copy can be made nothing is told.
-  private func addSurvivors(_ engine: HostEngine) {
+  private func addLeakedObjects(_ engine: HostEngine) {
     guard case .onTheWay = request.references, engine.trace.end == .finished, ProcessCopy.isPossible else { return }
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }

@@ -46,7 +46,7 @@ enum SelfTest {
     return failed
   }
 
-  static func run() -> SeamReport { MainActor.assumeIsolated { SeamReport(unowned: failures()) } }
+  static func run() -> InterposedCallReport { MainActor.assumeIsolated { InterposedCallReport(unowned: failures()) } }
 
   /// A run starts in its home, so what is put there by the home's name is found there without it.
   private static func homeIsOwn() -> Bool {

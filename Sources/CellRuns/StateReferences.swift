@@ -15,7 +15,7 @@ enum StateReferences {
     steps += [.refreshVisibleCells, .scrollTo(.resolved(suspicion.target))]
     steps += moved.map { script[$0 - 1].naming(suspicion.target, insteadOf: act.item) } + [.rebuildVisibleCells]
     var configuration = base
-    configuration.quietSteps = steps.count
+    configuration.unrecordedSteps = steps.count
     let trace = try run(steps, configuration)
     let last = trace.end == .finished ? trace.steps.last : nil
     return RunSet.StateReference(

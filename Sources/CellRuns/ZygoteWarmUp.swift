@@ -10,7 +10,7 @@ import HeadlessCore
 @_cdecl("cellharness_zygote_warm")
 public func cellharnessZygoteWarm() {
   let item = ItemID(key: "1")
-  let stamp = Stamp(item: item, step: 0)
+  let stamp = WriteProvenance(item: item, step: 0)
   let frame = TraceRect(x: 0, y: 0, width: 1, height: 1)
   let appearance = Appearance(
     item: item, slot: Slot(section: 0, item: 0), cell: CellID(1), cellType: "Cell", reuse: 1,
@@ -27,8 +27,8 @@ public func cellharnessZygoteWarm() {
   let reference = RebuildReference(step: 0, live: [appearance], atStepEnd: [appearance], atStepStart: [appearance])
   let wire = TraceWire()
   if let began = try? wire.began(1, step.interaction, title: step.title), let sent = try? wire.step(step),
-    let rebuilt = try? TraceWire().reference(reference), let questions = try? wire.questions(OpenQuestions()),
-    let survivors = try? TraceWire().survivors([Survivor(kind: .cell, type: "Cell", item: item)]),
+    let rebuilt = try? TraceWire().reference(reference), let questions = try? wire.questions(ConsultedChoices()),
+    let survivors = try? TraceWire().survivors([LeakedObject(kind: .cell, type: "Cell", item: item)]),
     let end = try? wire.end(.finished)
   {
     (began + sent + rebuilt + questions + survivors + end).withUnsafeBytes {

@@ -1,5 +1,5 @@
 /// Who wrote a value, and when: the last write before the value was read.
-public struct Stamp: Hashable, Codable, Sendable {
+public struct WriteProvenance: Hashable, Codable, Sendable {
   /// The item the cell served when the value was written; nil while the cell was being constructed.
   public var item: ItemID?
   /// The step during which it was written.
@@ -32,10 +32,10 @@ public struct Property: Hashable, Codable, Sendable {
   /// Its value as text.
   public var value: String
   /// The last write, if the runtime can tell.
-  public var stamp: Stamp?
+  public var stamp: WriteProvenance?
 
   /// Creates a property.
-  public init(_ name: String, _ value: String, stamp: Stamp? = nil) {
+  public init(_ name: String, _ value: String, stamp: WriteProvenance? = nil) {
     self.name = name
     self.value = value
     self.stamp = stamp
@@ -60,12 +60,12 @@ public struct Element: Hashable, Codable, Sendable {
   /// True if a touch at its centre does something of its own.
   public var isInteractive: Bool
   /// When the element was put into the cell, if the runtime can tell.
-  public var stamp: Stamp?
+  public var stamp: WriteProvenance?
 
   /// Creates an element.
   public init(
     path: String, role: Role, frame: TraceRect, properties: [Property] = [], isInteractive: Bool = false,
-    stamp: Stamp? = nil
+    stamp: WriteProvenance? = nil
   ) {
     self.path = path
     self.role = role
@@ -90,9 +90,9 @@ public struct StateCell: Hashable, Codable, Sendable {
   /// The value as text.
   public var value: String
   /// When the value was created.
-  public var birth: Stamp
+  public var birth: WriteProvenance
   /// The last write after birth, if any.
-  public var lastWrite: Stamp?
+  public var lastWrite: WriteProvenance?
   /// Where the property is declared, if known.
   public var place: SourcePlace?
   /// True if an explicit identity (`.id(_:)`) above the view decides how long the value lives.
@@ -100,7 +100,7 @@ public struct StateCell: Hashable, Codable, Sendable {
 
   /// Creates a state cell record.
   public init(
-    path: String, viewType: String, property: String, value: String, birth: Stamp, lastWrite: Stamp? = nil,
+    path: String, viewType: String, property: String, value: String, birth: WriteProvenance, lastWrite: WriteProvenance? = nil,
     place: SourcePlace? = nil, isIdentified: Bool = false
   ) {
     self.isIdentified = isIdentified
@@ -124,10 +124,10 @@ public struct Evidence: Hashable, Codable, Sendable {
   /// What was written, for example `isHidden` or `subviews`.
   public var property: String
   /// The write.
-  public var stamp: Stamp
+  public var stamp: WriteProvenance
 
   /// Creates a record.
-  public init(path: String, property: String, stamp: Stamp) {
+  public init(path: String, property: String, stamp: WriteProvenance) {
     self.path = path
     self.property = property
     self.stamp = stamp

@@ -65,7 +65,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   /// Which object a dequeue hands out.
   public var policy: ReusePolicy
   /// The other choices about lists.
-  public var list: ListKnobs
+  public var list: ListBehavior
   /// Seed of all randomness user code can see.
   public var seed: UInt64
   /// Seed of `Hashable`; the same script must not depend on it.
@@ -75,7 +75,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   /// Order of asynchronous results.
   public var completionOrder: CompletionOrder
   /// The first steps of which neither events nor checkpoints are kept: reference runs need only what follows.
-  public var quietSteps: Int
+  public var unrecordedSteps: Int
   /// Width and height of the window in points.
   public var windowSize: [Double]
   /// The device and how its user has set it up.
@@ -85,8 +85,8 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
 
   /// Creates a configuration. The window is as large as the traits say, unless a size is given.
   public init(
-    profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListKnobs = ListKnobs(), seed: UInt64 = 1,
-    hashSeed: UInt64 = 1, replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, quietSteps: Int = 0,
+    profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListBehavior = ListBehavior(), seed: UInt64 = 1,
+    hashSeed: UInt64 = 1, replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, unrecordedSteps: Int = 0,
     windowSize: [Double]? = nil, traits: HostTraits = .standard
   ) {
     self.profile = profile
@@ -96,13 +96,15 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     self.hashSeed = hashSeed
     self.replacedReuses = replacedReuses
     self.completionOrder = completionOrder
-    self.quietSteps = quietSteps
+    self.unrecordedSteps = unrecordedSteps
     self.windowSize = windowSize ?? traits.windowSize
     self.traits = traits
   }
 
   private enum CodingKeys: String, CodingKey {
-    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, quietSteps, windowSize, traits, keepsSurroundings
+    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings
+    /// Under the name that kept traces have.
+    case unrecordedSteps = "quietSteps"
   }
 
   /// Reads a configuration; one of format version 1 has no choices about lists.
@@ -111,11 +113,11 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     self.init(
       profile: try values.decode(Profile.self, forKey: .profile),
       policy: try values.decode(ReusePolicy.self, forKey: .policy),
-      list: try values.decodeIfPresent(ListKnobs.self, forKey: .list) ?? ListKnobs(),
+      list: try values.decodeIfPresent(ListBehavior.self, forKey: .list) ?? ListBehavior(),
       seed: try values.decode(UInt64.self, forKey: .seed), hashSeed: try values.decode(UInt64.self, forKey: .hashSeed),
       replacedReuses: try values.decode([Int].self, forKey: .replacedReuses),
       completionOrder: try values.decodeIfPresent(CompletionOrder.self, forKey: .completionOrder) ?? .inOrder,
-      quietSteps: try values.decode(Int.self, forKey: .quietSteps),
+      unrecordedSteps: try values.decode(Int.self, forKey: .unrecordedSteps),
       windowSize: try values.decode([Double].self, forKey: .windowSize),
       traits: try values.decodeIfPresent(HostTraits.self, forKey: .traits) ?? .standard)
     keepsSurroundings = try values.decodeIfPresent(Bool.self, forKey: .keepsSurroundings) ?? false
@@ -131,7 +133,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
     try values.encode(hashSeed, forKey: .hashSeed)
     try values.encode(replacedReuses, forKey: .replacedReuses)
     try values.encode(completionOrder, forKey: .completionOrder)
-    try values.encode(quietSteps, forKey: .quietSteps)
+    try values.encode(unrecordedSteps, forKey: .unrecordedSteps)
     try values.encode(windowSize, forKey: .windowSize)
     if traits != .standard { try values.encode(traits, forKey: .traits) }
     if keepsSurroundings { try values.encode(true, forKey: .keepsSurroundings) }

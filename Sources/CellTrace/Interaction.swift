@@ -76,7 +76,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// The user comes back to the app.
   case enterForeground
   /// The system runs short of memory.
-  case warnMemory
+  case simulateMemoryWarning
   /// The user changes a setting of the system.
   case changeTrait(TraitChange)
   /// A named change of the model, as the screen declares it.
@@ -86,8 +86,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// The screen enters or leaves edit mode.
   case setEditing(Bool)
   /// Every visible cell goes through every flag of its state and back.
-  case sweepStates
-  /// One flag is forced on or off in an item's cell, or in all visible cells (nil): what ``sweepStates`` resolves to.
+  case cycleCellStates
+  /// One flag is forced on or off in an item's cell, or in all visible cells (nil): what ``cycleCellStates`` resolves to.
   case setState(ItemLocator?, CellFlags, Bool)
   /// Reference runs only: the provider runs again for every visible cell, which keeps its object.
   case refreshVisibleCells
@@ -102,8 +102,9 @@ extension Interaction {
     case .refreshVisibleCells, .rebuildVisibleCells: true
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
       .closeActions, .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder,
-      .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate,
-      .wait, .setEditing, .sweepStates, .setState:
+      .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait,
+      .mutate,
+      .wait, .setEditing, .cycleCellStates, .setState:
       false
     }
   }
@@ -114,7 +115,8 @@ extension Interaction {
     case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
     case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .toggle, .longPress, .openMenu,
       .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
-      .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
+      .setState,
       .refreshVisibleCells, .rebuildVisibleCells:
       false
     }

@@ -5,19 +5,19 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Which object a dequeue hands out.
   public var order: ReusePolicy
   /// The other choices about lists.
-  public var list: ListKnobs
+  public var list: ListBehavior
   /// In which order asynchronous results arrive.
   public var completions: CompletionOrder
 
   /// Creates a policy.
   public init(
     _ name: String, order: ReusePolicy = .lifo, completions: CompletionOrder = .inOrder,
-    _ change: (inout ListKnobs) -> Void = { _ in }
+    _ change: (inout ListBehavior) -> Void = { _ in }
   ) {
     self.name = name
     self.order = order
     self.completions = completions
-    list = ListKnobs()
+    list = ListBehavior()
     change(&list)
   }
 
@@ -61,22 +61,22 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
 
   /// Choices about lists of one's own, named by what differs from the defaults: `touch-delay=0,section-gap=20`. Not for none.
-  public static func choosing(_ change: (inout ListKnobs) -> Void) -> Policy {
+  public static func choosing(_ change: (inout ListBehavior) -> Void) -> Policy {
     var policy = Policy("", change)
     policy.name = policy.list.words
     return policy
   }
 
-  /// The policy of a name; `random-N` takes any seed, and names of ``ListKnob`` any value, as in `touch-delay=0,section-gap=20`.
+  /// The policy of a name; `random-N` takes any seed, and names of ``ListBehaviorOption`` any value, as in `touch-delay=0,section-gap=20`.
   public static func named(_ name: String) -> Policy? {
     if let known = all.first(where: { $0.name == name }) { return known }
     if case .random(let seed)? = ReusePolicy(rawValue: name) { return random(seed: seed) }
-    guard let knobs = ListKnobs(words: name), knobs != ListKnobs() else { return nil }
+    guard let knobs = ListBehavior(words: name), knobs != ListBehavior() else { return nil }
     return choosing { $0 = knobs }
   }
 
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.
-  public var changesCalls: Bool { list != ListKnobs() || completions != .inOrder }
+  public var changesCalls: Bool { list != ListBehavior() || completions != .inOrder }
 
   /// Ledger rows of what nobody could verify and this policy answers in an unusual way. Unless empty, a finding that comes only
   /// under this policy is conditional: a warning that never gates.

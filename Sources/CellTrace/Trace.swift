@@ -14,16 +14,16 @@ public struct Trace: Hashable, Codable, Sendable {
   /// Rebuild references that copies of the run made, by step.
   public var references: [RebuildReference]
   /// What the run would have asked a policy or profile; nil if it ended before it could tell.
-  public var questions: OpenQuestions?
+  public var questions: ConsultedChoices?
   /// How the run ended.
   public var end: RunEnd
   /// What was still alive after the screen had been taken down; nil if nobody looked.
-  public var survivors: [Survivor]?
+  public var survivors: [LeakedObject]?
 
   /// Creates a trace.
   public init(
     version: Int = Trace.currentVersion, screen: String, configuration: RunConfiguration, steps: [StepTrace] = [],
-    references: [RebuildReference] = [], questions: OpenQuestions? = nil, end: RunEnd = .finished
+    references: [RebuildReference] = [], questions: ConsultedChoices? = nil, end: RunEnd = .finished
   ) {
     self.version = version
     self.screen = screen

@@ -7,8 +7,8 @@ public enum TraceCodec {
     case began(index: Int, interaction: Interaction, title: String)
     case step(StepTrace)
     case reference(RebuildReference)
-    case questions(OpenQuestions)
-    case survivors([Survivor])
+    case questions(ConsultedChoices)
+    case survivors([LeakedObject])
     case end(RunEnd)
   }
 
@@ -62,7 +62,7 @@ public enum TraceCodec {
   public static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
 
   /// The line of what the run would have asked a policy or profile.
-  public static func questions(_ questions: OpenQuestions) throws -> Data { try line(.questions(questions)) }
+  public static func questions(_ questions: ConsultedChoices) throws -> Data { try line(.questions(questions)) }
 
   /// The last line.
   public static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
@@ -103,7 +103,7 @@ public enum TraceCodec {
       case .reference(let reference):
         trace?.references.append(reference)
       case .questions(let questions):
-        let earlier = trace?.questions ?? OpenQuestions()
+        let earlier = trace?.questions ?? ConsultedChoices()
         trace?.questions = earlier + questions
       case .survivors(let survivors):
         trace?.survivors = survivors

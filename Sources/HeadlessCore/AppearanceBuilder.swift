@@ -40,7 +40,7 @@ public struct AppearanceBuilder {
   /// Adds an element for the place being described, of the given size at its origin.
   public mutating func add(
     _ role: Element.Role, width: Double, height: Double, properties: [Property], isInteractive: Bool = false,
-    stamp: Stamp? = nil
+    stamp: WriteProvenance? = nil
   ) {
     elements.append(
       Element(

@@ -13,7 +13,7 @@ public enum HostRun {
     ci_set_random_key { HostRun.randomKey }
     HostNetwork.begin()
     ci_set_choice_observer { origin, place, among in
-      let item = Serving(ordinal: origin).item
+      let item = CellBinding(ordinal: origin).item
       Probe.post(among == 0 ? .resultsReleased(item) : .resultChosen(item, place: Int(place), among: Int(among)))
     }
   }
@@ -67,7 +67,9 @@ public enum HostRun {
   /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.
   private static var randomKey: UInt64 {
     let provenance = Provenance.current
-    guard let item = provenance?.item ?? provenance?.drawsFor ?? Serving.current.item else { return provenance == nil ? 0 : 1 }
+    guard let item = provenance?.item ?? provenance?.drawsFor ?? CellBinding.current.item else {
+      return provenance == nil ? 0 : 1
+    }
     // FNV-1a: stable across processes, unlike `Hashable`.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -24,7 +24,7 @@ public final class KeyValueObserving: @unchecked Sendable {
     var last = object[keyPath: keyPath]
     next += 1
     let number = next
-    let serving = Serving.current
+    let serving = CellBinding.current
     let check = { [weak object] in
       guard let object else { return }
       let new = object[keyPath: keyPath]

@@ -28,7 +28,7 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   public var repeats = false
   /// The item it was started for; nil for the screen itself.
   public var item: ItemID?
-  /// Where it was put in, as ``WorkPlace`` reads it.
+  /// Where it was put in, as ``CallSite`` reads it.
   var frames: [UInt32] = []
   /// The number of the serving on whose behalf it is done; 0: nobody's.
   var origin: UInt32 = 0
@@ -37,14 +37,14 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   public var isOfApp: Bool { kind != .scheduled || !frames.isEmpty }
 
   /// What it is, for whom, and where it comes from.
-  public var description: String { text(place: WorkPlace.name(frames)) }
+  public var description: String { text(place: CallSite.name(frames)) }
 
   /// The same with a mark for the line: what goes into a trace.
   public var marked: String { lasting.text }
 
   /// Its parts, with a mark for the line.
   public var lasting: LastingThing {
-    let found = WorkPlace.found(frames)
+    let found = CallSite.found(frames)
     return LastingThing(what: what, item: item, origin: origin(found?.name) + (found?.mark.text ?? ""))
   }
 
@@ -95,7 +95,8 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
           }
           let label = pending.label.map { String(cString: $0) } ?? ""
           let work = PendingWork(
-            kind: kind, label: label, rest: pending.rest, repeats: pending.repeats, item: Serving(ordinal: pending.origin).item,
+            kind: kind, label: label, rest: pending.rest, repeats: pending.repeats,
+            item: CellBinding(ordinal: pending.origin).item,
             frames: pending.frames.map { UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES)).prefix { $0 != 0 } }.map(
               Array.init) ?? [],
             origin: pending.origin)

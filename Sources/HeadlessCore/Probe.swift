@@ -16,7 +16,7 @@ public enum RunContext {
   /// Profile, policy and seeds.
   nonisolated(unsafe) public static var configuration = RunConfiguration()
   /// What the run would have asked a policy or profile so far.
-  nonisolated(unsafe) public static var questions = OpenQuestions()
+  nonisolated(unsafe) public static var questions = ConsultedChoices()
   /// The version of the system. Whoever behaves by it reads it here: a run in which nobody did is the same under every profile.
   public static var profile: Profile {
     questions.profile += 1
@@ -38,7 +38,7 @@ public enum RunContext {
     step = 0
     reuseCount = 0
     cellCount = 0
-    questions = OpenQuestions()
+    questions = ConsultedChoices()
     Provenance.stack = []
   }
 }
@@ -54,11 +54,11 @@ public struct Provenance {
   /// Whose stream of random numbers draws come from where there is no item yet.
   public var drawsFor: ItemID?
   /// What the cell does for the item; work that is queued meanwhile belongs to it.
-  public var serving: Serving
+  public var serving: CellBinding
 
   /// Creates a provenance.
   public init(
-    item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, serving: Serving = .nobody
+    item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, serving: CellBinding = .nobody
   ) {
     self.item = item
     self.cell = cell
@@ -74,7 +74,7 @@ public struct Provenance {
   public static var current: Provenance? { stack.last }
 
   /// The innermost code has got its cell: from here on it works for the cell's serving.
-  public static func becomes(_ cell: CellID, _ serving: Serving) {
+  public static func becomes(_ cell: CellID, _ serving: CellBinding) {
     guard !stack.isEmpty else { return }
     stack[stack.count - 1].cell = cell
     stack[stack.count - 1].serving = serving

@@ -4,7 +4,7 @@ import Testing
 @testable import CellDetectors
 
 @Suite("calls that diverge") struct DivergenceTests {
-  static func red(_ key: String, _ by: Stamp?) -> Appearance {
+  static func red(_ key: String, _ by: WriteProvenance?) -> Appearance {
     row(key, reuse: 1, [label(key, [Property("textColor", by == nil ? "black" : "red", stamp: by)])])
   }
 

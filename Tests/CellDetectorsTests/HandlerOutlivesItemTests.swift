@@ -8,7 +8,7 @@ import Testing
 
   /// A handler is set for A; in step 1 it runs in the same cell for `shown`.
   static func set(
-    assignedFor: String? = "A", runsFor: String = "H", text: String = "Asthma", written: Stamp? = stamp("H", 1)
+    assignedFor: String? = "A", runsFor: String = "H", text: String = "Asthma", written: WriteProvenance? = stamp("H", 1)
   ) -> RunSet {
     let opened = step(
       0, "show the screen",

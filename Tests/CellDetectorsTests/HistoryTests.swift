@@ -71,7 +71,7 @@ import Testing
 }
 
 @Suite("accessibility-history") struct AccessibilityHistoryTests {
-  static func set(_ value: String?, by: Stamp?, color: Property? = nil) -> RunSet {
+  static func set(_ value: String?, by: WriteProvenance?, color: Property? = nil) -> RunSet {
     let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
     let spoken = value.map { [Property("accessibilityValue", $0, stamp: by)] } ?? []
     return runs(
@@ -130,18 +130,19 @@ import Testing
 }
 
 @Suite("retained-after-teardown") struct RetainedAfterTeardownTests {
-  static func set(_ survivors: [Survivor]?) -> RunSet {
+  static func set(_ survivors: [LeakedObject]?) -> RunSet {
     var main = trace([step(0, "show the screen", [row("A", [label("Asthma")])])])
     main.survivors = survivors
     return RunSet(main: main)
   }
 
-  static let cell = Survivor(kind: .cell, type: "App.NoteCell", item: item("A"), cell: CellID(1), closures: ["NoteCell.onTap"])
+  static let cell = LeakedObject(
+    kind: .cell, type: "App.NoteCell", item: item("A"), cell: CellID(1), closures: ["NoteCell.onTap"])
 
   @Test("a controller with its cells is one root")
   func controller() {
-    let controller = Survivor(kind: .controller, type: "App.NotesViewController", closures: ["Source.provider"])
-    let navigation = Survivor(kind: .controller, type: "UIKit.UINavigationController")
+    let controller = LeakedObject(kind: .controller, type: "App.NotesViewController", closures: ["Source.provider"])
+    let navigation = LeakedObject(kind: .controller, type: "UIKit.UINavigationController")
     #expect(
       RetainedAfterTeardown.found(in: Self.set([navigation, controller, Self.cell, Self.cell])) == [
         Finding(
@@ -164,7 +165,7 @@ import Testing
 
   @Test("what still goes on is evidence of what is alive, and nothing by itself")
   func work() {
-    let timer = Survivor(kind: .work, type: "a repeating timer of the main run loop, set in Feed.start()")
+    let timer = LeakedObject(kind: .work, type: "a repeating timer of the main run loop, set in Feed.start()")
     #expect(RetainedAfterTeardown.found(in: Self.set([timer])) == [])
     #expect(
       RetainedAfterTeardown.found(in: Self.set([Self.cell, timer]))?.first?.evidence.last

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("late-async-result") struct LateAsyncResultTests {
   /// A write made while the cell serves H, by work that was started for another item.
-  static func late(for other: String?, _ step: Int = 1) -> Stamp {
-    Stamp(item: item("H"), step: step, startedFor: other.map { item($0) })
+  static func late(for other: String?, _ step: Int = 1) -> WriteProvenance {
+    WriteProvenance(item: item("H"), step: step, startedFor: other.map { item($0) })
   }
 
-  static func photo(_ name: String, _ by: Stamp?) -> [Element] {
+  static func photo(_ name: String, _ by: WriteProvenance?) -> [Element] {
     [label("Gout", [Property("image", name, stamp: by)], by: stamp("H", 1))]
   }
 
@@ -58,7 +58,7 @@ import Testing
 
   @Test("a state of a hosted view that A's task wrote while H was shown")
   func hostedState() throws {
-    func rows(_ value: String, _ write: Stamp?) -> [Element] {
+    func rows(_ value: String, _ write: WriteProvenance?) -> [Element] {
       [label(value, path: "\(content)/NoteRow/Text", by: nil)]
     }
     let leaked = state("photo", "a.png", birth: stamp("H", 1), write: Self.late(for: "A"))

@@ -6,7 +6,7 @@ import Testing
 /// Work that rows started before the data changed, and that is done after it.
 @Suite("stale-index-access of late results") struct LateIndexAccessTests {
   /// Rows with a picture each.
-  private static func rows(_ pictures: [(key: String, picture: String, by: Stamp?)]) -> [Appearance] {
+  private static func rows(_ pictures: [(key: String, picture: String, by: WriteProvenance?)]) -> [Appearance] {
     pictures.enumerated().map { place, shown in
       row(
         shown.key, at: place, cell: place + 1,
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  private static func late(for source: String, at shown: String) -> Stamp {
-    Stamp(item: item(shown), step: 1, startedFor: item(source))
+  private static func late(for source: String, at shown: String) -> WriteProvenance {
+    WriteProvenance(item: item(shown), step: 1, startedFor: item(source))
   }
 
   private static func used(_ place: Int, _ found: String?, by source: String) -> TraceEvent.Kind {
@@ -38,8 +38,8 @@ import Testing
 
   /// N comes before A and B, whose pictures come after that, or came before it.
   private static func set(
-    _ uses: [TraceEvent.Kind], shown: [(key: String, picture: String, by: Stamp?)],
-    usual: [(key: String, picture: String, by: Stamp?)] = [("N", "", nil), ("A", "a", nil), ("B", "b", nil)],
+    _ uses: [TraceEvent.Kind], shown: [(key: String, picture: String, by: WriteProvenance?)],
+    usual: [(key: String, picture: String, by: WriteProvenance?)] = [("N", "", nil), ("A", "a", nil), ("B", "b", nil)],
     order: CompletionOrder = .afterChange, end: RunEnd = .finished
   ) -> RunSet {
     let change = "data: a note comes"
@@ -56,7 +56,7 @@ import Testing
     return runs
   }
 
-  private static let wrong: [(key: String, picture: String, by: Stamp?)] = [
+  private static let wrong: [(key: String, picture: String, by: WriteProvenance?)] = [
     ("N", "a", late(for: "A", at: "N")), ("A", "b", late(for: "B", at: "A")), ("B", "", nil),
   ]
   private static let stale = [used(0, "N", by: "A"), used(1, "A", by: "B")]
@@ -96,7 +96,7 @@ import Testing
 
   @Test("an old position that makes no difference is none")
   func harmless() {
-    let right: [(key: String, picture: String, by: Stamp?)] = [("N", "", nil), ("A", "a", nil), ("B", "b", nil)]
+    let right: [(key: String, picture: String, by: WriteProvenance?)] = [("N", "", nil), ("A", "a", nil), ("B", "b", nil)]
     #expect(StaleIndexAccess.found(in: Self.set(Self.stale, shown: right)) == [])
   }
 
@@ -107,7 +107,7 @@ import Testing
 
   @Test("the work of an item that is gone is to blame for what it wrote, and for nothing else")
   func gone() {
-    let usual: [(key: String, picture: String, by: Stamp?)] = [("B", "b", nil)]
+    let usual: [(key: String, picture: String, by: WriteProvenance?)] = [("B", "b", nil)]
     let written = Self.set(
       [Self.used(0, "B", by: "A")], shown: [("B", "a", Self.late(for: "A", at: "B"))], usual: usual)
     #expect(StaleIndexAccess.found(in: written)?.map(\.sourceItemTitle) == ["A"])
@@ -120,7 +120,7 @@ import Testing
 
   @Test("where the items differ, or under another order of results, nothing is compared")
   func notComparable() {
-    let usual: [(key: String, picture: String, by: Stamp?)] = [("A", "a", nil), ("B", "b", nil)]
+    let usual: [(key: String, picture: String, by: WriteProvenance?)] = [("A", "a", nil), ("B", "b", nil)]
     #expect(StaleIndexAccess.found(in: Self.set(Self.stale, shown: Self.wrong, usual: usual)) == [])
     #expect(LateUses(Self.set(Self.stale, shown: Self.wrong, order: .afterReuse)).uses.isEmpty)
   }

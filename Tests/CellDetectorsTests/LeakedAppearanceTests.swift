@@ -12,7 +12,7 @@ import Testing
       fresh: [opened, step(1, "scroll to \"Gout\"", [row("H", cell: 2, reuse: 1, height: freshHeight, expected)])])
   }
 
-  static func colored(_ color: String, _ by: Stamp?) -> [Element] {
+  static func colored(_ color: String, _ by: WriteProvenance?) -> [Element] {
     [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
   }
 

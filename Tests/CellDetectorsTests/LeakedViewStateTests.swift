@@ -8,7 +8,8 @@ import Testing
 
   /// A is expanded, then its cell is handed to H.
   static func leak(
-    birth: Stamp = stamp("A", 0), write: Stamp? = stamp("A", 1), shown: String = "Less", value: String = "true"
+    birth: WriteProvenance = stamp("A", 0), write: WriteProvenance? = stamp("A", 1), shown: String = "Less",
+    value: String = "true"
   ) -> RunSet {
     let born = state("isExpanded", "false", birth: stamp("A", 0), place: place)
     let opened = step(0, "show the screen", [row("A", state: [born], [label("Asthma")])])

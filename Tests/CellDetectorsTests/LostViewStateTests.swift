@@ -6,7 +6,9 @@ import Testing
 @Suite("lost-view-state") struct LostViewStateTests {
   static let place = SourcePlace(fileID: "App/NoteRow.swift", line: 9)
 
-  static func asthma(_ text: String, expanded: String, write: Stamp? = nil, cell: Int = 1, flags: CellFlags = []) -> Appearance {
+  static func asthma(_ text: String, expanded: String, write: WriteProvenance? = nil, cell: Int = 1, flags: CellFlags = [])
+    -> Appearance
+  {
     row(
       "A", cell: cell, flags: flags, state: [state("isExpanded", expanded, birth: stamp("A", 0), write: write, place: place)],
       [label("Asthma"), label(text, path: "\(content)/NoteRow/Button")])

@@ -4,13 +4,14 @@ import Testing
 @testable import CellDetectors
 
 @Suite("stuck-interaction-state") struct StuckInteractionStateTests {
-  static func faded(_ alpha: String, _ flags: CellFlags = [], by: Stamp? = nil, state: [StateCell] = []) -> [Appearance] {
+  static func faded(_ alpha: String, _ flags: CellFlags = [], by: WriteProvenance? = nil, state: [StateCell] = []) -> [Appearance]
+  {
     [row("A", flags: flags, state: state, [label("Asthma", [Property("alpha", alpha, stamp: by)])])]
   }
 
   /// Highlight on, then off; the label's alpha afterwards is `after`, and a rebuilt cell shows `rebuilt`.
   static func sweep(
-    after: String = "0.5", by: Stamp? = stamp("A", 1, .highlighted), rebuilt: String = "1", state: [StateCell] = []
+    after: String = "0.5", by: WriteProvenance? = stamp("A", 1, .highlighted), rebuilt: String = "1", state: [StateCell] = []
   ) -> RunSet {
     let steps = [
       step(0, "show the screen", faded("1")),

@@ -30,7 +30,7 @@ import Testing
 
   @Test("a reused header that still shows what the former section's did leaks it")
   func leak() throws {
-    func mark(_ text: String, _ stamp: Stamp) -> [Element] {
+    func mark(_ text: String, _ stamp: WriteProvenance) -> [Element] {
       [label("Shelf 6"), label(text, path: "\(content)/UILabel[1]", by: stamp)]
     }
     let opened = Self.step(0, "show the screen", by: .open, [Self.header(1, [label("Shelf 1")])])

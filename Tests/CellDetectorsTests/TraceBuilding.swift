@@ -9,8 +9,8 @@ func item(_ key: String) -> ItemID { ItemID(key: key) }
 func slot(_ row: Int) -> Slot { Slot(section: 0, item: row) }
 
 /// A write for an item (nil: during construction) in a step.
-func stamp(_ key: String?, _ step: Int, _ flags: CellFlags = []) -> Stamp {
-  Stamp(item: key.map(item), step: step, flags: flags)
+func stamp(_ key: String?, _ step: Int, _ flags: CellFlags = []) -> WriteProvenance {
+  WriteProvenance(item: key.map(item), step: step, flags: flags)
 }
 
 /// The root view of every row in these tests.
@@ -18,7 +18,8 @@ let content = "NoteCell/UIView"
 
 /// A label with a text and further properties.
 func label(
-  _ text: String, _ properties: [Property] = [], path: String = "\(content)/UILabel", by: Stamp? = nil, added: Stamp? = nil
+  _ text: String, _ properties: [Property] = [], path: String = "\(content)/UILabel", by: WriteProvenance? = nil,
+  added: WriteProvenance? = nil
 ) -> Element {
   Element(
     path: path, role: .text, frame: TraceRect(x: 16, y: 11, width: 100, height: 20),
@@ -26,7 +27,7 @@ func label(
 }
 
 /// A plain view that is seen, for example a coloured dot.
-func dot(_ path: String, color: String = "#FF0000", added: Stamp? = nil) -> Element {
+func dot(_ path: String, color: String = "#FF0000", added: WriteProvenance? = nil) -> Element {
   Element(
     path: path, role: .view, frame: TraceRect(x: 0, y: 0, width: 8, height: 8),
     properties: [Property("backgroundColor", color, stamp: added)], stamp: added)
@@ -46,7 +47,8 @@ func row(
 
 /// A `@State` value.
 func state(
-  _ property: String, _ value: String, birth: Stamp, write: Stamp? = nil, view: String = "NoteRow", place: SourcePlace? = nil
+  _ property: String, _ value: String, birth: WriteProvenance, write: WriteProvenance? = nil, view: String = "NoteRow",
+  place: SourcePlace? = nil
 ) -> StateCell {
   StateCell(
     path: "\(content)/NoteRow", viewType: view, property: property, value: value, birth: birth, lastWrite: write,

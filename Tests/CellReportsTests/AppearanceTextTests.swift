@@ -12,7 +12,7 @@ import Testing
         Element(
           path: "HStack/Text", role: .text, frame: TraceRect(x: 16, y: 11, width: 80.125, height: 20.333333),
           properties: [
-            Property("text", "Asthma \"mild\" | *since*\n2019", stamp: Stamp(item: ItemID(key: "flu"), step: 2)),
+            Property("text", "Asthma \"mild\" | *since*\n2019", stamp: WriteProvenance(item: ItemID(key: "flu"), step: 2)),
             Property("font", "body"),
           ]),
         Element(
@@ -21,7 +21,7 @@ import Testing
       ],
       stateCells: [
         StateCell(
-          path: "HStack", viewType: "Row", property: "count", value: "1", birth: Stamp(item: nil, step: 0))
+          path: "HStack", viewType: "Row", property: "count", value: "1", birth: WriteProvenance(item: nil, step: 0))
       ])
     let empty = Appearance(
       item: ItemID(list: 1, key: "#4"), slot: Slot(section: 2, item: 0), cell: CellID(1), cellType: "UITableViewCell",

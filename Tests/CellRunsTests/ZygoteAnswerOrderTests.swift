@@ -78,8 +78,8 @@ import UIKit
     let text = try reply { pointer in
       HostRun.setCompletionOrder(.afterReuse, seed: 1)
       let log = Log()
-      @Sendable func say(_ what: String) { log.add("\(what):\(Serving.current.item?.key ?? "nobody")") }
-      let serving = Serving.begin(ItemID(key: "A"), after: .nobody)
+      @Sendable func say(_ what: String) { log.add("\(what):\(CellBinding.current.item?.key ?? "nobody")") }
+      let serving = CellBinding.begin(ItemID(key: "A"), after: .nobody)
       serving.run {
         MainActor.assumeIsolated {
           UIView.animate(withDuration: 1, animations: {}) { _ in say("end") }
@@ -87,7 +87,7 @@ import UIKit
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in say("timer") }
       }
       HostLoop.settle(within: 10)
-      let next = Serving.begin(ItemID(key: "B"), after: serving)
+      let next = CellBinding.begin(ItemID(key: "B"), after: serving)
       next.run { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { say("own") } }
       HostLoop.settle(within: 10)
       log.add("\(HostRun.openCompletions)")

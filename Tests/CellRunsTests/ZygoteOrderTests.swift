@@ -11,14 +11,14 @@ import Testing
   private static let second = ItemID(list: 1, key: "second")
 
   /// Who the running code works for.
-  private static func whom() -> String { Serving.current.item?.key ?? "nobody" }
+  private static func whom() -> String { CellBinding.current.item?.key ?? "nobody" }
 
   @Test("What is queued on behalf of an item runs on its behalf, through queues, delays, tasks and requests")
   func origins() throws {
     let text = try reply {
       HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 1) }
       let log = Log()
-      Serving.begin(Self.first, after: .nobody).run {
+      CellBinding.begin(Self.first, after: .nobody).run {
         DispatchQueue.global().async { DispatchQueue.main.async { log.add("gcd:\(Self.whom())") } }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.add("delay:\(Self.whom())") }
         Task { @MainActor in
@@ -102,11 +102,11 @@ import Testing
         log.add("task-\(name)")
       }
     }
-    let serving = Serving.begin(first, after: .nobody)
+    let serving = CellBinding.begin(first, after: .nobody)
     serving.run { load("A") }
     let pending = HostLoop.settle(within: 10).pending
     log.add("reused\(pending)")
-    Serving.begin(second, after: serving).run { load("B") }
+    CellBinding.begin(second, after: serving).run { load("B") }
     HostLoop.settle(within: 10)
     return log.take()
   }
@@ -129,14 +129,14 @@ import Testing
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { DispatchQueue.main.async { log.add(name) } }
     }
     HostRun.noteDataChange()  // The screen opens: no change.
-    let serving = Serving.begin(first, after: .nobody)
+    let serving = CellBinding.begin(first, after: .nobody)
     serving.run { load("A") }
     load("screen")
     HostLoop.settle(within: 10)
     log.add("opened")
     RunContext.step = 1
     if changes { HostRun.noteDataChange() }
-    Serving.begin(second, after: .nobody).run { load("B") }
+    CellBinding.begin(second, after: .nobody).run { load("B") }
     HostLoop.settle(within: 10)
     serving.run { load("again") }
     HostLoop.settle(within: 10)

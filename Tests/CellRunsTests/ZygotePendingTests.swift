@@ -46,7 +46,7 @@ private final class WeakLoader: @unchecked Sendable {
   private static func pending(_ name: String) -> String {
     HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 60) }
     let loader = Loader()
-    Serving.begin(ItemID(key: "a"), after: .nobody).run {
+    CellBinding.begin(ItemID(key: "a"), after: .nobody).run {
       switch name {
       case "later": loader.later()
       case "task": loader.task()

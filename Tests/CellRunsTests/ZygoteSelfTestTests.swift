@@ -5,15 +5,15 @@ import Testing
 @Suite struct ZygoteSelfTestTests {
   @Test("The self-test finds every seam owned here")
   func complete() throws {
-    let report = try SeamReport.measure()
-    #expect(report == SeamReport(unowned: []))
+    let report = try InterposedCallReport.measure()
+    #expect(report == InterposedCallReport(unowned: []))
     #expect(report.isComplete)
     #expect(report.description == "Runs own time, order and chance: 13 of 13 seams.")
   }
 
   @Test("A report of missing seams names them and says what to do")
   func incomplete() {
-    let report = SeamReport(unowned: [.wallClock, .timers])
+    let report = InterposedCallReport(unowned: [.wallClock, .timers])
     #expect(!report.isComplete)
     #expect(
       report.description == """

@@ -84,7 +84,7 @@ private final class LinkTarget {
 
 /// What goes on after the screen was taken down, and what the display's frames drive.
 @Suite struct ZygoteTearDownTests {
-  private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [Survivor]) {
+  private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [LeakedObject]) {
     MainActor.assumeIsolated {
       let engine = HostEngine(screen, configuration: RunConfiguration())
       engine.run([.wait(5)])

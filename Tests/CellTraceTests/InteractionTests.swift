@@ -16,8 +16,8 @@ import Testing
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
       .selectAcross(item, to: other),
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),
-      .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .warnMemory, .mutate("m"), .wait(0.25),
-      .setEditing(true), .sweepStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
+      .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .simulateMemoryWarning, .mutate("m"), .wait(0.25),
+      .setEditing(true), .cycleCellStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
       .changeTrait(.dark(true)), .changeTrait(.rightToLeft(true)), .changeTrait(.boldText(false)),
       .changeTrait(.highContrast(true)),
     ] + PreferredTextSize.allCases.map { .changeTrait(.textSize($0)) }

@@ -34,7 +34,7 @@ import Testing
           "after-change", "unhighlight-first", "reload-keeps-selection",
         ])
     #expect(Policy.all.filter { !$0.unverified.isEmpty }.map(\.unverified) == [["LC-14"], ["SEL-02"], ["SEL-14"]])
-    var knobs = ListKnobs()
+    var knobs = ListBehavior()
     knobs.resizeLimit = 3
     knobs.standardRowHeight = 50
     knobs.destructiveGrace = 0
@@ -55,9 +55,9 @@ import Testing
 
   @Test("a run that was never asked is the same under every answer")
   func questions() {
-    #expect(Policy.all.allSatisfy { !OpenQuestions().concerns($0) })
-    func concerned(_ change: (inout OpenQuestions) -> Void) -> [String] {
-      var questions = OpenQuestions()
+    #expect(Policy.all.allSatisfy { !ConsultedChoices().concerns($0) })
+    func concerned(_ change: (inout ConsultedChoices) -> Void) -> [String] {
+      var questions = ConsultedChoices()
       change(&questions)
       return Policy.all.filter(questions.concerns).map(\.name)
     }
@@ -72,13 +72,13 @@ import Testing
     #expect(concerned { $0.reuse = 9 } == [] && concerned { $0.profile = 9 } == [])
     var slow = Policy("slow")
     slow.list.destructiveGrace = 9
-    #expect(OpenQuestions().concerns(slow))
+    #expect(ConsultedChoices().concerns(slow))
   }
 
   @Test("every choice about lists is a policy by name, with any value; what nobody verified says its row")
   func knobs() throws {
-    #expect(Set(ListKnob.all.map(\.name)).count == ListKnob.all.count)
-    #expect(Set(ListKnob.all.map(\.property)).count == Mirror(reflecting: ListKnobs()).children.count)
+    #expect(Set(ListBehaviorOption.all.map(\.name)).count == ListBehaviorOption.all.count)
+    #expect(Set(ListBehaviorOption.all.map(\.property)).count == Mirror(reflecting: ListBehavior()).children.count)
     let other = [
       "prepared-ahead=2", "kept-behind=3", "recycles-before-requesting=yes", "unhighlights-after-selecting=no",
       "deselects-before-selecting=no", "reload-keeps-selection=yes", "touch-delay=0.05", "destructive-grace=0",
@@ -86,14 +86,14 @@ import Testing
       "kept-destructive-row-aborts=yes", "hosted-swipes-win=yes", "resize-limit=9", "standard-row-height=50.5", "side-inset=24",
       "section-gap=0", "subtitle-font=subheadline",
     ]
-    #expect(other.map { $0.prefix { $0 != "=" } } == ListKnob.all.map { $0.name[...] })
-    for (word, knob) in zip(other, ListKnob.all) {
+    #expect(other.map { $0.prefix { $0 != "=" } } == ListBehaviorOption.all.map { $0.name[...] })
+    for (word, knob) in zip(other, ListBehaviorOption.all) {
       let policy = try #require(Policy.named(word))
       #expect(
-        policy.name == word && policy.list != ListKnobs() && policy.changesCalls
-          && OpenQuestions().concerns(policy) != isAsked(knob))
+        policy.name == word && policy.list != ListBehavior() && policy.changesCalls
+          && ConsultedChoices().concerns(policy) != isAsked(knob))
       #expect(policy.unverified == (knob.isUnverified ? [knob.row] : []))
-      #expect(try JSONDecoder().decode(ListKnobs.self, from: JSONEncoder().encode(policy.list)) == policy.list)
+      #expect(try JSONDecoder().decode(ListBehavior.self, from: JSONEncoder().encode(policy.list)) == policy.list)
       #expect(Policy.named("\(knob.name)=\(knob.usual)") == nil)
     }
     let all = try #require(Policy.named(other.reversed().joined(separator: ",")))
@@ -111,7 +111,7 @@ import Testing
     let page = try String(
       contentsOf: root.appendingPathComponent("Sources/CellHarness/CellHarness.docc/Compatibility.md"), encoding: .utf8)
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    for knob in ListKnob.all {
+    for knob in ListBehaviorOption.all {
       let line = lines.first { $0.contains("`\(knob.name)=`") }
       #expect(line?.contains("| \(knob.row) |") == true, "\(knob.name)")
       #expect(line?.contains(knob.usual) == true, "\(knob.name) is \(knob.usual)")
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Whether a run counts how often it came to the choice.
-  private func isAsked(_ knob: ListKnob) -> Bool {
+  private func isAsked(_ knob: ListBehaviorOption) -> Bool {
     ["LC-09", "LC-14", "SEL-02", "SEL-14"].contains(knob.row)
   }
 
@@ -129,14 +129,14 @@ import Testing
       "touch-delay", "touch-delay=", "touch-delay=-1", "touch-delay=inf", "delay=1", "closing-tap-acts=true", "", ",",
       "touch-delay=0,", "subtitle-font=body", "side-inset=wide", "resize-limit=1.5",
     ])
-  func refusedKnobs(_ name: String) { #expect(Policy.named(name) == nil) }
+  func refusedOptions(_ name: String) { #expect(Policy.named(name) == nil) }
 
   @Test("the questions of two processes add up")
   func sum() throws {
-    var one = OpenQuestions()
+    var one = ConsultedChoices()
     one.reuse = 1
     one.profile = 2
-    var two = OpenQuestions()
+    var two = ConsultedChoices()
     two.reuse = 3
     two.keeping = 1
     #expect((one + two).reuse == 4 && (one + two).profile == 2 && (one + two).keeping == 1)

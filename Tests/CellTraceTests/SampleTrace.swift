@@ -22,7 +22,7 @@ enum SampleTrace {
     .open, .scrollTo(.identity("a")), .scrollBy(-0.5), .scrollToTop, .scrollToEnd, .tap(.showing("é"), nil),
     .tap(.resolved(item), .path("a/b")), .select(.resolved(item)), .swipe(.resolved(item), .leading), .tapAction("Delete"),
     .type("text", .resolved(item), .showing("Name"), clearing: true), .mutate("x"), .wait(1.5), .setEditing(true),
-    .sweepStates, .setState(nil, [.selected, .pinned], false),
+    .cycleCellStates, .setState(nil, [.selected, .pinned], false),
   ]
 
   private static let item = ItemID(key: "Asthma")
@@ -30,7 +30,7 @@ enum SampleTrace {
 
   static var full: Trace {
     let place = SourcePlace(fileID: "App/Row.swift", line: 12)
-    let stamp = Stamp(item: item, step: 1, flags: [.selected, .editing])
+    let stamp = WriteProvenance(item: item, step: 1, flags: [.selected, .editing])
     let events: [TraceEvent.Kind] = [
       .cellCreated(CellID(1), type: "App.Cell"), .cellReused(CellID(1), reuse: 1, from: nil, to: item),
       .cellConfigured(CellID(1), item, slot, .prepare, generation: 2), .willDisplay(CellID(1), item, slot),
@@ -63,10 +63,10 @@ enum SampleTrace {
       StepTrace(index: 2, interaction: .setState(nil, [.pinned], true), title: "pin"),
     ]
     var configuration = RunConfiguration(
-      profile: .iOS17, policy: .fresh, seed: 7, hashSeed: .max, replacedReuses: [3], quietSteps: 1, windowSize: [320, 568])
+      profile: .iOS17, policy: .fresh, seed: 7, hashSeed: .max, replacedReuses: [3], unrecordedSteps: 1, windowSize: [320, 568])
     configuration.list.keptBehind = 2
     configuration.list.standardRowHeight = 50
-    var questions = OpenQuestions()
+    var questions = ConsultedChoices()
     questions.poolOrder = 3
     return Trace(
       screen: "Conditions", configuration: configuration, steps: steps,

@@ -97,7 +97,7 @@ import Testing
   @Test("the questions of a process and its copies add up")
   func questions() throws {
     let wire = TraceWire()
-    var one = OpenQuestions()
+    var one = ConsultedChoices()
     one.reuse = 2
     #expect(try read(wire.questions(one) + wire.questions(one)).questions?.reuse == 4)
   }

@@ -4,15 +4,15 @@ import HeadlessCore
 import Testing
 
 @Suite("For whom a subscriber was made") @MainActor struct SubscriberOriginTests {
-  private final class Row { var pulse = 0 { didSet { servings.append(Serving.current) } }; var servings: [Serving] = [] }
+  private final class Row { var pulse = 0 { didSet { servings.append(CellBinding.current) } }; var servings: [CellBinding] = [] }
 
-  private let first = Serving.begin(ItemID(key: "first"), after: .nobody)
-  private let second = Serving.begin(ItemID(key: "second"), after: .nobody)
+  private let first = CellBinding.begin(ItemID(key: "first"), after: .nobody)
+  private let second = CellBinding.begin(ItemID(key: "second"), after: .nobody)
 
   @Test("a sink works for the item it was made for, whoever sends")
   func sink() {
     let pulse = PassthroughSubject<Int, Never>()
-    var seen: [Serving] = []
+    var seen: [CellBinding] = []
     let subscription = first.run {
       pulse.sink(receiveCompletion: { _ in seen.append(.current) }, receiveValue: { _ in seen.append(.current) })
     }
@@ -20,7 +20,7 @@ import Testing
     second.run { pulse.send(61) }
     second.run { pulse.send(completion: .finished) }
     #expect(seen == [first, first, first])
-    #expect(Serving.current == .nobody)
+    #expect(CellBinding.current == .nobody)
     subscription.cancel()
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test("a subscriber that was made for no item leaves the sender's context as it is")
   func nobody() {
     let pulse = PassthroughSubject<Int, Never>()
-    var seen: [Serving] = []
+    var seen: [CellBinding] = []
     let subscription = pulse.sink { _ in seen.append(.current) }
     pulse.send(60)
     second.run { pulse.send(61) }
@@ -48,7 +48,7 @@ import Testing
   @Test("an operator in between does not change for whom a sink was made")
   func operators() {
     let pulse = CurrentValueSubject<Int, Never>(60)
-    var seen: [Serving] = []
+    var seen: [CellBinding] = []
     let subscription = first.run { pulse.map { $0 + 1 }.removeDuplicates().sink { _ in seen.append(.current) } }
     second.run { pulse.send(61) }
     #expect(seen == [first, first])

@@ -48,7 +48,7 @@ struct ArgumentTests {
 
   @Test("the help text names every choice about lists with its default")
   func knobs() {
-    for knob in ListKnob.all { #expect(helpText.contains("\(knob.name)=\(knob.usual)")) }
+    for knob in ListBehaviorOption.all { #expect(helpText.contains("\(knob.name)=\(knob.usual)")) }
     #expect(helpText.split(separator: "\n").allSatisfy { $0.count <= 134 })
   }
 

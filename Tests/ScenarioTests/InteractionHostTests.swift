@@ -122,7 +122,7 @@ struct InteractionHostTests {
     #expect(message { try host.item("Bread").tap() }.contains("the app is in the background"))
     try host.mutate("somebody adds an item at the top")
     try host.enterForeground()
-    try host.warnMemory()
+    try host.simulateMemoryWarning()
     try host.item("Bread").toggle()
   }
 

@@ -93,7 +93,7 @@ struct PolicyPlanTests {
     let script = outcome.runs.main.resolvedScript
     #expect(outcome.runs.rebuilds.count > 3)
     for (step, rebuild) in outcome.runs.rebuilds.sorted(by: { $0.key < $1.key }).prefix(6) {
-      let configuration = RunConfiguration(profile: .iOS18, quietSteps: .max)
+      let configuration = RunConfiguration(profile: .iOS18, unrecordedSteps: .max)
       let own = try runner.run(Array(script.prefix(step)), configuration, references: .atTheEnd)
       let reference = try #require(own.references.last)
       #expect(reference.live == rebuild.live && reference.atStepStart == rebuild.rebuilt, "step \(step)")

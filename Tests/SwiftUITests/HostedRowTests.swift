@@ -12,7 +12,7 @@ import Testing
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
   init(
-    _ count: Int, profile: Profile = .iOS17, knobs: ListKnobs = ListKnobs(),
+    _ count: Int, profile: Profile = .iOS17, knobs: ListBehavior = ListBehavior(),
     _ configure: @escaping (UICollectionViewListCell, Int) -> Void
   ) {
     RunContext.reset(RunConfiguration(profile: profile, list: knobs))
@@ -33,7 +33,7 @@ import Testing
 
   /// Taps the action of the second of two rows in a run that aborts over kept rows.
   static func swipeAway(_ role: ButtonRole?, deleting: Bool = false) {
-    var knobs = ListKnobs()
+    var knobs = ListBehavior()
     knobs.keptDestructiveRowAborts = true
     let rows = HostedRows(2, knobs: knobs) { cell, item in
       cell.contentConfiguration = UIHostingConfiguration {

@@ -47,8 +47,8 @@ import Testing
 
   @Test("a stamp is kept as it was, with and without an item")
   func stamps() {
-    let bare = Stamp(item: nil, step: 3)
-    let full = Stamp(item: ItemID(key: "a"), step: 4, startedFor: ItemID(key: "b"), byHandler: true)
+    let bare = WriteProvenance(item: nil, step: 3)
+    let full = WriteProvenance(item: ItemID(key: "a"), step: 4, startedFor: ItemID(key: "b"), byHandler: true)
     #expect(KeptStamp(bare).stamp == bare)
     #expect(KeptStamp(full).stamp == full)
   }

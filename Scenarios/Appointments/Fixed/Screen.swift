@@ -14,6 +14,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Vaccination (week 2)"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -15,6 +15,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Walk the ward, room 121"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

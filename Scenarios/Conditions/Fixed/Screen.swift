@@ -26,6 +26,6 @@ public let scenarios: [Scenario] = [
     Interaction.setEditing(true)
     Interaction.scrollBy(400)
     Interaction.setEditing(false)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
 ]

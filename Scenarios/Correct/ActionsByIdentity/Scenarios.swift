@@ -15,7 +15,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.swipe(.showing("Task 4"), .leading)
     Interaction.tapAction("Unflag")
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/actions/cart", CartScreen.self) {
     Interaction.tap(.showing("2 × Article 1"), .showing("More"))
@@ -34,7 +34,7 @@ public let scenarios: [Scenario] = [
     Interaction.tapAction("Listen")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/actions/feed-folders", FeedFoldersScreen.self) {
     Interaction.tap(.showing("Folder 1, feed 2"), nil)
@@ -71,7 +71,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Item 45"), .showing("Available"))
     Interaction.mutate("available first")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/actions/projects", ProjectsScreen.self) {
     Interaction.swipe(.showing("Project 4"), .trailing)
@@ -81,7 +81,7 @@ public let scenarios: [Scenario] = [
     Interaction.swipe(.showing("Project 39"), .trailing)
     Interaction.tapAction("Restore")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/actions/league", LeagueScreen.self) {
     Interaction.tap(.showing("Team 3"), .showing("Won"))
@@ -102,7 +102,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.showing("Hotel 39"), nil)
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/actions/proposals", ProposalsScreen.self) {
     Interaction.tap(.showing("Proposal 4"), .showing("Vote"))

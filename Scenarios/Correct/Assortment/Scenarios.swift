@@ -35,7 +35,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.showing("Sport 34"))
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/assortment/shows", ShowsScreen.self) {
     Interaction.scrollBy(500)
@@ -56,7 +56,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.mutate("some turn organic")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/assortment/options", OptionsScreen.self) {
     Interaction.scrollBy(700)

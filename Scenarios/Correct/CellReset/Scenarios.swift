@@ -7,7 +7,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.mutate("all are read")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/wallpapers", WallpapersScreen.self) {
     Interaction.scrollBy(800)
@@ -26,7 +26,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Page 15"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/downloads", DownloadsScreen.self) {
     Interaction.mutate("bytes arrive")
@@ -50,7 +50,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Chore 24"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/articles", ArticleListScreen.self) {
     Interaction.scrollBy(1000)
@@ -75,7 +75,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("end the search")
     Interaction.scrollBy(900)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/colleagues", ColleaguesScreen.self) {
     Interaction.tap(.showing("Colleague 1"), .showing("Call"))
@@ -92,7 +92,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("the alarm is stopped")
     Interaction.scrollBy(1200)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/places", PlacesScreen.self) {
     Interaction.tap(.showing("Place 3"))
@@ -111,7 +111,7 @@ public let scenarios: [Scenario] = [
   Scenario("correct/cell-reset/essays", EssaysScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/cell-reset/stories", StoriesScreen.self) {
     Interaction.wait(1)

@@ -86,7 +86,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.mutate("the picked ones are removed")
     Interaction.setEditing(false)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/editing-and-menus/mail-labels", MailLabelsScreen.self) {
     Interaction.tap(.showing("Label 3"))

@@ -9,7 +9,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(900)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/hosted-state/episodes", EpisodesScreen.self) {
     Interaction.tap(.showing("Episode 2"), .showing("Show notes"))
@@ -89,7 +89,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.showing("Jam no. 30"), .showing("Gift wrap"))
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/hosted-state/movie-ratings", MovieRatingsScreen.self) {
     Interaction.tap(.showing("Movie 1"), .showing("4 stars"))
@@ -117,6 +117,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.tap(.showing("How does number 2 work?"), .showing("How does number 2 work?"))
     Interaction.scrollToEnd
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
 ]

@@ -29,7 +29,7 @@ public let scenarios: [Scenario] = [
   Scenario("correct/hosting-and-lifecycle/receipts", ReceiptsScreen.self) {
     Interaction.tap(.showing("Receipt 2"), .showing("Flag"))
     Interaction.scrollToEnd
-    Interaction.warnMemory
+    Interaction.simulateMemoryWarning
     Interaction.enterBackground
     Interaction.enterForeground
     Interaction.scrollToTop

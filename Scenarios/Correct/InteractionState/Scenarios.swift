@@ -9,7 +9,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("Opening 3"), nil)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/favorite-places", FavoritePlacesScreen.self) {
     Interaction.tap(.showing("Place 2"), nil)
@@ -18,7 +18,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Place 21"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/drafts", DraftsScreen.self) {
     Interaction.setEditing(true)
@@ -31,7 +31,7 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("delete the picked drafts")
     Interaction.setEditing(false)
     Interaction.scrollToEnd
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/seat-map", SeatMapScreen.self) {
     Interaction.tap(.showing("1A"), nil)
@@ -42,7 +42,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("1B"), nil)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/theme-picker", ThemePickerScreen.self) {
     Interaction.tap(.showing("Theme 3"), nil)
@@ -51,7 +51,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.select(.showing("Theme 5"))
     Interaction.scrollBy(700)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/couriers", CouriersScreen.self) {
     Interaction.tap(.showing("Courier 4"), nil)
@@ -59,7 +59,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Courier 22"), nil)
     Interaction.scrollToTop
     Interaction.scrollToEnd
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/flat-search", FlatSearchScreen.self) {
     Interaction.tap(.showing("2 rooms"), nil)
@@ -68,7 +68,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToTop
     Interaction.tap(.showing("2 rooms"), nil)
     Interaction.scrollToEnd
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/invitations", InvitationsScreen.self) {
     Interaction.scrollBy(800)
@@ -76,7 +76,7 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("answers arrive")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/agenda", AgendaScreen.self) {
     Interaction.setEditing(true)
@@ -86,7 +86,7 @@ public let scenarios: [Scenario] = [
     Interaction.setEditing(false)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/toppings", ToppingsScreen.self) {
     Interaction.tap(.showing("Olives"), nil)
@@ -96,7 +96,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Ham"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/interaction-state/storefront", StorefrontScreen.self) {
     Interaction.tap(.showing("Product 1"), nil)

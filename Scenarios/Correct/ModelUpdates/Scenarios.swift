@@ -10,7 +10,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.tap(.showing("New sender"))
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/model-updates/watchlist", WatchlistScreen.self) {
     Interaction.mutate("prices move")

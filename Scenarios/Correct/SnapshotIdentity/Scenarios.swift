@@ -56,7 +56,7 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Plant 9"))
     Interaction.mutate("a dry week passes")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/snapshot-identity/music-charts", MusicChartsScreen.self) {
     Interaction.mutate("a week passes")

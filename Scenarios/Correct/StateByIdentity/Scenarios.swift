@@ -11,7 +11,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.showing("Workout 2"), nil)
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/state-by-identity/songbook", SongbookScreen.self) {
     Interaction.tap(.showing("Hymn no. 2"), .showing("Add to favorites"))
@@ -30,7 +30,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.mutate("runner 7 appeals")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/state-by-identity/preferences", PreferencesScreen.self) {
     Interaction.mutate("the first of each group goes")
@@ -47,7 +47,7 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("Lin writes")
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/state-by-identity/diary", DiaryScreen.self) {
     Interaction.mutate("day 2 is dropped")
@@ -56,7 +56,7 @@ public let scenarios: [Scenario] = [
     Interaction.mutate("an entry is written")
     Interaction.scrollToTop
     Interaction.scrollToEnd
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/state-by-identity/board", BoardScreen.self) {
     Interaction.mutate("two cards come")
@@ -84,7 +84,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.mutate("the last server comes first")
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
   Scenario("correct/state-by-identity/timeline", TimelineScreen.self) {
     Interaction.tap(.showing("Author 2"), .showing("Like"))
@@ -107,6 +107,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("IMG_1040"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   },
 ]

@@ -22,7 +22,7 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(900)
     Interaction.scrollToTop
     Interaction.mutate("the watch completes a note")
-    Interaction.sweepStates
+    Interaction.cycleCellStates
     Interaction.scrollToEnd
   }
 ]

@@ -16,6 +16,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Latex (15)"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -19,6 +19,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Movement: what helps (44)"), .showing("Save"))
     Interaction.scrollToTop
     Interaction.tap(.showing("Movement: what helps (2)"), .showing("Save"))
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -16,6 +16,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Team member 20"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -16,6 +16,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(600)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -17,6 +17,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Sensor 20"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

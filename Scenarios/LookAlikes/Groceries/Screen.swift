@@ -54,7 +54,7 @@ public let scenarios: [Scenario] = [
     Interaction.enterBackground
     Interaction.mutate("somebody adds an item at the top")
     Interaction.enterForeground
-    Interaction.warnMemory
+    Interaction.simulateMemoryWarning
     Interaction.rotate(.portrait)
     Interaction.changeTrait(.textSize(.large))
     Interaction.scrollToTop

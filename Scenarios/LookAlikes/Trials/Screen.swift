@@ -18,6 +18,6 @@ public let scenarios: [Scenario] = [
     Interaction.tap(.showing("Study 24"), nil)
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

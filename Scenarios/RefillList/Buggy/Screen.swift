@@ -13,6 +13,6 @@ public let scenarios: [Scenario] = [
   Scenario("refill-list/buggy", RefillListScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollBy(600)
     Interaction.scrollBy(600)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -15,6 +15,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollBy(500)
     Interaction.scrollToTop
     Interaction.tap(.showing("Take tablets #1"), nil)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -18,6 +18,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.showing("17:00"), nil)
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

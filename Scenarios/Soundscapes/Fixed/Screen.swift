@@ -17,6 +17,6 @@ public let scenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.tap(.identity("library-warm"), .showing("Play"))
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 ]

@@ -13,7 +13,7 @@ public let scenarios: [Scenario] = [
   Scenario("vaccinations/fixed", VaccinationsScreen.self) {
     Interaction.tap(.showing("Diphtheria, dose 1"), nil)
     Interaction.scrollBy(800)
-    Interaction.sweepStates
+    Interaction.cycleCellStates
     Interaction.scrollToEnd
   }
 ]

@@ -59,7 +59,8 @@ struct ActWords {
       return false
     case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .toggle,
       .openMenu, .closeMenu, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
-      .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
+      .setState,
       .refreshVisibleCells,
       .rebuildVisibleCells:
       return false

@@ -113,7 +113,7 @@ enum AppearanceDiff {
 extension Element {
   /// The write that made the element perceivable: when its view was put there, or a property that makes a container show
   /// (a transparency, a colour), whichever came last.
-  fileprivate var lastStamp: Stamp? {
+  fileprivate var lastStamp: WriteProvenance? {
     let all = [stamp] + properties.map(\.stamp)
     return all.compactMap { $0 }.max { $0.step < $1.step }
   }

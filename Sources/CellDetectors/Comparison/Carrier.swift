@@ -3,14 +3,14 @@ import CellTrace
 /// The write that explains a difference: of the property itself, or of something near it that changes a view's structure.
 struct Carrier {
   /// The write.
-  var stamp: Stamp
+  var stamp: WriteProvenance
   /// What was written, for example `UILabel.textColor` or `UIStackView.subviews`.
   var property: String
   /// True if it is not the differing property itself.
   var isEvidence: Bool
 
   /// The carrier of a difference whose write satisfies `condition`.
-  init?(of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool) {
+  init?(of difference: Difference, in appearance: Appearance, where condition: (WriteProvenance) -> Bool) {
     if let stamp = difference.stamp, condition(stamp) {
       self.init(stamp: stamp, property: difference.property, isEvidence: false)
       return
@@ -43,7 +43,7 @@ struct Carrier {
     }
   }
 
-  private init(stamp: Stamp, property: String, isEvidence: Bool) {
+  private init(stamp: WriteProvenance, property: String, isEvidence: Bool) {
     self.stamp = stamp
     self.property = property
     self.isEvidence = isEvidence
@@ -52,7 +52,7 @@ struct Carrier {
   /// What made a view show that was there all the time: a text, an image, a colour, a spinner's start. An empty label is nothing to
   /// see.
   private static func filling(
-    of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
+    of difference: Difference, in appearance: Appearance, where condition: (WriteProvenance) -> Bool
   ) -> Carrier? {
     let element = appearance.elements.first { $0.path == difference.path }
     for name in ["text", "title", "image", "isAnimating", "backgroundColor"] {
@@ -64,8 +64,8 @@ struct Carrier {
   }
 
   private static func twin(
-    of difference: Difference, in appearance: Appearance, where condition: (Stamp) -> Bool
-  ) -> Stamp? {
+    of difference: Difference, in appearance: Appearance, where condition: (WriteProvenance) -> Bool
+  ) -> WriteProvenance? {
     let parent = Names.parent(ofPath: difference.path)
     let type = Names.type(ofPath: difference.path)
     return appearance.elements.lazy
@@ -76,7 +76,7 @@ struct Carrier {
   /// The nearest structural write that satisfies `condition`, at or above the place; of all properties if none are named.
   private static func evidence(
     near difference: Difference, in appearance: Appearance, of properties: Set<String>? = nil,
-    where condition: (Stamp) -> Bool
+    where condition: (WriteProvenance) -> Bool
   ) -> Carrier? {
     let path = difference.path
     let candidates = appearance.evidence.enumerated().filter { entry in

@@ -52,7 +52,7 @@ struct Exception {
 
   /// The finding of a detector that explains this exception.
   func finding(detector: String, severity: Severity, in trace: Trace, summary: String? = nil, evidence: [String]) -> Finding {
-    let scene = Scene(ofStep: step, in: trace)
+    let scene = RunEndContext(ofStep: step, in: trace)
     let concernsItem = cause?.problem.concernsItem ?? true
     return Finding(
       detector: detector, severity: severity,

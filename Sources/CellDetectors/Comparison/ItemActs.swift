@@ -51,8 +51,9 @@ public struct ItemAct: Hashable, Sendable {
       case .type(_, .resolved(let item), _, _), .toggle(.resolved(let item), _, _), .longPress(.resolved(let item), _):
         acts.append(ItemAct(step: index, item: item))
       case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .type, .toggle, .longPress,
-        .openMenu, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory,
-        .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        .openMenu, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground,
+        .simulateMemoryWarning,
+        .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
         break
       }
       // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.

@@ -37,7 +37,7 @@ public enum Crash: Detector {
 
   private static func finding(_ index: Int, _ signal: Int, _ report: String, _ trace: Trace, only run: String?) -> Finding {
     let report = TrapReport(report)
-    let scene = Scene(ofStep: index, in: trace)
+    let scene = RunEndContext(ofStep: index, in: trace)
     var evidence = [FindingText.signal(signal)]
     if let run { evidence.insert(FindingText.crashedOnly(in: run), at: 0) }
     return Finding(

@@ -30,7 +30,7 @@ public enum HandlerOutlivesItem: Detector {
   public static func judge(_ runs: RunSet) -> Verdict {
     verdict(runs) { runs in
       findings(in: runs.reuse, of: runs.main)
-        + OutlivingWrites(runs, runs.reuse).writes.map { outliving($0, runs.reuse, runs.main) }
+        + WriteAfterReuse(runs, runs.reuse).writes.map { outliving($0, runs.reuse, runs.main) }
     }
   }
 
@@ -136,7 +136,7 @@ public enum HandlerOutlivesItem: Detector {
   // MARK: A closure that nobody sees
 
   private static func outliving(
-    _ write: OutlivingWrites.Write, _ comparison: ReuseComparison, _ trace: Trace
+    _ write: WriteAfterReuse.Write, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let (pair, difference) = (write.pair, write.difference)
     let title = pair.fresh.title

@@ -58,7 +58,7 @@ public enum LateAsyncResult: Detector {
 
   /// The late write behind a difference.
   private struct LateWrite {
-    var stamp: Stamp
+    var stamp: WriteProvenance
     /// What was written.
     var property: String
     /// The state that was written, if it was not the shown property itself.
@@ -76,7 +76,7 @@ public enum LateAsyncResult: Detector {
 
   private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
     let item = pair.main.item
-    func isLate(_ stamp: Stamp) -> Bool { stamp.startedFor.map { $0 != item } ?? false }
+    func isLate(_ stamp: WriteProvenance) -> Bool { stamp.startedFor.map { $0 != item } ?? false }
     if let carrier = Carrier(of: difference, in: pair.main, where: isLate) {
       return LateWrite(stamp: carrier.stamp, property: carrier.property)
     }
@@ -117,7 +117,7 @@ public enum LateAsyncResult: Detector {
     write.state?.place ?? SourcePlace(unresolved: write.stamp.writtenAt)
   }
 
-  private static func started(_ stamp: Stamp) -> [String] {
+  private static func started(_ stamp: WriteProvenance) -> [String] {
     stamp.startedAt.isEmpty ? [] : [FindingText.startedIn(CodeMark(.function, stamp.startedAt))]
   }
 

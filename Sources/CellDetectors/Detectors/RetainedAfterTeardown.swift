@@ -42,7 +42,7 @@ public enum RetainedAfterTeardown: Detector {
 
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
-  private static func finding(_ root: Survivor, count: Int, cells: Int, _ trace: Trace) -> Finding {
+  private static func finding(_ root: LeakedObject, count: Int, cells: Int, _ trace: Trace) -> Finding {
     let item = root.item ?? .screen
     let last = trace.steps.last?.index ?? 0
     let title = root.item.map { trace.title(of: $0, upTo: last) } ?? trace.screen

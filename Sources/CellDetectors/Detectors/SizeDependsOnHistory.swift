@@ -55,7 +55,7 @@ public enum SizeDependsOnHistory: Detector {
   private static func height(in pair: ReuseComparison.Pair) -> Difference? {
     let (here, there) = (pair.main, pair.fresh)
     guard pair.differences.allSatisfy({ $0.kind == .geometry }), here.slot == there.slot, here.flags == there.flags,
-      abs(here.frame.width - there.frame.width) <= AppearanceDiff.tolerance, !WrapBand.explains(here, there),
+      abs(here.frame.width - there.frame.width) <= AppearanceDiff.tolerance, !LineBreakTolerance.explains(here, there),
       here.stateCells.map({ [$0.path, $0.property, $0.value] }) == there.stateCells.map({ [$0.path, $0.property, $0.value] })
     else { return nil }
     return pair.differences.first { $0.path.isEmpty && $0.name == "height" }

@@ -38,7 +38,7 @@ public enum SizeNeverSettles: Detector {
   }
 
   private static func finding(_ end: Exception, _ trace: Trace) -> Finding {
-    let scene = Scene(ofStep: end.step, in: trace)
+    let scene = RunEndContext(ofStep: end.step, in: trace)
     var evidence: [String] = []
     if let cause = end.cause { evidence.append(FindingText.fault(cause)) }
     let heights = end.heights(in: trace)

@@ -43,7 +43,7 @@ public enum StaleContent: Detector {
         }
         return result
       }
-      return plain + RowsOtherwise(runs).disorders.map { finding($0, runs.main) }
+      return plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
     }
   }
 
@@ -72,7 +72,7 @@ public enum StaleContent: Detector {
     }
   }
 
-  private static func finding(_ disorder: RowsOtherwise.Disorder, _ trace: Trace) -> Finding {
+  private static func finding(_ disorder: UnexpectedRowOrder.Disorder, _ trace: Trace) -> Finding {
     let (live, rebuilt) = (disorder.live, disorder.rebuilt)
     let step = FindingText.step(disorder.step, trace.title(ofStep: disorder.step))
     let isDrag = if case .reorder = trace.step(disorder.step)?.interaction { true } else { false }

@@ -46,7 +46,7 @@ public enum StaleIndexAccess: Detector {
     return verdict(runs) { runs in
       let mask = Mask(main: runs.main, control: runs.control)
       return runs.actions.sorted { $0.step < $1.step }.compactMap { use($0, mask, runs.main) } + [end(of: runs)].compactMap { $0 }
-        + FormerPlace(runs).visitors.map { finding($0, runs.main) }
+        + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
     }
   }
 
@@ -149,7 +149,7 @@ public enum StaleIndexAccess: Detector {
 
   // MARK: A cell that reads by its item's former position
 
-  private static func finding(_ visitor: FormerPlace.Visitor, _ trace: Trace) -> Finding {
+  private static func finding(_ visitor: StaleIndexRead.Visitor, _ trace: Trace) -> Finding {
     let (live, owner, difference) = (visitor.live, visitor.owner, visitor.difference)
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let title = trace.title(of: live.item, upTo: visitor.step - 1)

@@ -73,19 +73,19 @@ public enum UnbalancedLifecycle: Detector {
 
   private static func unrestored(in runs: RunSet) -> [Finding] {
     let mask = Mask(runs)
-    return WaitingCell.all(in: runs.main).flatMap { waiting -> [Finding] in
+    return PreparedCell.all(in: runs.main).flatMap { waiting -> [Finding] in
       guard mask.allows(step: waiting.shown), let now = runs.main.step(waiting.shown)?[waiting.item],
         let rebuilt = runs.rebuilds[waiting.shown]?.rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled,
         rebuilt.flags == now.flags
       else { return [] }
       let wrong = AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.path, $0.property, $0.expected] }
-      let lost = WaitingCell.lost(by: waiting, in: runs.main).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
+      let lost = PreparedCell.lost(by: waiting, in: runs.main).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
       return mask.unmasked(lost, of: waiting.item).prefix(1).map { unrestored($0, waiting, now, runs.main) }
     }
   }
 
   private static func unrestored(
-    _ difference: Difference, _ waiting: WaitingCell, _ now: Appearance, _ trace: Trace
+    _ difference: Difference, _ waiting: PreparedCell, _ now: Appearance, _ trace: Trace
   ) -> Finding {
     let left = waiting.left ?? waiting.configured
     return Finding(

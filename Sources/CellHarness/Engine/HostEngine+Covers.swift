@@ -9,7 +9,8 @@ extension Interaction {
       .reorder, .selectAcross, .drag, .pullToRefresh:
       true
     case .open, .select, .deselect, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .rotate,
-      .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait, .setEditing, .sweepStates, .setState,
+      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
+      .setState,
       .refreshVisibleCells, .rebuildVisibleCells:
       false
     }

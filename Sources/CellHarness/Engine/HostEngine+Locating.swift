@@ -43,8 +43,9 @@ extension HostEngine {
     case .drag(let locator, let place): return .drag(try item(locator), try place.resolved(item))
     case .setState(let locator, let flag, let on): return .setState(try locator.map(item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert,
-      .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .warnMemory, .changeTrait, .mutate, .wait,
-      .setEditing, .sweepStates, .refreshVisibleCells, .rebuildVisibleCells:
+      .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
+      .wait,
+      .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return interaction
     }
   }

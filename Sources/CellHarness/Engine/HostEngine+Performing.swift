@@ -63,8 +63,8 @@ extension HostEngine {
       try enterBackground()
     case .enterForeground:
       try enterForeground()
-    case .warnMemory:
-      warnMemory()
+    case .simulateMemoryWarning:
+      simulateMemoryWarning()
     case .changeTrait(let change):
       changeTrait(change)
     case .mutate(let name):
@@ -73,7 +73,7 @@ extension HostEngine {
       HostLoop.advance(by: seconds)
     case .setEditing(let editing):
       topViewController?.setEditing(editing, animated: true)
-    case .sweepStates:
+    case .cycleCellStates:
       preconditionFailure("a sweep is performed as its parts")
     case .setState(let locator, let flag, let on):
       try setState(locator, flag, on)

@@ -18,7 +18,7 @@ extension HostEngine {
     SystemDriver.enterForeground()
   }
 
-  func warnMemory() { SystemDriver.warnMemory(in: window) }
+  func simulateMemoryWarning() { SystemDriver.simulateMemoryWarning(in: window) }
 
   func changeTrait(_ change: TraitChange) { SystemDriver.change(change) }
 }

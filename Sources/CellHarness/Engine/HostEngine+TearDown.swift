@@ -5,7 +5,7 @@ import HeadlessCore
 extension HostEngine {
   /// Takes the screen down, lets everything end that it had started, and tells what is still alive. The run can't go on after
   /// this: it is made for a copy of the run's process.
-  public func tearDown() -> [Survivor] {
+  public func tearDown() -> [LeakedObject] {
     let suspects = controllers(from: window.rootViewController).map(Suspect.init) + probes.flatMap(Suspect.cells)
     // A keyboard or an open swipe holds its view by right.
     for probe in probes { probe.closeSwipe() }
@@ -22,10 +22,10 @@ extension HostEngine {
   }
 
   /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
-  private func workAfterTearDown() -> [Survivor] {
+  private func workAfterTearDown() -> [LeakedObject] {
     let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.lasting)
     let things = (works + Attachments.lasting).filter { !isIgnored($0.text) }
-    return LastingThing.texts(of: things).map { Survivor(kind: .work, type: $0) }
+    return LastingThing.texts(of: things).map { LeakedObject(kind: .work, type: $0) }
   }
 
   /// A controller with those that it contains or presents.
@@ -40,26 +40,26 @@ extension HostEngine {
 /// Something that should go with the screen.
 @MainActor private final class Suspect {
   private weak var object: AnyObject?
-  private let record: Survivor
+  private let record: LeakedObject
 
-  private init(_ object: AnyObject, _ record: Survivor) {
+  private init(_ object: AnyObject, _ record: LeakedObject) {
     self.object = object
     self.record = record
   }
 
   convenience init(_ controller: UIViewController) {
-    self.init(controller, Survivor(kind: .controller, type: String(reflecting: type(of: controller))))
+    self.init(controller, LeakedObject(kind: .controller, type: String(reflecting: type(of: controller))))
   }
 
   static func cells(of probe: ListProbe) -> [Suspect] {
     probe.cells().map { cell, binding in
       Suspect(
-        cell, Survivor(kind: .cell, type: String(reflecting: type(of: cell)), item: binding.item, cell: binding.cell))
+        cell, LeakedObject(kind: .cell, type: String(reflecting: type(of: cell)), item: binding.item, cell: binding.cell))
     }
   }
 
   /// The record, if the object is still there.
-  var survivor: Survivor? {
+  var survivor: LeakedObject? {
     guard let object else { return nil }
     var record = record
     record.closures = ClosureSearch.closures(reachableFrom: object)

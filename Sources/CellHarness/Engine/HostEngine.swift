@@ -24,7 +24,7 @@ import HeadlessCore
   private var sequence = 0
   private var knownItems: (stamp: [[Int]], items: [ItemID])?
   /// Work that items began and that goes on.
-  private var lasting = LastingWork()
+  private var lasting = OutstandingWork()
   private let ignoredWork: [String]
   /// The step that has begun and not ended.
   private var begun: StepTrace?
@@ -76,13 +76,13 @@ import HeadlessCore
   /// The interactions that a script is performed as: a sweep becomes its parts.
   public static func parts(of script: [Interaction]) -> [Interaction] { script.flatMap(Sweep.parts) }
 
-  /// Performs one interaction; ``Interaction/sweepStates`` becomes as many steps as it has flags to set and clear.
+  /// Performs one interaction; ``Interaction/cycleCellStates`` becomes as many steps as it has flags to set and clear.
   public func step(_ interaction: Interaction) throws {
     for part in Sweep.parts(of: interaction) {
       let resolved = try resolve(part)
       let index = trace.steps.count
       RunContext.step = index
-      let isQuiet = index < trace.configuration.quietSteps
+      let isQuiet = index < trace.configuration.unrecordedSteps
       let title = isQuiet ? "" : StepTitle.text(for: resolved, in: self)
       begun = StepTrace(index: index, interaction: resolved, title: title)
       onStepBegin?(index, resolved, title)
@@ -154,7 +154,7 @@ import HeadlessCore
 
   fileprivate func post(_ kind: TraceEvent.Kind) {
     if case .unowned(let what) = kind, unowned == nil { unowned = what }
-    guard trace.steps.count >= trace.configuration.quietSteps else { return }
+    guard trace.steps.count >= trace.configuration.unrecordedSteps else { return }
     sequence += 1
     events.append(TraceEvent(sequence: sequence, kind: kind))
   }
@@ -163,7 +163,7 @@ import HeadlessCore
     var step = StepTrace(index: index, interaction: interaction, title: title, time: HostLoop.now)
     for probe in probes { probe.checkIdentifiers() }
     checkHosting()
-    if index >= trace.configuration.quietSteps {
+    if index >= trace.configuration.unrecordedSteps {
       step.events = events
       step.checkpoint = appearances(measuring: false)
       if trace.configuration.keepsSurroundings { step.surroundings = probes.map { $0.surroundings() } }
@@ -198,7 +198,7 @@ import HeadlessCore
 
   /// Comes from any thread of the run: requests are sent on their session's.
   nonisolated func post(_ kind: TraceEvent.Kind) {
-    MainRights.run {
+    MainActorAssumption.run {
       if let engine { engine.post(kind) } else { early.append(kind) }
     }
   }

@@ -55,12 +55,12 @@ import CellTrace
     case .rotate(let orientation): return "rotate to \(orientation.rawValue)"
     case .enterBackground: return "leave the app"
     case .enterForeground: return "come back to the app"
-    case .warnMemory: return "memory warning"
+    case .simulateMemoryWarning: return "memory warning"
     case .changeTrait(let change): return words(change)
     case .mutate(let what): return "data: \(what)"
     case .wait(let seconds): return "wait \(seconds) s"
     case .setEditing(let editing): return editing ? "enter edit mode" : "leave edit mode"
-    case .sweepStates: return "sweep all cell states"
+    case .cycleCellStates: return "sweep all cell states"
     case .setState(let item, let flag, let on):
       return "state \(flag) \(on ? "on" : "off") in \(item.map(name) ?? "all visible cells")"
     case .refreshVisibleCells: return "reference: configure all visible cells again"

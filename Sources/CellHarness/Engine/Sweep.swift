@@ -4,7 +4,7 @@ import CellTrace
 enum Sweep {
   /// Every flag of `UICellConfigurationState`, on and off again, in all visible cells; other interactions are their own part.
   static func parts(of interaction: Interaction) -> [Interaction] {
-    guard interaction == .sweepStates else { return [interaction] }
+    guard interaction == .cycleCellStates else { return [interaction] }
     return CellFlags.all.flatMap { entry in
       [Interaction.setState(nil, entry.flag, true), .setState(nil, entry.flag, false)]
     }

@@ -46,12 +46,12 @@ public final class TraceWire {
   }
 
   /// What the run would have asked a policy or profile. Several records add up.
-  public func questions(_ questions: OpenQuestions) throws -> [UInt8] {
+  public func questions(_ questions: ConsultedChoices) throws -> [UInt8] {
     try record(.questions) { try encoder.put(questions) }
   }
 
   /// What outlived the screen, as another process saw it: the writer must have written nothing else.
-  public func survivors(_ survivors: [Survivor]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
+  public func survivors(_ survivors: [LeakedObject]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
 
   /// How the run ended.
   public func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
@@ -129,11 +129,11 @@ public final class TraceWire {
         case .reference:
           trace.references.append(try reference(content))
         case .questions:
-          let earlier = trace.questions ?? OpenQuestions()
-          trace.questions = earlier + (try decoder(content).get(OpenQuestions.self))
+          let earlier = trace.questions ?? ConsultedChoices()
+          trace.questions = earlier + (try decoder(content).get(ConsultedChoices.self))
         case .survivors:
           let other = Reader(content)
-          trace.survivors = try other.decoder(content).get([Survivor].self)
+          trace.survivors = try other.decoder(content).get([LeakedObject].self)
         case .end:
           end = try decoder(content).get(RunEnd.self)
         }

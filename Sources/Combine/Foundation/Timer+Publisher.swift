@@ -41,10 +41,10 @@ extension Timer {
           ticks.send(MainTime.hostedDate)
         }
       }
-      let errand = Errand { ticks.send(Date()) }
+      let job = ScheduledJob { ticks.send(Date()) }
       // Foundation for Linux lets `Timer(timeInterval:repeats:block:)` fire at once.
       let first = Date().addingTimeInterval(interval)
-      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in errand.work() }
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in job.work() }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }

@@ -4,7 +4,7 @@ import HeadlessCore
 ///
 /// A subscriber that was made for no item leaves the publisher's context as it is.
 struct SubscriberOrigin {
-  private let serving = Serving.current
+  private let serving = CellBinding.current
 
   func run(_ body: () -> Void) {
     if serving == .nobody { body() } else { serving.run(body) }

@@ -92,8 +92,8 @@ extension DispatchQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isHostedMain { return MainTime.schedule(after: 0, "DispatchQueue.main", action) }
-    let errand = Errand(work: action)
-    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { errand.work() }
+    let job = ScheduledJob(work: action)
+    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { job.work() }
   }
 
   public func schedule(
@@ -101,9 +101,9 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if isHostedMain { return MainTime.schedule(after: seconds(until: date), "DispatchQueue.main", action) }
-    let errand = Errand(work: action)
+    let job = ScheduledJob(work: action)
     asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
-      errand.work()
+      job.work()
     }
   }
 
@@ -116,7 +116,7 @@ extension DispatchQueue: Scheduler {
         after: seconds(until: date), every: Double(interval.magnitude) / 1e9, "DispatchQueue.main", action)
     }
     let repetition = Repetition()
-    fire(at: date, every: interval, repetition, Errand(work: action))
+    fire(at: date, every: interval, repetition, ScheduledJob(work: action))
     return repetition
   }
 
@@ -126,12 +126,12 @@ extension DispatchQueue: Scheduler {
   private func seconds(until date: SchedulerTimeType) -> Double { Double(now.distance(to: date).magnitude) / 1e9 }
 
   private func fire(
-    at date: SchedulerTimeType, every interval: SchedulerTimeType.Stride, _ repetition: Repetition, _ errand: Errand
+    at date: SchedulerTimeType, every interval: SchedulerTimeType.Stride, _ repetition: Repetition, _ job: ScheduledJob
   ) {
     asyncAfter(deadline: date.dispatchTime) {
       guard !repetition.isCancelled else { return }
-      errand.work()
-      self.fire(at: date.advanced(by: interval), every: interval, repetition, errand)
+      job.work()
+      self.fire(at: date.advanced(by: interval), every: interval, repetition, job)
     }
   }
 }

@@ -53,6 +53,6 @@ final class Repetition: Cancellable, @unchecked Sendable {
 }
 
 /// A closure on its way to another thread. The caller of a scheduler vouches for it, as on Apple's platforms.
-struct Errand: @unchecked Sendable {
+struct ScheduledJob: @unchecked Sendable {
   let work: () -> Void
 }

@@ -37,8 +37,8 @@ extension OperationQueue: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isHostedMain { return MainTime.schedule(after: 0, "OperationQueue.main", action) }
-    let errand = Errand(work: action)
-    addOperation { errand.work() }
+    let job = ScheduledJob(work: action)
+    addOperation { job.work() }
   }
 
   public func schedule(
@@ -46,9 +46,9 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if isHostedMain { return MainTime.schedule(after: seconds(until: date), "OperationQueue.main", action) }
-    let errand = Errand(work: action)
+    let job = ScheduledJob(work: action)
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds(until: date)) {
-      self.addOperation { errand.work() }
+      self.addOperation { job.work() }
     }
   }
 
@@ -61,11 +61,11 @@ extension OperationQueue: Scheduler {
         after: seconds(until: date), every: interval.timeInterval, "OperationQueue.main", action)
     }
     let repetition = Repetition()
-    let errand = Errand(work: action)
+    let job = ScheduledJob(work: action)
     @Sendable func next(at date: SchedulerTimeType) {
       schedule(after: date, tolerance: tolerance, options: options) {
         guard !repetition.isCancelled else { return }
-        errand.work()
+        job.work()
         next(at: date.advanced(by: interval))
       }
     }

@@ -36,8 +36,8 @@ extension RunLoop: Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isHostedMain { return MainTime.schedule(after: 0, "RunLoop.main", action) }
-    let errand = Errand(work: action)
-    perform { errand.work() }
+    let job = ScheduledJob(work: action)
+    perform { job.work() }
   }
 
   public func schedule(
@@ -45,8 +45,8 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if isHostedMain { return MainTime.schedule(after: seconds(until: date), "RunLoop.main", action) }
-    let errand = Errand(work: action)
-    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in errand.work() }, forMode: .default)
+    let job = ScheduledJob(work: action)
+    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in job.work() }, forMode: .default)
   }
 
   public func schedule(
@@ -57,8 +57,8 @@ extension RunLoop: Scheduler {
       return MainTime.scheduleRepeating(
         after: seconds(until: date), every: interval.timeInterval, "RunLoop.main", action)
     }
-    let errand = Errand(work: action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in errand.work() }
+    let job = ScheduledJob(work: action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in job.work() }
     add(timer, forMode: .default)
     return AnyCancellable { timer.invalidate() }
   }

@@ -17,13 +17,13 @@ public enum Attachments {
       entries.removeAll { $0.attachment?.isAttached != true }
       bound = max(256, entries.count * 2)
     }
-    entries.append(Entry(attachment: attachment, title: title, item: Serving.current.item, frames: WorkPlace.frames()))
+    entries.append(Entry(attachment: attachment, title: title, item: CellBinding.current.item, frames: CallSite.frames()))
   }
 
   /// What has not ended, with marks for lines: oldest first.
   public static var lasting: [LastingThing] {
     (entries.filter { $0.attachment?.isAttached == true } + observers()).map { entry in
-      let origin = WorkPlace.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? ""
+      let origin = CallSite.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? ""
       return LastingThing(what: entry.title, item: entry.item, origin: origin)
     }
   }
@@ -39,7 +39,7 @@ public enum Attachments {
           guard let observer = observer?.pointee, let list else { return }
           let frames = observer.frames.map { UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES)).prefix { $0 != 0 } }
           let entry = Entry(
-            title: "an observer of notifications", item: Serving(ordinal: observer.origin).item,
+            title: "an observer of notifications", item: CellBinding(ordinal: observer.origin).item,
             frames: frames.map(Array.init) ?? [])
           list.assumingMemoryBound(to: [(caller: UInt32, entry: Entry)].self).pointee.append((observer.caller, entry))
         }, list)

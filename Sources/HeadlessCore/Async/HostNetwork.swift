@@ -70,7 +70,7 @@ public enum HostNetwork {
 
   private static func answer(_ request: Request, into answer: UnsafeMutablePointer<ci_answer>) {
     let scripted = script?(request)
-    let item = Serving.current.item
+    let item = CellBinding.current.item
     Probe.post(.requestSent(item, method: request.method, url: request.url, scripted: scripted != nil))
     let chosen = scripted ?? Answer(.failure(.hostNotFound), latency: 0)
     answer.pointee.latency = Int64(max(0, min(chosen.latency, 1e6)) * 1e9)

@@ -26,7 +26,7 @@ import HeadlessCore
   }
 
   /// Who set the accessories. Their views are made later, in a layout that may run for another item.
-  private var writer: Stamp?
+  private var writer: WriteProvenance?
 
   /// Called when a control of the system's is tapped that has no handler of the app's.
   var systemAction: ((UICellAccessory) -> Void)?
@@ -233,7 +233,7 @@ final class AccessoryView: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(
-    _ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool, writer: Stamp?, systemAction: @escaping () -> Void
+    _ accessory: UICellAccessory, isSelected: Bool, isExpanded: Bool, writer: WriteProvenance?, systemAction: @escaping () -> Void
   ) {
     self.accessory = accessory
     self.systemAction = systemAction

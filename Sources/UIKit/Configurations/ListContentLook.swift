@@ -66,7 +66,7 @@ struct ListContentLook: Equatable, @unchecked Sendable {
     var style: ListContentStyle
     var category: UIContentSizeCategory
     var isDisabled: Bool
-    var subtitle: ListKnobs.SubtitleFont
+    var subtitle: ListBehavior.SubtitleFont
   }
 
   private static let known = Mutex<[Key: ListContentLook]>([:])

@@ -193,7 +193,7 @@ import HeadlessCore
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var drawsContent: Bool { true }
-  override func stampBehind(_ property: String) -> Stamp? {
+  override func stampBehind(_ property: String) -> WriteProvenance? {
     switch property {
     case "font": label.stamp(of: "font")
     case "isEnabled", "isSelected", "isHighlighted", "menu": nil

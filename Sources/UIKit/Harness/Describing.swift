@@ -94,7 +94,7 @@ extension UIView {
   }
 
   /// The write behind a described property, which may have another name or have happened to another view.
-  private func describedStamp(of property: String) -> Stamp? {
+  private func describedStamp(of property: String) -> WriteProvenance? {
     if let own = stampBehind(property) { return own }
     if let own = stamp(of: property) { return own }
     switch property {

@@ -7,7 +7,7 @@ extension UIView {
 
   /// Records structural writes of this view that were made for another item, or in another state, than the cell has now.
   func addEvidence(into builder: inout AppearanceBuilder) {
-    var binding: CellBinding?
+    var binding: CellBindingState?
     for property in UIView.structural {
       guard let stamp = stamp(of: property), let item = stamp.item else { continue }
       binding = binding ?? enclosingCellBinding

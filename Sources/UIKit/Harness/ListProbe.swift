@@ -42,7 +42,7 @@ import HeadlessCore
     /// The cell that shows it.
     public var cell: UIView
     /// What the cell serves.
-    public var binding: CellBinding
+    public var binding: CellBindingState
     /// Its frame in content coordinates.
     public var frame: CGRect
   }
@@ -156,7 +156,7 @@ import HeadlessCore
   }
 
   private func appearance(
-    of cell: UIView, _ binding: CellBinding, _ item: ItemID, _ slot: Slot, idealHeight: Double?
+    of cell: UIView, _ binding: CellBindingState, _ item: ItemID, _ slot: Slot, idealHeight: Double?
   ) -> Appearance {
     var builder = AppearanceBuilder()
     builder.within(cell.pathName) { cell.describe(into: &$0) }
@@ -171,7 +171,7 @@ import HeadlessCore
   }
 
   /// Every cell object that the list holds, shown or waiting, with what it serves.
-  public func cells() -> [(cell: UIView, binding: CellBinding)] {
+  public func cells() -> [(cell: UIView, binding: CellBindingState)] {
     let all = host.live.values.map(\.view) + host.pool.views
     return all.compactMap { view in (view as? any ListCellView).map { (view, $0.core.binding) } }
       .sorted { $0.1.cell < $1.1.cell }

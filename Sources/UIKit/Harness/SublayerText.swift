@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// The last write of a layer, whichever it was.
-  var sublayerStamp: Stamp? {
+  var sublayerStamp: WriteProvenance? {
     let all = stamps.filter { $0.key == "sublayers" || $0.key.hasPrefix("sublayers[") || $0.key == "colors" || $0.key == "path" }
     return stamp(of: "sublayers") ?? all.min { $0.key < $1.key }?.value
   }

@@ -5,7 +5,7 @@ import HeadlessCore
 /// What the system and the user do to the app as a whole.
 @_spi(CellHarness) @MainActor public enum SystemDriver {
   /// Memory runs short: the app's delegate, the observers of the notification and every controller hear of it.
-  public static func warnMemory(in window: UIWindow) {
+  public static func simulateMemoryWarning(in window: UIWindow) {
     UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(UIApplication.shared)
     post(UIApplication.didReceiveMemoryWarningNotification)
     window.rootViewController?.forwardMemoryWarning()

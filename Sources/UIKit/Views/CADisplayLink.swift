@@ -33,7 +33,7 @@ open class CADisplayLink: NSObject {
     guard source == nil, target != nil else { return }
     let source = DispatchSource.makeTimerSource(queue: .main)
     nonisolated(unsafe) let link = self
-    source.setEventHandler { MainRights.run { link.fire() } }
+    source.setEventHandler { MainActorAssumption.run { link.fire() } }
     self.source = source
     reschedule()
     source.resume()

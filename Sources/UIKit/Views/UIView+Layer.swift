@@ -16,8 +16,8 @@ extension UIView {
     layer.masksToBounds = clipsToBounds
     layer.contentsScale = 3
     let reference = backReference
-    layer.onWrite = { property in MainRights.run { reference.view?.layerDidWrite(property) } }
-    layer.onNeedsLayout = { MainRights.run { reference.view?.setNeedsLayout() } }
+    layer.onWrite = { property in MainActorAssumption.run { reference.view?.layerDidWrite(property) } }
+    layer.onNeedsLayout = { MainActorAssumption.run { reference.view?.setNeedsLayout() } }
     return layer
   }
 

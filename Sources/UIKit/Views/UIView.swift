@@ -437,10 +437,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
   // MARK: Harness
-  var stamps: [String: Stamp] = [:]
+  var stamps: [String: WriteProvenance] = [:]
 
   /// The binding of a cell; nil for every other view.
-  @_spi(CellHarness) open var cellBinding: CellBinding? { nil }
+  @_spi(CellHarness) open var cellBinding: CellBindingState? { nil }
 
   /// Adds what a user can perceive of this view and its subviews. Overrides describe themselves, then call
   /// ``describeChildren(into:)``.
@@ -450,7 +450,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// The write behind a property that the view describes but keeps elsewhere.
-  func stampBehind(_ property: String) -> Stamp? { nil }
+  func stampBehind(_ property: String) -> WriteProvenance? { nil }
   /// The intrinsic height at a given width: only text and stacks have one that depends on it.
   func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
   /// Constraints from inside to the edges mean the content, which scrolls. Asked for every end of every constraint, where a cast

@@ -182,7 +182,7 @@ import Testing
       }
     }
     let history = History()
-    var knobs = ListKnobs()
+    var knobs = ListBehavior()
     knobs.preparedAhead = 1
     knobs.keptBehind = 1
     let screen = HostedList(rows: Array(0..<40), knobs: knobs) { cell, item in

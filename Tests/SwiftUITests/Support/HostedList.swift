@@ -15,7 +15,7 @@ import HeadlessCore
 
   /// Opens the list; `configure` is called by the cell provider.
   init(
-    rows: [Int], profile: Profile = .iOS18, knobs: ListKnobs = ListKnobs(), layout: UICollectionViewLayout? = nil,
+    rows: [Int], profile: Profile = .iOS18, knobs: ListBehavior = ListBehavior(), layout: UICollectionViewLayout? = nil,
     cell type: UICollectionViewCell.Type = UICollectionViewListCell.self, reuseID: @escaping (Int) -> String = { _ in "cell" },
     configure: @escaping @MainActor (UICollectionViewCell, Int) -> Void
   ) {

@@ -209,8 +209,8 @@ import Testing
 
 @MainActor @Suite struct ControlHandlerTests {
   private final class Cell: UIView {
-    let binding = CellBinding(cell: CellID(7))
-    override var cellBinding: CellBinding? { binding }
+    let binding = CellBindingState(cell: CellID(7))
+    override var cellBinding: CellBindingState? { binding }
   }
 
   @Test("A handler that stays on a control through a reuse reports for whom it was set")

@@ -187,7 +187,7 @@ import Testing
     let (window, controller) = shown()
     defer { restore(window) }
     controller.addChild(Hearing(history))
-    SystemDriver.warnMemory(in: window)
+    SystemDriver.simulateMemoryWarning(in: window)
     #expect(history.take() == ["memory", "memory"])
   }
 

@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct DescribeTests {
   /// A cell as far as describing goes.
   private final class Cell: UIView {
-    let binding = CellBinding(cell: CellID(1))
-    override var cellBinding: CellBinding? { binding }
+    let binding = CellBindingState(cell: CellID(1))
+    override var cellBinding: CellBindingState? { binding }
   }
 
   private func elements(of view: UIView) -> [Element] {
@@ -71,7 +71,7 @@ import Testing
     defer { RunContext.step = 0 }
     root.binding.flags = .selected
     item.textColor = .blue
-    #expect(item.stamp(of: "textColor") == Stamp(item: ItemID(key: "A"), step: 4, flags: .selected))
+    #expect(item.stamp(of: "textColor") == WriteProvenance(item: ItemID(key: "A"), step: 4, flags: .selected))
     item.layer.cornerRadius = 3
     #expect(item.stamp(of: "cornerRadius")?.item == ItemID(key: "A"))
     let property = elements(of: root).first?.properties.first { $0.name == "textColor" }
@@ -144,9 +144,9 @@ import Testing
     defer { Probe.sink = nil }
     let loose = UILabel()
     Provenance.with(Provenance(item: ItemID(key: "B"), cell: nil)) { loose.text = "b" }
-    #expect(loose.stamp(of: "text") == Stamp(item: ItemID(key: "B"), step: 0))
+    #expect(loose.stamp(of: "text") == WriteProvenance(item: ItemID(key: "B"), step: 0))
     loose.text = "c"
-    #expect(loose.stamp(of: "text") == Stamp(item: nil, step: 0))
+    #expect(loose.stamp(of: "text") == WriteProvenance(item: nil, step: 0))
   }
 
   @Test("Each control shows what a user sees of it")

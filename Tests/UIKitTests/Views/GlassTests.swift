@@ -6,8 +6,8 @@ import Testing
 
 @MainActor @Suite("Glass, vibrancy and writing direction") struct GlassTests {
   private final class Cell: UIView {
-    let binding = CellBinding(cell: CellID(1))
-    override var cellBinding: CellBinding? { binding }
+    let binding = CellBindingState(cell: CellID(1))
+    override var cellBinding: CellBindingState? { binding }
   }
 
   private func effect(_ effect: UIVisualEffect) -> String? {

@@ -13,7 +13,7 @@ struct InboxScreen: CellScreen {
   try expectNoFindings(in: InboxScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.sweepStates
+    Interaction.cycleCellStates
   }
 }
 

@@ -57,7 +57,7 @@ import HeadlessCore
 
   /// Enters the content of a modifier.
   mutating func enter(
-    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: Stamp?)?
+    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: WriteProvenance?)?
   ) -> Saved {
     let saved = Saved(isHidden: isHidden, clip: clip, recorded: recorded.count)
     switch visibility {
@@ -103,7 +103,7 @@ import HeadlessCore
   /// Adds an element for the named node being described, its frame rounded to pixels (LY-29), with the recorded modifiers
   /// around it.
   mutating func add(
-    _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, stamp: Stamp? = nil
+    _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, stamp: WriteProvenance? = nil
   ) {
     guard isPerceivable(node.frame) else { return }
     let frame = drawn(node.frame)

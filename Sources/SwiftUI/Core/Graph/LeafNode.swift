@@ -40,9 +40,9 @@ extension LeafView {
 
 /// Who wrote what a leaf shows.
 @MainActor private final class LeafRecord {
-  let birth: Stamp
+  let birth: WriteProvenance
   @exclusivity(unchecked) var properties: [Property] = []
-  init(birth: Stamp) { self.birth = birth }
+  init(birth: WriteProvenance) { self.birth = birth }
 }
 
 /// The node of a leaf. It keeps, for every property, who wrote its present value.

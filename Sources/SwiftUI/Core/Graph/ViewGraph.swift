@@ -8,12 +8,12 @@ struct GraphOwner {
   var cell: CellID?
   var flags: CellFlags
   /// To what the work belongs that its views start.
-  var serving = Serving.nobody
+  var serving = CellBinding.nobody
   /// True if an update handler of the cell put the content there.
   var isFromHandler = false
 
   /// The item whose work runs now, if the cell no longer serves it.
-  var lateWriter: ItemID? { Serving.late(for: serving, showing: item) }
+  var lateWriter: ItemID? { CellBinding.late(for: serving, showing: item) }
 }
 
 /// A tree of nodes with its passes: the runtime behind one hosting view.
@@ -40,7 +40,7 @@ struct GraphOwner {
   @exclusivity(unchecked) var givenRoot: GivenRoot?
   /// True while it waits for the body pass.
   @exclusivity(unchecked) var hasNewRoot = false
-  @exclusivity(unchecked) var rootWriter: Serving?
+  @exclusivity(unchecked) var rootWriter: CellBinding?
   @exclusivity(unchecked) var dirty: [ViewNode] = []
   @exclusivity(unchecked) var transactions: [PendingTransaction] = []
   @exclusivity(unchecked) var actions = ActionQueue()
@@ -95,7 +95,7 @@ struct GraphOwner {
   func setRoot<V: View>(_ view: V, environment: EnvironmentValues?) {
     if let environment { self.environment = environment }
     // A root that comes late is shown in the next frame, and is still the work of the item it was made for.
-    rootWriter = owner?().lateWriter == nil ? nil : Serving.current
+    rootWriter = owner?().lateWriter == nil ? nil : CellBinding.current
     givenRoot = TypedRoot(view)
     hasNewRoot = true
     announce()
@@ -208,13 +208,13 @@ struct GraphOwner {
   func leave(_ previous: ViewNode?) { ViewGraph.evaluating = previous }
 
   /// The stamp of a write made now.
-  func stamp() -> Stamp {
+  func stamp() -> WriteProvenance {
     if let owner {
       let now = owner()
-      return Stamp(
+      return WriteProvenance(
         item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler
       ).located()
     }
-    return Stamp(item: nil, step: RunContext.step)
+    return WriteProvenance(item: nil, step: RunContext.step)
   }
 }

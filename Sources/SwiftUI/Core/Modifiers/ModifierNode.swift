@@ -131,7 +131,7 @@ import HeadlessCore
   // MARK: Appearance
 
   override func describe(_ pass: inout DescribePass) {
-    var record: (modifier: RecordedModifier, stamp: Stamp?)?
+    var record: (modifier: RecordedModifier, stamp: WriteProvenance?)?
     if let now = view.modifier.record(environment) {
       record = (now, recorded?.modifier == now ? recorded?.stamp : nil)
     }
@@ -155,9 +155,9 @@ import HeadlessCore
 /// What a modifier added to the appearance, and who wrote that.
 @MainActor private final class ModifierRecord {
   let modifier: RecordedModifier
-  let stamp: Stamp
+  let stamp: WriteProvenance
 
-  init(_ modifier: RecordedModifier, _ stamp: Stamp) {
+  init(_ modifier: RecordedModifier, _ stamp: WriteProvenance) {
     self.modifier = modifier
     self.stamp = stamp
   }

@@ -15,8 +15,8 @@ final class StateEvidence: @unchecked Sendable {
   }
 
   var place: SourcePlace? { declaration.map { SourcePlace(fileID: "\($0.fileID)", line: Int($0.line)) } }
-  var birth: Stamp { firstStamp.stamp }
-  var lastWrite: Stamp? { lastStamp?.stamp }
+  var birth: WriteProvenance { firstStamp.stamp }
+  var lastWrite: WriteProvenance? { lastStamp?.stamp }
 
   @MainActor init(_ node: ViewNode, _ name: String, _ declaration: Declaration?) {
     self.name = name
@@ -54,11 +54,11 @@ struct KeptStamp {
   private let whole: Whole?
 
   private final class Whole: Sendable {
-    let stamp: Stamp
-    init(_ stamp: Stamp) { self.stamp = stamp }
+    let stamp: WriteProvenance
+    init(_ stamp: WriteProvenance) { self.stamp = stamp }
   }
 
-  init(_ stamp: Stamp) {
+  init(_ stamp: WriteProvenance) {
     step = stamp.step
     let isBare =
       stamp.item == nil && stamp.flags.isEmpty && stamp.startedFor == nil && !stamp.byHandler && stamp.writtenAt.isEmpty
@@ -66,7 +66,7 @@ struct KeptStamp {
     whole = isBare ? nil : Whole(stamp)
   }
 
-  var stamp: Stamp { whole?.stamp ?? Stamp(item: nil, step: step) }
+  var stamp: WriteProvenance { whole?.stamp ?? WriteProvenance(item: nil, step: step) }
 }
 
 /// A storage that shows up in reports as a state cell.

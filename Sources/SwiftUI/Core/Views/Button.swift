@@ -82,7 +82,7 @@ extension Button: PrimitiveView {
 /// The node of a button: fires when a touch that came down on it lifts inside (IN-01).
 @MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, SwipeButton, RowButton {
   private var isPressed = false
-  private var pressStamp: Stamp?
+  private var pressStamp: WriteProvenance?
   private var press: HostLoop.Token?
   private var source: ModifiedSource
   private var item: LayoutItem?

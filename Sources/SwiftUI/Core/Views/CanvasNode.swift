@@ -5,7 +5,7 @@ import HeadlessCore
 /// The node of a picture: takes what it is offered, and draws when it knows its size.
 @MainActor final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>> {
   private var strokes: [String] = []
-  private var stamp: Stamp?
+  private var stamp: WriteProvenance?
 
   override func update(_ view: Canvas<Symbols>, _ environment: EnvironmentValues) {
     super.update(view, environment)

@@ -26,7 +26,7 @@ nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
   }
 
   /// The screen on top.
-  @MainActor public var body: some View { NavigationPile(values: path?.read(), path: path, root: root) }
+  @MainActor public var body: some View { NavigationStackContent(values: path?.read(), path: path, root: root) }
 }
 
 /// How a stack reads and writes the values that lead to its screens.

@@ -112,7 +112,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
 /// The node of a slider: as wide as it is offered, 31 points high.
 @MainActor private final class SliderNode: TypedNode<SliderTrack>, TouchResponder {
-  private var stamp: Stamp?
+  private var stamp: WriteProvenance?
 
   override init(_ view: SliderTrack, _ inputs: NodeInputs) {
     super.init(view, inputs)

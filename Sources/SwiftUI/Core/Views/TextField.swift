@@ -160,7 +160,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
 
 /// The node of a text field: has the keyboard after a touch, and types through its binding.
 @MainActor final class TextFieldNode: TypedNode<FieldContent>, TouchResponder {
-  private var stamps: [String: Stamp] = [:]
+  private var stamps: [String: WriteProvenance] = [:]
 
   /// True while the field has the keyboard.
   var isFocused = false {

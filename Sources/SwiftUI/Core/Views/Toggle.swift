@@ -102,7 +102,7 @@ nonisolated struct Switch: View, PrimitiveView {
 
 /// The node of a switch: 51 × 31 points up to iOS 18 (LY-28).
 @MainActor private final class SwitchNode: TypedNode<Switch>, TouchResponder {
-  private var stamp: Stamp?
+  private var stamp: WriteProvenance?
 
   override init(_ view: Switch, _ inputs: NodeInputs) {
     super.init(view, inputs)

@@ -30,8 +30,8 @@ import HeadlessCore
 
   var poolKey: ReusePool.Key?
   /// What a view that is no cell serves; nil until a list made it.
-  var supplementaryBinding: CellBinding?
-  @_spi(CellHarness) open override var cellBinding: CellBinding? { supplementaryBinding }
+  var supplementaryBinding: CellBindingState?
+  @_spi(CellHarness) open override var cellBinding: CellBindingState? { supplementaryBinding }
   /// What the runtime measured when the view was asked for its size, and what the view answered.
   var measured: CGSize?
   var answered: CGSize?

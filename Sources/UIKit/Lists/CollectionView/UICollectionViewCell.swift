@@ -92,7 +92,7 @@ import HeadlessCore
     core.contentView.frame = bounds
   }
 
-  @_spi(CellHarness) open override var cellBinding: CellBinding? { core.binding }
+  @_spi(CellHarness) open override var cellBinding: CellBindingState? { core.binding }
 
   override func prepareForLayout() {
     super.prepareForLayout()

@@ -58,7 +58,11 @@ import HeadlessCore
   func show(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
     let isOffMain = HostRun.isOffMain
     queue.note(isOffMain: isOffMain)
-    if isOffMain { MainRights.hop { take(snapshot, animated, completion) } } else { take(snapshot, animated, completion) }
+    if isOffMain {
+      MainActorAssumption.hop { take(snapshot, animated, completion) }
+    } else {
+      take(snapshot, animated, completion)
+    }
   }
 
   private func take(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {

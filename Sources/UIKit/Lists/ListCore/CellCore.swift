@@ -4,7 +4,7 @@ import HeadlessCore
 /// What is the same in every kind of cell: binding, state, configuration updates, content.
 @MainActor final class CellCore {
   /// What the cell serves.
-  let binding: CellBinding
+  let binding: CellBindingState
   unowned let cell: any ListCellView
   /// The list the cell is in.
   weak var host: ListHost?
@@ -30,7 +30,7 @@ import HeadlessCore
 
   init(_ cell: any ListCellView) {
     self.cell = cell
-    binding = CellBinding(cell: CellConstruction.takeID())
+    binding = CellBindingState(cell: CellConstruction.takeID())
     contentView = cell.makePlainContentView()
   }
 

@@ -7,7 +7,7 @@ extension ListHost {
   /// Adds to the batch that is open, or performs a batch of one change. `call` is the list's method.
   func change(by call: String = #function, _ body: (inout BatchUpdate) -> Void) {
     MainThreadRule.note(call, of: view)
-    if HostRun.isOffMain { return MainRights.hop { change(by: call, body) } }
+    if HostRun.isOffMain { return MainActorAssumption.hop { change(by: call, body) } }
     guard owner.identifiedItems == nil else { raiseDirectMutation() }
     if batch != nil {
       if batch.map({ $0.depth > 0 }) == true { modify(body) }
@@ -20,7 +20,7 @@ extension ListHost {
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     MainThreadRule.note("performBatchUpdates(_:completion:)", of: view)
-    if HostRun.isOffMain { return MainRights.hop { performBatch(updates, completion) } }
+    if HostRun.isOffMain { return MainActorAssumption.hop { performBatch(updates, completion) } }
     beginBatch()
     if let completion { batch?.completions.append(completion) }
     updates?()

@@ -164,15 +164,15 @@ extension ListHost {
     if let cell = view as? any ListCellView {
       Probe.post(.cellCreated(cell.core.binding.cell, type: _typeName(type(of: cell), qualified: true)))
     } else if let plain = view as? UICollectionReusableView {
-      plain.supplementaryBinding = CellBinding(cell: CellID(RunContext.cellCount))
+      plain.supplementaryBinding = CellBindingState(cell: CellID(RunContext.cellCount))
     }
     return view
   }
 
-  func bind(_ view: any ListReusable, _ request: DequeueRequest?, reuse: Int?, after former: Serving) {
+  func bind(_ view: any ListReusable, _ request: DequeueRequest?, reuse: Int?, after former: CellBinding) {
     guard let binding = view.servedBinding else { return }
     binding.item = request?.item
-    if let item = request?.item { binding.serving = Serving.begin(item, after: former) }
+    if let item = request?.item { binding.serving = CellBinding.begin(item, after: former) }
     // A supplementary view stands at no row's place.
     binding.slot = request.flatMap { $0.place.kind == nil ? $0.place.slot : nil }
     binding.reuse = reuse

@@ -87,7 +87,7 @@ extension CellCore {
     binding.item = request.item
     binding.slot = request.place.slot
     guard let item = request.item else { return }
-    binding.serving = Serving.begin(item, after: binding.serving)
+    binding.serving = CellBinding.begin(item, after: binding.serving)
     Provenance.becomes(binding.cell, binding.serving)
   }
 }

@@ -121,7 +121,7 @@ extension ListHost {
   func idealHeight(of entry: LiveView) -> CGFloat? {
     if entry.hasFixedHeight || entry.attributes.selfSizing.contains(.shared) { return nil }
     guard let ideal = measuredHeight(of: entry) else { return nil }
-    return WrapBand.reaches(entry.view.frame.height, from: ideal) { measuredHeight(of: entry, timesWidth: $0) }
+    return LineBreakTolerance.reaches(entry.view.frame.height, from: ideal) { measuredHeight(of: entry, timesWidth: $0) }
       ? entry.view.frame.height : ideal
   }
 

@@ -10,6 +10,6 @@ extension ListHost {
     guard Probe.sink != nil, !isInPass, ListHost.providing == 0, let slot = indexPath.slot else { return }
     let item = exists(slot) ? item(at: slot) : nil
     let generation = generation
-    Probe.post(.indexPathUsed(slot, item, call: call, generation: generation, by: Serving.current.item))
+    Probe.post(.indexPathUsed(slot, item, call: call, generation: generation, by: CellBinding.current.item))
   }
 }

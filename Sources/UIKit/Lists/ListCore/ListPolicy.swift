@@ -2,7 +2,7 @@ import CellTrace
 import HeadlessCore
 
 /// Choices about lists that are the same for every list of a run, and those that layouts read without a list at hand. The rest
-/// is in each list's own copy of `ListKnobs`.
+/// is in each list's own copy of `ListBehavior`.
 enum ListPolicy {
   /// SIZ-10: resizes of one cell without a quiet pass in between that count as a feedback loop.
   static var resizeLimit: Int { RunContext.configuration.list.resizeLimit }
@@ -13,7 +13,7 @@ enum ListPolicy {
   /// SIZ-15: the room above and below the sections of grouped lists.
   static var sectionGap: Double { RunContext.configuration.list.sectionGap }
   /// CC-25: the text style of a subtitle cell's second line.
-  static var subtitleFont: ListKnobs.SubtitleFont { RunContext.configuration.list.subtitleFont }
+  static var subtitleFont: ListBehavior.SubtitleFont { RunContext.configuration.list.subtitleFont }
   /// SEL-21: seconds until a touch reaches what a scroll view shows.
   static var touchDelay: Double { RunContext.configuration.list.touchDelay }
   /// Virtual seconds until completions of animated changes run.

@@ -87,7 +87,7 @@ struct SupplementaryKind {
 
 extension ListReusable {
   /// What a view of a list serves; nil for one that the app made and keeps for itself.
-  var servedBinding: CellBinding? {
+  var servedBinding: CellBindingState? {
     switch self {
     case let cell as any ListCellView: cell.core.binding
     case let view as UICollectionReusableView: view.supplementaryBinding

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The places in view and everything they follow from.
 struct VisiblePlaces {
   struct Key: Equatable {
-    var stamp: LayoutChanges.Stamp
+    var stamp: LayoutChanges.WriteProvenance
     var bounds: CGRect
     var insets: UIEdgeInsets
   }

@@ -175,7 +175,7 @@ import HeadlessCore
     core.bindToRequestUnderWay()
   }
 
-  @_spi(CellHarness) open override var cellBinding: CellBinding? { core.binding }
+  @_spi(CellHarness) open override var cellBinding: CellBindingState? { core.binding }
 
   override func prepareForLayout() {
     super.prepareForLayout()

@@ -95,7 +95,7 @@ import HeadlessCore
     core.contentView.frame = bounds
   }
 
-  @_spi(CellHarness) open override var cellBinding: CellBinding? { core.binding }
+  @_spi(CellHarness) open override var cellBinding: CellBindingState? { core.binding }
 
   override func prepareForLayout() {
     super.prepareForLayout()
@@ -159,12 +159,12 @@ final class TableBoundaryHolder: UIView, ListReusable {
   var poolKey: ReusePool.Key?
   let content: UIView?
   /// What the content serves, if there is any.
-  let binding: CellBinding?
-  override var cellBinding: CellBinding? { binding }
+  let binding: CellBindingState?
+  override var cellBinding: CellBindingState? { binding }
 
   init(_ content: UIView?) {
     self.content = content
-    binding = content.map { _ in CellBinding(cell: CellConstruction.takeID()) }
+    binding = content.map { _ in CellBindingState(cell: CellConstruction.takeID()) }
     super.init(frame: .zero)
     if let content { addSubview(content) }
   }

@@ -3,10 +3,10 @@
   var count = 0
 
   /// What was derived from the layout holds as long as this stays the same.
-  var stamp: Stamp { Stamp(changes: self, count: count) }
+  var stamp: WriteProvenance { WriteProvenance(changes: self, count: count) }
 
   /// The state of a layout. It keeps the counter alive, so that no later layout can be taken for the same one.
-  struct Stamp: Equatable {
+  struct WriteProvenance: Equatable {
     private let changes: LayoutChanges
     private let count: Int
 
@@ -15,7 +15,7 @@
       self.count = count
     }
 
-    nonisolated static func == (left: Stamp, right: Stamp) -> Bool {
+    nonisolated static func == (left: WriteProvenance, right: WriteProvenance) -> Bool {
       left.changes === right.changes && left.count == right.count
     }
   }

@@ -114,7 +114,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Room above the first section and below the last one.
   var edges: (top: CGFloat, bottom: CGFloat) = (0, 0) { didSet { changes.count += 1 } }
   let changes = LayoutChanges()
-  override var placesStamp: LayoutChanges.Stamp? {
+  override var placesStamp: LayoutChanges.WriteProvenance? {
     // A subclass may place as it likes, and what is at the edges of the whole layout can be changed behind its back.
     guard type(of: self) == UICollectionViewCompositionalLayout.self, configuration.boundarySupplementaryItems.isEmpty
     else { return nil }

@@ -188,7 +188,7 @@ import Foundation
 
   /// Another value whenever places may have changed for another reason than the list's bounds and insets; nil for layouts of
   /// which nobody knows that: they are asked each time.
-  var placesStamp: LayoutChanges.Stamp? { nil }
+  var placesStamp: LayoutChanges.WriteProvenance? { nil }
 
   /// The data changed: what was learnt about sizes moves with the items.
   func dataDidChange(_ change: ListDataChange) {

@@ -2,13 +2,13 @@ import CellTrace
 import HeadlessCore
 
 /// What a cell serves at this moment: kept by the list, read by everything inside the cell.
-@_spi(CellHarness) @MainActor public final class CellBinding {
+@_spi(CellHarness) @MainActor public final class CellBindingState {
   /// The cell object.
   public var cell: CellID
   /// The item it serves; nil while it is constructed.
   public var item: ItemID?
   /// What it does for that item: the work started meanwhile belongs to it.
-  public var serving = Serving.nobody
+  public var serving = CellBinding.nobody
   /// Its state.
   public var flags: CellFlags
   /// The reuse that handed it to the item; nil for a cell created for it.
@@ -30,9 +30,9 @@ import HeadlessCore
   }
 }
 
-extension CellBinding {
+extension CellBindingState {
   /// The item whose work runs now, if the cell no longer serves it.
-  var lateWriter: ItemID? { Serving.late(for: serving, showing: item) }
+  var lateWriter: ItemID? { CellBinding.late(for: serving, showing: item) }
 
   /// On whose behalf code of this cell runs.
   @_spi(CellHarness) public var provenance: Provenance {
@@ -42,7 +42,7 @@ extension CellBinding {
   /// The same for what the app's own code assigns: a late result is still the work of the item it was started for.
   var provenanceOfAssignment: Provenance {
     var result = provenance
-    if lateWriter != nil { result.serving = Serving.current }
+    if lateWriter != nil { result.serving = CellBinding.current }
     return result
   }
 
@@ -54,7 +54,7 @@ extension CellBinding {
 
 extension UIView {
   /// The binding of the nearest cell at or above this view.
-  @_spi(CellHarness) public var enclosingCellBinding: CellBinding? {
+  @_spi(CellHarness) public var enclosingCellBinding: CellBindingState? {
     var view: UIView? = self
     while let present = view {
       if let binding = present.cellBinding { return binding }
@@ -64,16 +64,16 @@ extension UIView {
   }
 
   /// On whose behalf code runs that touches this view now.
-  var currentStamp: Stamp {
+  var currentStamp: WriteProvenance {
     if let binding = enclosingCellBinding {
       let flags = SelectionAnswer.isRunning ? [] : binding.flags
-      return Stamp(
+      return WriteProvenance(
         item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter,
         byHandler: binding.isHandlerRunning
       ).located()
     }
     let provenance = Provenance.current
-    return Stamp(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])
+    return WriteProvenance(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])
   }
 
   /// Remembers that `property` was written now. Costs one comparison outside a run.
@@ -85,5 +85,5 @@ extension UIView {
   }
 
   /// The last write of `property`.
-  @_spi(CellHarness) public func stamp(of property: String) -> Stamp? { stamps[property] }
+  @_spi(CellHarness) public func stamp(of property: String) -> WriteProvenance? { stamps[property] }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Writes of closures that nobody sees") struct OutlivingWritesTests {
+@Suite("Writes of closures that nobody sees") struct WriteAfterReuseTests {
   private typealias Kind = TraceEvent.Kind
 
   /// A cell serves A and then B; in step 2 something writes "21" to it.
-  private static func set(leftBehind: [Appearance], by stamp: Stamp = stamp("B", 2)) -> RunSet {
-    func steps(_ text: String, _ stamp: Stamp) -> [StepTrace] {
+  private static func set(leftBehind: [Appearance], by stamp: WriteProvenance = stamp("B", 2)) -> RunSet {
+    func steps(_ text: String, _ stamp: WriteProvenance) -> [StepTrace] {
       [
         step(
           0, "show the screen", events: [.cellConfigured(CellID(1), item("A"), slot(0), .prepare, generation: 1)],
@@ -27,7 +27,7 @@ import Testing
   @Test("what the cell that A left behind is told in the same step was meant for A")
   func found() {
     let set = Self.set(leftBehind: [row("A", [label("21", by: stamp("A", 2))])])
-    #expect(OutlivingWrites.suspectedSteps(in: set) == [2])
+    #expect(WriteAfterReuse.suspectedSteps(in: set) == [2])
     let found = HandlerOutlivesItem.found(in: set)
     #expect(
       found?.map(\.summary) == [
@@ -42,15 +42,15 @@ import Testing
 
   @Test("another value, another step, a cell of another history and a late result are none")
   func notFound() {
-    func findings(_ rows: [Appearance], by stamp: Stamp = CellDetectorsTests.stamp("B", 2)) -> [Finding]? {
+    func findings(_ rows: [Appearance], by stamp: WriteProvenance = CellDetectorsTests.stamp("B", 2)) -> [Finding]? {
       HandlerOutlivesItem.found(in: Self.set(leftBehind: rows, by: stamp))
     }
     #expect(findings([row("A", [label("22", by: stamp("A", 2))])]) == [])
     #expect(findings([row("A", [label("21", by: stamp("A", 1))])]) == [])
     #expect(findings([row("C", [label("21", by: stamp("C", 2))])]) == [])
     #expect(findings([]) == [])
-    let late = Stamp(item: item("B"), step: 2, startedFor: item("A"))
+    let late = WriteProvenance(item: item("B"), step: 2, startedFor: item("A"))
     #expect(findings([row("A", [label("21", by: stamp("A", 2))])], by: late) == [])
-    #expect(OutlivingWrites.suspectedSteps(in: Self.set(leftBehind: [], by: late)) == [])
+    #expect(WriteAfterReuse.suspectedSteps(in: Self.set(leftBehind: [], by: late)) == [])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Rows that moved otherwise than their data") struct RowsOtherwiseTests {
+@Suite("Rows that moved otherwise than their data") struct UnexpectedRowOrderTests {
   /// Rows under the identifiers `keys` that show `texts`.
   private static func rows(_ keys: [String], _ texts: [String]) -> [Appearance] {
     zip(keys, texts).enumerated().map { row($1.0, at: $0, cell: $0 + 1, [label($1.1)]) }
@@ -59,6 +59,6 @@ import Testing
     let set = runs(
       main: [step(0, "show the screen", Self.old), step(1, "data: sorted", by: .mutate("sorted"), Self.old)],
       rebuilt: [Self.old, Self.rows(["#1", "#2", "#3", "#4"], ["Ash", "Elm", "Fir", "Oak"])])
-    #expect(RowsOtherwise(set).disorders.isEmpty)
+    #expect(UnexpectedRowOrder(set).disorders.isEmpty)
   }
 }

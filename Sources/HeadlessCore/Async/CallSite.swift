@@ -2,7 +2,7 @@ import CInterposer
 import CellTrace
 
 /// Where work was put in, as the app's author would say it.
-enum WorkPlace {
+enum CallSite {
   /// The innermost function of the app among some frames, for example `PictureCell.configure(with:)`. Nil if there is none, or
   /// if the program's symbols were stripped.
   static func name(_ frames: [UInt32]) -> String? { found(frames)?.name }

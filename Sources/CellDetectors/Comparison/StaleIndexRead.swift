@@ -2,7 +2,7 @@ import CellTrace
 
 /// Cells that show what stands at the place where their item stood before the data moved: something in them still reads by the
 /// old position.
-struct FormerPlace {
+struct StaleIndexRead {
   /// A cell that came to show another item's text or image, although the model gave no reason.
   struct Visitor {
     var step: Int

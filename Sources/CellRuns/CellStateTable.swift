@@ -2,7 +2,7 @@ import CellReports
 import CellTrace
 
 /// Reads a state sweep out of a trace: which handlers ran for which states, and what came back.
-enum SweepTable {
+enum CellStateTable {
   /// One row a flag, in the order in which the flags were set; empty if the script swept nothing.
   static func rows(of trace: Trace) -> [ProfileReport.SweepRow] {
     var rows: [ProfileReport.SweepRow] = []

@@ -1,7 +1,7 @@
 import CellTrace
 
 /// Where a run stood when it ended in the middle of a step.
-struct Scene {
+struct RunEndContext {
   var stepTitle: String
   /// The interaction's kind, for example `tapAction`.
   var interactionName: String
@@ -93,12 +93,12 @@ struct Scene {
     case .rotate: "rotate"
     case .enterBackground: "enterBackground"
     case .enterForeground: "enterForeground"
-    case .warnMemory: "warnMemory"
+    case .simulateMemoryWarning: "simulateMemoryWarning"
     case .changeTrait: "changeTrait"
     case .mutate: "mutate"
     case .wait: "wait"
     case .setEditing: "setEditing"
-    case .sweepStates: "sweepStates"
+    case .cycleCellStates: "cycleCellStates"
     case .setState: "setState"
     case .refreshVisibleCells: "refreshVisibleCells"
     case .rebuildVisibleCells: "rebuildVisibleCells"

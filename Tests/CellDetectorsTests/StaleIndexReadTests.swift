@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Cells that read by their item's former place") struct FormerPlaceTests {
+@Suite("Cells that read by their item's former place") struct StaleIndexReadTests {
   /// Rows in the order of `keys`, whose texts are their keys unless `texts` has others.
   private static func rows(_ keys: [String], _ texts: [String: String] = [:]) -> [Appearance] {
     keys.enumerated().map { row($1, at: $0, cell: $1 == "N" ? 9 : 1, [label(texts[$1] ?? $1)]) }

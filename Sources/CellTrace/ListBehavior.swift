@@ -1,6 +1,6 @@
 /// Choices about lists that UIKit leaves open or that nobody could verify, besides the order of the pool. Every list of a run
-/// starts with the run's values. ``ListKnob`` has their names and ledger rows.
-public struct ListKnobs: Hashable, Sendable {
+/// starts with the run's values. ``ListBehaviorOption`` has their names and ledger rows.
+public struct ListBehavior: Hashable, Sendable {
   /// LC-08, LC-09: cells prepared beyond the visible ones, in scroll direction. Documented; the number is not.
   public var preparedAhead = 0
   /// LC-07, LC-08, LC-09: cells kept for their item after they left the screen, nearest first. Documented; the number is not.
@@ -55,24 +55,24 @@ public struct ListKnobs: Hashable, Sendable {
   /// Ledger rows of unverified choices that have another value than the default: what is seen only so never gates.
   public var unverified: [String] {
     var rows: [String] = []
-    for knob in ListKnob.all where knob.isUnverified && knob.differs(in: self) && !rows.contains(knob.row) {
+    for knob in ListBehaviorOption.all where knob.isUnverified && knob.differs(in: self) && !rows.contains(knob.row) {
       rows.append(knob.row)
     }
     return rows
   }
 }
 
-extension ListKnobs: Codable {
+extension ListBehavior: Codable {
   /// Reads what differs from the defaults.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: ListKnob.Key.self)
+    let values = try decoder.container(keyedBy: ListBehaviorOption.Key.self)
     self.init()
-    for knob in ListKnob.all { try knob.read(&self, values) }
+    for knob in ListBehaviorOption.all { try knob.read(&self, values) }
   }
 
   /// Writes what differs from the defaults, so that a knob more changes no trace that does not use it.
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: ListKnob.Key.self)
-    for knob in ListKnob.all where knob.differs(in: self) { try knob.write(self, &values) }
+    var values = encoder.container(keyedBy: ListBehaviorOption.Key.self)
+    for knob in ListBehaviorOption.all where knob.differs(in: self) { try knob.write(self, &values) }
   }
 }

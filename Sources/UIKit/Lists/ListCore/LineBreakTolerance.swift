@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Widths of letters are calibrated to within 2 % of the platform's. A text that just fits here may just not fit on a device, so the
 /// one line more that it takes by a hair's breadth accuses nobody.
-enum WrapBand {
+enum LineBreakTolerance {
   /// Part of the width.
   static let share: CGFloat = 0.015
   /// What rounding to pixels may do to a height.

@@ -1,6 +1,6 @@
 /// How often a run came to a point that its policy or profile decides. A question that never came up makes no difference: the
 /// run would be the same, event by event, under every answer to it.
-public struct OpenQuestions: Hashable, Codable, Sendable {
+public struct ConsultedChoices: Hashable, Codable, Sendable {
   /// A pool that holds two or more views hands one out.
   public var poolOrder = 0
   /// A cell enters or leaves service by reuse.
@@ -26,7 +26,7 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
   public init() {}
 
   /// The questions of both.
-  public static func + (left: OpenQuestions, right: OpenQuestions) -> OpenQuestions {
+  public static func + (left: ConsultedChoices, right: ConsultedChoices) -> ConsultedChoices {
     var sum = left
     sum.poolOrder += right.poolOrder
     sum.reuse += right.reuse
@@ -56,6 +56,6 @@ public struct OpenQuestions: Hashable, Codable, Sendable {
       case .afterChange: changing
       }
     return ordered > 0 || (policy.order != .lifo && poolOrder > 0)
-      || ListKnob.all.contains { $0.differs(in: other) && asked[$0.property, default: 1] > 0 }
+      || ListBehaviorOption.all.contains { $0.differs(in: other) && asked[$0.property, default: 1] > 0 }
   }
 }

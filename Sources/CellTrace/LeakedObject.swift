@@ -1,5 +1,5 @@
 /// Something that is still alive after the screen was taken down and everything it had started had come to an end.
-public struct Survivor: Hashable, Codable, Sendable {
+public struct LeakedObject: Hashable, Codable, Sendable {
   /// What it is.
   public enum Kind: String, Codable, Sendable {
     case controller, cell

@@ -1,7 +1,7 @@
 import CellTrace
 
 /// A cell that came on screen without being asked for again: it had been prepared ahead, or kept for its item (LC-07, LC-08).
-public struct WaitingCell: Hashable, Sendable {
+public struct PreparedCell: Hashable, Sendable {
   /// The item that it shows.
   public var item: ItemID
   /// The cell.
@@ -14,9 +14,9 @@ public struct WaitingCell: Hashable, Sendable {
   public var shown: Int
 
   /// All of a run, in order.
-  public static func all(in trace: Trace) -> [WaitingCell] {
+  public static func all(in trace: Trace) -> [PreparedCell] {
     var configured: [CellID: (item: ItemID, step: Int)] = [:]
-    var result: [WaitingCell] = []
+    var result: [PreparedCell] = []
     for step in trace.steps {
       var came: [(cell: CellID, item: ItemID)] = []
       for event in step.events {
@@ -29,7 +29,7 @@ public struct WaitingCell: Hashable, Sendable {
         guard let last = configured[cell], last.item == item, last.step < step.index, step[item]?.cell == cell else { continue }
         let left = trace.steps.last { $0.index < step.index && $0.index >= last.step && $0[item]?.cell == cell }
         result.append(
-          WaitingCell(item: item, cell: cell, configured: last.step, left: left?.index, shown: step.index))
+          PreparedCell(item: item, cell: cell, configured: last.step, left: left?.index, shown: step.index))
       }
     }
     return result
@@ -54,7 +54,7 @@ public struct WaitingCell: Hashable, Sendable {
 
   /// What the item showed before it left the screen and no longer shows, although its cell was kept and nothing was done to it
   /// or to the data.
-  static func lost(by waiting: WaitingCell, in trace: Trace) -> [Difference] {
+  static func lost(by waiting: PreparedCell, in trace: Trace) -> [Difference] {
     guard let left = waiting.left, let before = trace.step(left), let after = trace.step(waiting.shown),
       let then = before[waiting.item], let now = after[waiting.item], !then.isUnsettled, !now.isUnsettled,
       then.flags == now.flags, then.slot == now.slot,

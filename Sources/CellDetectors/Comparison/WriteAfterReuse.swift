@@ -5,7 +5,7 @@ import CellTrace
 /// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
 /// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step. Neither was
 /// configured in that step, so it was no configuration that wrote.
-public struct OutlivingWrites {
+public struct WriteAfterReuse {
   /// One write.
   struct Write {
     /// What B shows.

@@ -1,7 +1,7 @@
 import CellTrace
 
 /// Texts that break differently because rounding made their cells differ in width.
-enum WrapBand {
+enum LineBreakTolerance {
   /// Widths closer than this are the same.
   private static let sameWidth = 0.001
 

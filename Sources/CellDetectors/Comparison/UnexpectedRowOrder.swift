@@ -1,7 +1,7 @@
 import CellTrace
 
 /// Lists whose rows moved otherwise than the data behind them: a row shows what the data has at another row's place.
-struct RowsOtherwise {
+struct UnexpectedRowOrder {
   /// A list in a step, with the first row that is wrong.
   struct Disorder {
     var step: Int

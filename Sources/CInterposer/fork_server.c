@@ -125,15 +125,15 @@ static uint8_t *request_space;
 
 /// A copy of the zygote for one hash seed, warmed up with it: a dictionary that the warm-up leaves behind would be
 /// unreadable under another seed. The last one is for all further seeds, and is not warmed up.
-struct nursery {
+struct fork_server {
   int socket;
   uint64_t hash_seed;
 };
 enum { NURSERIES = 8 };
-static struct nursery nurseries[NURSERIES];
+static struct fork_server nurseries[NURSERIES];
 static int nursery_count;
 
-static struct nursery *nursery_for(uint64_t hash_seed, int control, int nothing, const int files[2]) {
+static struct fork_server *nursery_for(uint64_t hash_seed, int control, int nothing, const int files[2]) {
   for (int index = 0; index < nursery_count; index++) {
     if (nurseries[index].hash_seed == hash_seed || index == NURSERIES - 1) return &nurseries[index];
   }
@@ -154,7 +154,7 @@ static struct nursery *nursery_for(uint64_t hash_seed, int control, int nothing,
     ci_serve(ends[1], nothing, request_space);
   }
   close(ends[1]);
-  nurseries[nursery_count] = (struct nursery){ends[0], hash_seed};
+  nurseries[nursery_count] = (struct fork_server){ends[0], hash_seed};
   return &nurseries[nursery_count++];
 }
 
@@ -180,8 +180,8 @@ _Noreturn void ci_route(int control) {
       continue;
     }
     if (frame.length > REQUEST_SPACE || !ci_read_all(control, request_space, frame.length)) break;
-    struct nursery *nursery = nursery_for(frame.hash_seed, control, nothing, files);
-    if (!nursery || !ci_send_frame(nursery->socket, &frame, files, request_space)) break;
+    struct fork_server *fork_server = nursery_for(frame.hash_seed, control, nothing, files);
+    if (!fork_server || !ci_send_frame(fork_server->socket, &frame, files, request_space)) break;
     close(files[0]);
     close(files[1]);
   }

@@ -2,7 +2,7 @@ import CellTrace
 import HeadlessCore
 
 /// The screens of a stack.
-nonisolated struct NavigationPile<Root: View>: View, PrimitiveView {
+nonisolated struct NavigationStackContent<Root: View>: View, PrimitiveView {
   /// The values of the path, if the app keeps one.
   let values: [AnyHashable]?
   let path: NavigationPathAccess?
@@ -12,7 +12,8 @@ nonisolated struct NavigationPile<Root: View>: View, PrimitiveView {
 }
 
 /// The node of a stack: every screen stays alive, the topmost is on screen.
-@MainActor private final class NavigationNode<Root: View>: TypedNode<NavigationPile<Root>>, ConcealingNode, NavigationStacking {
+@MainActor
+private final class NavigationNode<Root: View>: TypedNode<NavigationStackContent<Root>>, ConcealingNode, NavigationStacking {
   private struct Entry {
     let id: Int
     /// The value that led here; nil for a screen that a link named itself.
@@ -27,7 +28,7 @@ nonisolated struct NavigationPile<Root: View>: View, PrimitiveView {
   private var nextID = 0
   private(set) var shownBranch: ViewNode?
 
-  override init(_ view: NavigationPile<Root>, _ inputs: NodeInputs) {
+  override init(_ view: NavigationStackContent<Root>, _ inputs: NodeInputs) {
     inputs.graph.hasConcealers = true
     super.init(view, inputs)
     context.stack = self
@@ -36,7 +37,7 @@ nonisolated struct NavigationPile<Root: View>: View, PrimitiveView {
     followPath()
   }
 
-  override func update(_ view: NavigationPile<Root>, _ environment: EnvironmentValues) {
+  override func update(_ view: NavigationStackContent<Root>, _ environment: EnvironmentValues) {
     super.update(view, environment)
     NodeReconciler.update(&child, to: view.root, in: self, rootEnvironment)
     followPath()

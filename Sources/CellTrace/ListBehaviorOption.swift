@@ -1,16 +1,16 @@
-/// One of the choices in ``ListKnobs``, as commands, replay tokens and reports name it.
-public struct ListKnob: Sendable {
-  /// As in ``ListKnobs``.
+/// One of the choices in ``ListBehavior``, as commands, replay tokens and reports name it.
+public struct ListBehaviorOption: Sendable {
+  /// As in ``ListBehavior``.
   public let property: String
   /// The ledger row that leaves the choice open.
   public let row: String
   /// Whether nobody could verify what a phone does; otherwise it is documented that phones differ.
   public let isUnverified: Bool
 
-  let text: @Sendable (ListKnobs) -> String
-  let take: @Sendable (inout ListKnobs, String) -> Bool
-  let read: @Sendable (inout ListKnobs, KeyedDecodingContainer<Key>) throws -> Void
-  let write: @Sendable (ListKnobs, inout KeyedEncodingContainer<Key>) throws -> Void
+  let text: @Sendable (ListBehavior) -> String
+  let take: @Sendable (inout ListBehavior, String) -> Bool
+  let read: @Sendable (inout ListBehavior, KeyedDecodingContainer<Key>) throws -> Void
+  let write: @Sendable (ListBehavior, inout KeyedEncodingContainer<Key>) throws -> Void
 
   /// On the command line: the property's words with hyphens.
   public var name: String {
@@ -18,10 +18,10 @@ public struct ListKnob: Sendable {
   }
 
   /// The default, as it would be written after the name.
-  public var usual: String { text(ListKnobs()) }
+  public var usual: String { text(ListBehavior()) }
 
   /// Whether a run chose otherwise.
-  public func differs(in knobs: ListKnobs) -> Bool { text(knobs) != usual }
+  public func differs(in knobs: ListBehavior) -> Bool { text(knobs) != usual }
 
   /// Every choice.
   public static let all = [
@@ -54,15 +54,15 @@ public struct ListKnob: Sendable {
     init?(intValue: Int) { nil }
   }
 
-  private init<Value: KnobValue>(
-    _ property: String, _ row: String, isUnverified: Bool = true, _ path: WritableKeyPath<ListKnobs, Value> & Sendable
+  private init<Value: ListBehaviorValue>(
+    _ property: String, _ row: String, isUnverified: Bool = true, _ path: WritableKeyPath<ListBehavior, Value> & Sendable
   ) {
     self.property = property
     self.row = row
     self.isUnverified = isUnverified
-    text = { $0[keyPath: path].knobText }
+    text = { $0[keyPath: path].optionText }
     take = { knobs, text in
-      guard let value = Value(knobText: text) else { return false }
+      guard let value = Value(optionText: text) else { return false }
       knobs[keyPath: path] = value
       return true
     }
@@ -73,10 +73,10 @@ public struct ListKnob: Sendable {
   }
 }
 
-extension ListKnobs {
+extension ListBehavior {
   /// What differs from the defaults, as in `touch-delay=0.05,section-gap=20`; empty if nothing does.
   public var words: String {
-    ListKnob.all.filter { $0.differs(in: self) }.map { "\($0.name)=\($0.text(self))" }.joined(separator: ",")
+    ListBehaviorOption.all.filter { $0.differs(in: self) }.map { "\($0.name)=\($0.text(self))" }.joined(separator: ",")
   }
 
   /// Reads ``words`` in any order; nil if a name, a value or nothing is given that is known.
@@ -84,7 +84,8 @@ extension ListKnobs {
     self.init()
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let knob = ListKnob.all.first(where: { $0.name == parts[0] }), knob.take(&self, parts[1]) else {
+      guard parts.count == 2, let knob = ListBehaviorOption.all.first(where: { $0.name == parts[0] }), knob.take(&self, parts[1])
+      else {
         return nil
       }
     }
@@ -92,41 +93,41 @@ extension ListKnobs {
 }
 
 /// A value that can be written on the command line.
-protocol KnobValue: Codable, Sendable {
-  var knobText: String { get }
-  init?(knobText: String)
+protocol ListBehaviorValue: Codable, Sendable {
+  var optionText: String { get }
+  init?(optionText: String)
 }
 
-extension Bool: KnobValue {
-  var knobText: String { self ? "yes" : "no" }
-  init?(knobText: String) {
-    guard knobText == "yes" || knobText == "no" else { return nil }
-    self = knobText == "yes"
+extension Bool: ListBehaviorValue {
+  var optionText: String { self ? "yes" : "no" }
+  init?(optionText: String) {
+    guard optionText == "yes" || optionText == "no" else { return nil }
+    self = optionText == "yes"
   }
 }
 
-extension Int: KnobValue {
-  var knobText: String { "\(self)" }
-  init?(knobText: String) {
-    guard let value = Int(knobText), value >= 0 else { return nil }
+extension Int: ListBehaviorValue {
+  var optionText: String { "\(self)" }
+  init?(optionText: String) {
+    guard let value = Int(optionText), value >= 0 else { return nil }
     self = value
   }
 }
 
-extension Double: KnobValue {
-  var knobText: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
-  init?(knobText: String) {
-    guard let value = Double(knobText), value >= 0, value.isFinite else { return nil }
+extension Double: ListBehaviorValue {
+  var optionText: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
+  init?(optionText: String) {
+    guard let value = Double(optionText), value >= 0, value.isFinite else { return nil }
     self = value
   }
 }
 
-extension Optional: KnobValue where Wrapped == Double {
-  var knobText: String { self?.knobText ?? "automatic" }
-  init?(knobText: String) {
-    if knobText == "automatic" {
+extension Optional: ListBehaviorValue where Wrapped == Double {
+  var optionText: String { self?.optionText ?? "automatic" }
+  init?(optionText: String) {
+    if optionText == "automatic" {
       self = .none
-    } else if let value = Double(knobText: knobText) {
+    } else if let value = Double(optionText: optionText) {
       self = value
     } else {
       return nil
@@ -134,7 +135,7 @@ extension Optional: KnobValue where Wrapped == Double {
   }
 }
 
-extension ListKnobs.SubtitleFont: KnobValue {
-  var knobText: String { rawValue }
-  init?(knobText: String) { self.init(rawValue: knobText) }
+extension ListBehavior.SubtitleFont: ListBehaviorValue {
+  var optionText: String { rawValue }
+  init?(optionText: String) { self.init(rawValue: optionText) }
 }

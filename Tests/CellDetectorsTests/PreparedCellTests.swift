@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Cells that waited off screen") struct WaitingCellTests {
+@Suite("Cells that waited off screen") struct PreparedCellTests {
   private typealias Kind = TraceEvent.Kind
 
   private static func configured(_ cell: Int, _ key: String, _ place: Int) -> Kind {
@@ -38,8 +38,8 @@ import Testing
   func prepared() {
     let set = Self.set(shows: "Old")
     #expect(
-      WaitingCell.all(in: set.main) == [WaitingCell(item: item("B"), cell: CellID(2), configured: 0, left: nil, shown: 2)])
-    #expect(WaitingCell.referenceSteps(in: set.main) == [0, 1, 2])
+      PreparedCell.all(in: set.main) == [PreparedCell(item: item("B"), cell: CellID(2), configured: 0, left: nil, shown: 2)])
+    #expect(PreparedCell.referenceSteps(in: set.main) == [0, 1, 2])
     let found = StaleContent.found(in: set)
     #expect(found?.map(\.seenStep) == [2])
     #expect(found?.map(\.bornStep) == [1])
@@ -59,14 +59,14 @@ import Testing
   func refreshed() {
     #expect(StaleContent.found(in: Self.set(shows: "New")) == [])
     let again = Self.set(shows: "Old", last: [Self.configured(2, "B", 1)])
-    #expect(WaitingCell.all(in: again.main) == [])
+    #expect(PreparedCell.all(in: again.main) == [])
     #expect(StaleContent.found(in: again) == [])
   }
 
   @Test("nothing is stale if the model has changed back, or never was seen to change")
   func changedBack() {
     #expect(StaleContent.found(in: Self.set(shows: "Old", rebuilt: "Old")) == [])
-    #expect(WaitingCell.referenceSteps(in: Self.set(shows: "Old", change: .scrollBy(10)).main) == [])
+    #expect(PreparedCell.referenceSteps(in: Self.set(shows: "Old", change: .scrollBy(10)).main) == [])
   }
 
   // MARK: unbalanced-lifecycle
@@ -93,7 +93,7 @@ import Testing
   @Test("LC-07 what went when a row left and is not back with its kept cell is unbalanced")
   func notRestored() {
     let set = Self.back(with: [label("A")], rebuilt: [label("A"), Self.picture])
-    #expect(WaitingCell.referenceSteps(in: set.main) == [2])
+    #expect(PreparedCell.referenceSteps(in: set.main) == [2])
     let found = UnbalancedLifecycle.found(in: set)
     #expect(found?.map(\.summary) == ["UIImageView of \"A\" went when it left the screen, and did not come back with it"])
     #expect(

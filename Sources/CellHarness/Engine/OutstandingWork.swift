@@ -5,23 +5,23 @@ import HeadlessCore
 ///
 /// What counts is a repeating timer, or work that was renewed from one step to the next, so a single long delay never does; and at
 /// least one of the stays must be over, so work that a cell ends when it is reused, and not before, never does either.
-struct LastingWork {
+struct OutstandingWork {
   /// When the work of each stay was due last, as it stood after the last step.
-  private var due: [Serving: Double] = [:]
+  private var due: [CellBinding: Double] = [:]
   /// Stays whose work was renewed.
-  private var renewed: Set<Serving> = []
+  private var renewed: Set<CellBinding> = []
   /// What was told of each item.
   private var known: [ItemID: Int] = [:]
 
   /// Looks at what is pending after a step, and posts what is new.
   mutating func note() {
-    let (pending, repeating) = Serving.withWork()
+    let (pending, repeating) = CellBinding.withWork()
     renewed.formUnion(repeating)
     for (serving, time) in pending {
       if let before = due[serving], time > before + 0.001 { renewed.insert(serving) }
     }
     due = pending
-    var stays: [ItemID: [Serving]] = [:]
+    var stays: [ItemID: [CellBinding]] = [:]
     for serving in renewed.intersection(pending.keys) {
       if let item = serving.item { stays[item, default: []].append(serving) }
     }

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Exactly one thread of a run goes on at a time, so nothing races. `MainActor.assumeIsolated` would trap where a phone goes
 /// on: UIKit that is called off the main thread is reported there, not stopped.
-public enum MainRights {
+public enum MainActorAssumption {
   /// Calls `body` where it is.
   @inlinable public static func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
     // What `assumeIsolated` does after its check.

@@ -1,8 +1,8 @@
 import CellTrace
 
-extension Stamp {
+extension WriteProvenance {
   /// The same with the code that writes, and where its work was started, if it is a late result.
-  public func located() -> Stamp {
+  public func located() -> WriteProvenance {
     guard startedFor != nil else { return self }
     var stamp = self
     stamp.writtenAt = AppCode.innermostFrames()

@@ -27,7 +27,7 @@ public enum Seam: String, CaseIterable, Codable, Sendable {
 }
 
 /// Which seams the host owns on this machine with this toolchain.
-public struct SeamReport: Hashable, Sendable, CustomStringConvertible {
+public struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible {
   /// Seams that are not owned.
   public var unowned: [Seam]
 
@@ -48,9 +48,9 @@ public struct SeamReport: Hashable, Sendable, CustomStringConvertible {
 
   /// Runs the self-test in a child.
   /// - Throws: ``ZygoteProblem``, or ``SelfTestFailure`` if the child did not get to its end.
-  public static func measure(timeout: Double = 10) throws -> SeamReport {
+  public static func measure(timeout: Double = 10) throws -> InterposedCallReport {
     let result = try Zygote.run(.selfTest, timeout: timeout)
-    guard result.status == .exited(code: 0), let report = SeamReport(decoding: result.output) else {
+    guard result.status == .exited(code: 0), let report = InterposedCallReport(decoding: result.output) else {
       throw SelfTestFailure(status: result.status)
     }
     return report

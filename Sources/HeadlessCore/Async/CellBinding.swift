@@ -3,19 +3,19 @@ import CellTrace
 
 /// One item's stay in one cell. Its number travels with everything that code queues on its behalf (tasks, Dispatch work,
 /// requests), so that a late result can be told from the work of the item that is shown by then.
-public struct Serving: Hashable, Sendable {
+public struct CellBinding: Hashable, Sendable {
   /// Number in the run, from 1; 0 is nobody.
   public var ordinal: UInt32
 
   /// Nobody: the work of the screen itself.
-  public static let nobody = Serving(ordinal: 0)
+  public static let nobody = CellBinding(ordinal: 0)
 
   /// The serving on whose behalf the calling thread works.
-  public static var current: Serving { Serving(ordinal: ci_origin()) }
+  public static var current: CellBinding { CellBinding(ordinal: ci_origin()) }
 
   /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
-  public static func begin(_ item: ItemID, after former: Serving) -> Serving {
-    let serving = Serving(ordinal: ci_begin_serving(former.ordinal))
+  public static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
+    let serving = CellBinding(ordinal: ci_begin_serving(former.ordinal))
     // Ordinals follow each other, so a list is a table.
     while items.count < Int(serving.ordinal) { items.append(item) }
     if former != .nobody { ended.insert(former) }
@@ -24,19 +24,19 @@ public struct Serving: Hashable, Sendable {
 
   /// Whom it serves.
   public var item: ItemID? {
-    ordinal > 0 && ordinal <= Serving.items.count ? Serving.items[Int(ordinal) - 1] : nil
+    ordinal > 0 && ordinal <= CellBinding.items.count ? CellBinding.items[Int(ordinal) - 1] : nil
   }
 
   /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
-  public var isOver: Bool { Serving.ended.contains(self) }
+  public var isOver: Bool { CellBinding.ended.contains(self) }
 
   /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
   /// which a timer fires again and again.
-  public static func withWork() -> (due: [Serving: Double], repeating: Set<Serving>) {
-    var due: [Serving: Double] = [:]
-    var repeating: Set<Serving> = []
+  public static func withWork() -> (due: [CellBinding: Double], repeating: Set<CellBinding>) {
+    var due: [CellBinding: Double] = [:]
+    var repeating: Set<CellBinding> = []
     for work in PendingWork.all(withRepeating: true) where work.origin > 0 && work.kind != .scheduled && work.kind != .task {
-      let serving = Serving(ordinal: work.origin)
+      let serving = CellBinding(ordinal: work.origin)
       due[serving] = max(due[serving] ?? 0, HostLoop.now + work.rest)
       if work.repeats { repeating.insert(serving) }
     }
@@ -44,7 +44,7 @@ public struct Serving: Hashable, Sendable {
   }
 
   /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.
-  public static func late(for serving: Serving, showing item: ItemID?) -> ItemID? {
+  public static func late(for serving: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
     guard running != .nobody, running != serving, let other = running.item, other != item else { return nil }
     return other
@@ -62,5 +62,5 @@ public struct Serving: Hashable, Sendable {
 
   /// Touched by the main thread only; `item` is asked elsewhere only while the main thread waits.
   nonisolated(unsafe) private static var items: [ItemID] = []
-  nonisolated(unsafe) private static var ended: Set<Serving> = []
+  nonisolated(unsafe) private static var ended: Set<CellBinding> = []
 }

@@ -8,7 +8,7 @@ import Testing
 /// `recyclesBeforeRequesting` are in `ReuseTests`, the ones about hosted rows in the tests of SwiftUI.
 @Suite("Choices about lists", .serialized)
 @MainActor
-struct KnobTests {
+struct ListBehaviorTests {
   final class Offering: UIView, UIContentView, SwipeActionProviding {
     var configuration: any UIContentConfiguration = OfferingConfiguration()
     override func systemLayoutSizeFitting(
@@ -28,7 +28,7 @@ struct KnobTests {
 
   /// Twenty rows of 100 points with trailing actions, in a run with other choices.
   private func screen(
-    style: UIContextualAction.Style = .normal, _ change: (inout ListKnobs) -> Void = { _ in }
+    style: UIContextualAction.Style = .normal, _ change: (inout ListBehavior) -> Void = { _ in }
   ) -> (ListScreen, ListProbe) {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { _ in
@@ -242,7 +242,7 @@ struct KnobTests {
 
   @Test("SIZ-15 knobs: the margins of inset sections and the gaps around them")
   func insets() {
-    func frame(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ change: (inout ListKnobs) -> Void) -> CGRect? {
+    func frame(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ change: (inout ListBehavior) -> Void) -> CGRect? {
       var run = RunConfiguration()
       change(&run.list)
       let screen = ListScreen(rows: [0], run: run, configuration: .init(appearance: appearance))
@@ -257,7 +257,7 @@ struct KnobTests {
   @Test("CC-25 knob: the second line of a subtitle cell")
   func subtitle() {
     defer { RunContext.reset(RunConfiguration()) }
-    func font(_ choice: ListKnobs.SubtitleFont) -> UIFont {
+    func font(_ choice: ListBehavior.SubtitleFont) -> UIFont {
       var run = RunConfiguration()
       run.list.subtitleFont = choice
       RunContext.reset(run)
