@@ -1,3 +1,4 @@
+import CellDetectors
 import CellReports
 import CellTrace
 
@@ -23,6 +24,8 @@ struct RunOptions: Equatable {
   var filter: String?
   /// Scenarios whose names match are left out.
   var skip: String?
+  /// Only scenarios that expect this: a detector's id, or `none` for those that must stay silent.
+  var expecting: String?
   /// Profile names; empty: all.
   var profiles: [String] = []
   /// Policy names; empty: the standard ones.
@@ -97,7 +100,8 @@ struct ArgumentParser {
     "run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
   ]
   static let options = [
-    "--filter", "--skip", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--baseline", "--quiet",
+    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output",
+    "--baseline", "--quiet",
     "--reason",
     "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--svg", "--help",
@@ -162,6 +166,7 @@ struct ArgumentParser {
       switch name {
       case "--filter": options.filter = try regex(name)
       case "--skip": options.skip = try regex(name)
+      case "--expecting": options.expecting = try expectation(name)
       case "--profile": options.profiles.append(try profile(name))
       case "--policy": options.policies.append(try policy(name))
       case "--traits": options.traits.append(try traits(name))
@@ -203,6 +208,14 @@ struct ArgumentParser {
     let text = try value(option)
     guard (try? Regex(text)) != nil else {
       throw ArgumentError.badValue(option: option, value: text, wants: "a regular expression")
+    }
+    return text
+  }
+
+  private mutating func expectation(_ option: String) throws -> String {
+    let text = try value(option)
+    guard text == "none" || DetectorCatalog.detector(text) != nil else {
+      throw ArgumentError.badValue(option: option, value: text, wants: "a detector's id, or 'none'")
     }
     return text
   }

@@ -79,6 +79,15 @@ struct Program: Sendable {
     }
     return scenarios.filter { scenario in
       (matches(scenario.name, options.filter) ?? true) && !(matches(scenario.name, options.skip) ?? false)
+        && expects(options.expecting, scenario)
+    }
+  }
+
+  private func expects(_ id: String?, _ scenario: Scenario) -> Bool {
+    switch id {
+    case nil: true
+    case "none": scenario.expected.isEmpty
+    case let id?: scenario.expected.contains(id)
     }
   }
 

@@ -27,6 +27,7 @@ let helpText = """
 
   Options
     --filter REGEX         only scenarios whose names match          --skip REGEX       leave matching ones out
+    --expecting ID         only scenarios that expect this detector; none: only those that must stay silent
     --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
                            recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, and by name

@@ -1,23 +1,9 @@
 import Testing
 
 @Suite("Manifest") struct ManifestTests {
-  /// What each module re-exports, directly or through another one, among the modules of this package.
-  private func reexports() throws -> [String: Set<String>] {
-    let own = Set(try Repository.manifest().targets.map(\.name))
-    var direct: [String: Set<String>] = [:]
-    for file in try Repository.files(below: "Sources") {
-      for entry in file.imports where entry.isExported && own.contains(entry.module) {
-        direct[file.module, default: []].insert(entry.module)
-      }
-    }
-    var all = direct
-    for _ in direct { for (module, reached) in all { for next in reached { all[module]?.formUnion(direct[next] ?? []) } } }
-    return all
-  }
-
   @Test("UIKit and SwiftUI re-export what their clients rely on")
   func knownReexports() throws {
-    let reexports = try reexports()
+    let reexports = try Repository.reexports()
     #expect(reexports["UIKit"]?.isSuperset(of: ["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]) == true)
     #expect(reexports["SwiftUI"]?.isSuperset(of: ["UIKit", "Combine", "CoreGraphics", "QuartzCore"]) == true)
   }
@@ -25,7 +11,7 @@ import Testing
   @Test("whoever uses a re-exporting module lists what it re-exports, or it is not rebuilt when that changes")
   func listsReexports() throws {
     let manifest = try Repository.manifest()
-    let reexports = try reexports()
+    let reexports = try Repository.reexports()
     var violations: [String] = []
     for entry in manifest.targets + manifest.products {
       for module in entry.modules {

@@ -31,6 +31,8 @@ private let allowed: [String: Set<String>] = {
     "CellHarnessTesting": apple.union(harness),
     "CellHarnessCLI": apple.union(harness),
     "CellHarnessTool": apple.union(harness).union(["CellHarnessCLI", "ScenarioCatalog"]),
+    "CellHarnessOnMac": [],
+    "CellHarnessToolOnMac": [],
     "CellBenchmarks": apple.union(harness).union(["ScenarioCatalog"]),
   ]
 }()

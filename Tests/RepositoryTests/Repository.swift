@@ -32,6 +32,26 @@ enum Repository {
   }
 
   static func manifest() throws -> Manifest { Manifest(text: try manifestText()) }
+
+  /// What each module re-exports, directly or through another one, among the modules of this package.
+  static func reexports() throws -> [String: Set<String>] {
+    let own = Set(try manifest().targets.map(\.name))
+    var direct: [String: Set<String>] = [:]
+    for file in try files(below: "Sources") {
+      for entry in file.imports where entry.isExported && own.contains(entry.module) {
+        direct[file.module, default: []].insert(entry.module)
+      }
+    }
+    var all = direct
+    for _ in direct { for (module, reached) in all { for next in reached { all[module]?.formUnion(direct[next] ?? []) } } }
+    return all
+  }
+
+  /// Modules of this package and all that they re-export.
+  static func withReexports(_ modules: Set<String>) throws -> Set<String> {
+    let reexports = try reexports()
+    return modules.reduce(modules) { $0.union(reexports[$1] ?? []) }
+  }
 }
 
 /// A file of the checkout.

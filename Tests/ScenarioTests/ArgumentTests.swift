@@ -26,7 +26,9 @@ struct ArgumentTests {
     var wanted = RunOptions()
     wanted.form = .words(.markdown)
     wanted.step = 2
-    #expect(try ArgumentParser.parse(["dump", "counter/buggy", "--markdown", "--step", "2"]) == .dump("counter/buggy", wanted))
+    #expect(
+      try ArgumentParser.parse(["dump", "leaked-view-state/counter/buggy", "--markdown", "--step", "2"])
+        == .dump("leaked-view-state/counter/buggy", wanted))
     #expect(throws: ArgumentError.missingArgument(command: "dump", what: "a scenario's name")) {
       try ArgumentParser.parse(["dump"])
     }
@@ -52,6 +54,15 @@ struct ArgumentTests {
     #expect(helpText.split(separator: "\n").allSatisfy { $0.count <= 134 })
   }
 
+  @Test("scenarios are chosen by what they expect")
+  func expectations() throws {
+    var wanted = RunOptions()
+    wanted.expecting = "none"
+    #expect(try ArgumentParser.parse(["run", "--expecting", "none"]) == .run(wanted))
+    wanted.expecting = "stale-content"
+    #expect(try ArgumentParser.parse(["score", "--expecting=stale-content"]) == .score(wanted))
+  }
+
   @Test("each command is read")
   func commands() throws {
     #expect(try ArgumentParser.parse(["score"]) == .score(RunOptions()))
@@ -74,6 +85,7 @@ struct ArgumentTests {
       (["run", "--seed"], "option '--seed' needs a value"),
       (["run", "--seed", "minus"], "option '--seed' can't be 'minus'; it wants a number from 0 up"),
       (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
+      (["run", "--expecting", "leak"], "option '--expecting' can't be 'leak'; it wants a detector's id, or 'none'"),
       (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants 'iOS17' or 'iOS18'"),
       (
         ["run", "--policy", "lofi"],

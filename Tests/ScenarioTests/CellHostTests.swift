@@ -1,7 +1,6 @@
+import BuggyScreens
 import CellHarnessTesting
-import ConditionsBuggy
-import ConditionsFixed
-import CounterBuggy
+import CorrectScreens
 import Testing
 
 /// What a user's own test looks like: three lines, and a finding becomes an issue at the user's line.
@@ -9,7 +8,7 @@ import Testing
 struct CellHostTests {
   @Test("a correct screen passes")
   func correctScreen() throws {
-    try expectNoFindings(in: ConditionsFixed.ConditionsScreen.self) {
+    try expectNoFindings(in: CorrectScreens.ConditionsScreen.self) {
       Interaction.scrollToEnd
     }
   }
@@ -18,7 +17,7 @@ struct CellHostTests {
   func findingBecomesAnIssue() throws {
     let line = #line + 2
     try withKnownIssue {
-      try expectNoFindings(in: CounterBuggy.HabitsScreen.self, profiles: [.iOS17]) {
+      try expectNoFindings(in: BuggyScreens.HabitsScreen.self, profiles: [.iOS17]) {
         Interaction.tap(.showing("Short walk"), .showing("Add"))
         Interaction.scrollToEnd
       }
@@ -29,7 +28,7 @@ struct CellHostTests {
 
   @Test("a host drives a screen step by step")
   func stepByStep() throws {
-    let host = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
     try host.item("Asthma").swipe(.trailing)
     try host.mutate("a condition arrives at the top")
     try host.item("Asthma").tap("Delete")
@@ -39,7 +38,7 @@ struct CellHostTests {
 
   @Test("an asynchronous test drives a screen as a synchronous one does")
   func asynchronous() async throws {
-    let host = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
     await Task.yield()
     try host.wait(seconds: 3600)
     await Task.yield()
@@ -52,7 +51,7 @@ struct CellHostTests {
   func hostFindings() throws {
     let line = #line + 2
     try withKnownIssue {
-      let host = try CellHost(ConditionsBuggy.ConditionsScreen.self)
+      let host = try CellHost(BuggyScreens.ConditionsScreen.self)
       try host.item("Asthma").swipe(.trailing)
       try host.mutate("a condition arrives at the top")
       try host.item("Asthma").tap("Delete")
@@ -65,7 +64,7 @@ struct CellHostTests {
 
   @Test("a step that can't be done says what comes close")
   func nearest() throws {
-    let host = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
     #expect {
       try host.item("Astma").tap()
     } throws: { error in

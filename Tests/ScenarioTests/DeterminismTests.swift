@@ -9,7 +9,10 @@ import UIKit
 @Suite("Determinism")
 struct DeterminismTests {
   private static let sample = allScenarios.filter {
-    ["conditions/buggy", "questions/fixed", "reminders/buggy", "look-alike/pagination"].contains($0.name)
+    [
+      "stale-index-action/conditions/buggy", "leaked-view-state/questions/correct", "leaked-appearance/reminders/buggy",
+      "stale-content/activity-feed/correct",
+    ].contains($0.name)
   }
 
   @Test("two runs of one script have the same bytes, also with another hash seed", arguments: sample)
@@ -32,7 +35,7 @@ struct DeterminismTests {
 
   @Test("a trap is reported with its step and its text, and the next run goes on")
   func trap() throws {
-    let buggy = try #require(allScenarios.first { $0.name == "waiting-list/buggy" })
+    let buggy = try #require(allScenarios.first { $0.name == "stale-index-access/waiting-list/buggy" })
     let runner = Runner(buggy.screen)
     let trace = try runner.run(buggy.script, RunConfiguration())
     guard case .trapped(let step, _, let report) = trace.end else {

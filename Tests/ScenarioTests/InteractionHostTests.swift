@@ -1,6 +1,5 @@
 import CellHarnessTesting
-import ConditionsFixed
-import GroceriesLookAlike
+import CorrectScreens
 import Testing
 
 /// Menus, alerts, switches, moves, refresh and the surroundings, as users' tests drive them.
@@ -31,8 +30,8 @@ struct InteractionHostTests {
     }
     #expect(
       fired == [
-        "Delete on apples 1→2 GroceriesLookAlike/GroceriesViewController.swift",
-        "Delete on apples 1→2 GroceriesLookAlike/GroceriesViewController.swift",
+        "Delete on apples 1→2 CorrectScreens/GroceriesViewController.swift",
+        "Delete on apples 1→2 CorrectScreens/GroceriesViewController.swift",
       ])
     host.finish()
   }
@@ -74,7 +73,7 @@ struct InteractionHostTests {
     #expect(isOn() == "true")
     try host.item("Bread").toggle("Bread", to: false)
     #expect(isOn() == "false")
-    let conditions = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    let conditions = try CellHost(ConditionsScreen.self)
     #expect(message { try conditions.item("Asthma").toggle() }.contains("shows no switch"))
   }
 
@@ -104,7 +103,7 @@ struct InteractionHostTests {
     let host = try CellHost(GroceriesScreen.self)
     try host.pullToRefresh()
     #expect(host.trace.steps.last?.items.first?.key == "shared-1")
-    let conditions = try CellHost(ConditionsFixed.ConditionsScreen.self)
+    let conditions = try CellHost(ConditionsScreen.self)
     #expect(message { try conditions.pullToRefresh() }.contains("no list on screen has an enabled refresh control"))
   }
 

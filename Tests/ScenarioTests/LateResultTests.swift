@@ -1,16 +1,17 @@
 import CellDetectors
 import CellHarness
 import CellRuns
-import DoctorPhotosBuggy
-import DoctorPhotosFixed
+import ScenarioCatalog
 import Testing
-import ThumbnailsBuggy
-import ThumbnailsFixed
 import UIKit
 
 /// Late results on purpose: the same screens with and without a look at whose cell it is by then.
 @Suite("Late results")
 struct LateResultTests {
+  private static func scenarios(_ verdict: String) -> [Scenario] {
+    allScenarios.filter { $0.name.wholeMatch(of: /late-async-result\/(doctor-photos|thumbnails)\/(\w+)/)?.2 == verdict[...] }
+  }
+
   /// What `late-async-result` makes of a scenario under a policy.
   private func findings(_ scenario: Scenario, _ policy: Policy) throws -> [Finding] {
     let runner = Runner(scenario.screen)
@@ -31,7 +32,7 @@ struct LateResultTests {
 
   @Test(
     "a picture or caption for the item before is found when results come after the reuse, and only then",
-    arguments: [DoctorPhotosBuggy.scenarios[0], ThumbnailsBuggy.scenarios[0]])
+    arguments: scenarios("buggy"))
   func buggy(_ scenario: Scenario) throws {
     #expect(try !findings(scenario, .afterReuse).isEmpty)
     #expect(try findings(scenario, .lifo).isEmpty)
@@ -39,7 +40,7 @@ struct LateResultTests {
 
   @Test(
     "cancelling, or looking whose cell it is, is silent in every order of completions",
-    arguments: [DoctorPhotosFixed.scenarios[0], ThumbnailsFixed.scenarios[0]],
+    arguments: scenarios("correct"),
     [Policy.afterReuse, .afterNextReuse, .reversed])
   func fixed(_ scenario: Scenario, _ policy: Policy) throws {
     #expect(try findings(scenario, policy) == [])

@@ -10,10 +10,10 @@ import Testing
 struct PictureTests {
   /// A plain list with chevrons, inset hosted rows with switches in dark mode, sections of their own kinds with charts, a grid.
   private static let screens = [
-    ["care-tasks/fixed", "--step", "2"],
-    ["correct/hosted-state/basket", "--step", "0", "--traits", "dark"],
-    ["health-dashboard/fixed", "--step", "0"],
-    ["correct/hosted-state/photo-strip", "--step", "0"],
+    ["leaked-appearance/care-tasks/correct", "--step", "2"],
+    ["leaked-view-state/basket/correct", "--step", "0", "--traits", "dark"],
+    ["leaked-view-state/health-dashboard/correct", "--step", "0"],
+    ["leaked-view-state/photo-strip/correct", "--step", "0"],
   ]
 
   @Test("a screen's picture is the one that was kept, and drawn again it has the same bytes", arguments: screens)

@@ -69,7 +69,7 @@ struct PolicyPlanTests {
 
   @Test("a profile's runs are left out only where nothing depends on it")
   func profiles() throws {
-    let counter = try #require(allScenarios.first { $0.name == "counter/buggy" })
+    let counter = try #require(allScenarios.first { $0.name == "leaked-view-state/counter/buggy" })
     let result = ScenarioRunner.run(counter, policies: [.lifo])
     #expect(result.outcomes.allSatisfy { $0.runCount > 0 })
   }
@@ -87,7 +87,7 @@ struct PolicyPlanTests {
 
   @Test("rebuild references made on the way, by copies of the main run, are those that runs of their own make")
   func references() throws {
-    let scenario = try #require(allScenarios.first { $0.name == "messages/buggy" })
+    let scenario = try #require(allScenarios.first { $0.name == "stale-index-action/messages/buggy" })
     let runner = Runner(scenario.screen)
     let outcome = try RunPlan(runner, script: scenario.script, profile: .iOS18, policies: []).perform()
     let script = outcome.runs.main.resolvedScript

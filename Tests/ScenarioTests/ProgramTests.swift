@@ -40,7 +40,7 @@ struct ProgramTests {
   @Test("a run writes text, HTML and JSON, and passes when everything is as declared")
   func runWrites() throws {
     try withFolder { folder in
-      let result = run("run", "--filter", "^counter/", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      let result = run("run", "--filter", "/counter/", "--output", folder, "--baseline", "\(folder)/baseline.json")
       #expect(result.code == 0)
       #expect(
         result.said.out.contains("error: [leaked-view-state] state 'count' of HabitRow, written for \"Short walk\", is shown for")
@@ -56,28 +56,30 @@ struct ProgramTests {
 
   @Test("dump prints what every visible item shows, the same each time")
   func dump() {
-    let first = run("dump", "counter/buggy", "--step", "1")
+    let first = run("dump", "leaked-view-state/counter/buggy", "--step", "1")
     #expect(first.code == 0)
-    #expect(first.said.out.hasPrefix("counter/buggy · iOS18 · policy lifo · seed 1\nstep 1: "))
+    #expect(first.said.out.hasPrefix("leaked-view-state/counter/buggy · iOS18 · policy lifo · seed 1\nstep 1: "))
     #expect(first.said.out.contains("text: \"Short walk\""))
-    #expect(first.said.out == run("dump", "counter/buggy", "--step", "1").said.out)
-    #expect(run("dump", "counter/buggy", "--markdown", "--step", "0").said.out.contains("| role | place | frame | properties |"))
+    #expect(first.said.out == run("dump", "leaked-view-state/counter/buggy", "--step", "1").said.out)
+    #expect(
+      run("dump", "leaked-view-state/counter/buggy", "--markdown", "--step", "0").said.out.contains(
+        "| role | place | frame | properties |"))
   }
 
   @Test("dump says which scenario or step there is not")
   func dumpNothing() {
     let unknown = run("dump", "nowhere")
     #expect(unknown.code == 2 && unknown.said.err.contains("no scenario is called 'nowhere'"))
-    let late = run("dump", "counter/buggy", "--step", "99")
-    #expect(late.code == 2 && late.said.err.contains("counter/buggy has no step 99; its steps are 0 to 4"))
+    let late = run("dump", "leaked-view-state/counter/buggy", "--step", "99")
+    #expect(late.code == 2 && late.said.err.contains("leaked-view-state/counter/buggy has no step 99; its steps are 0 to 4"))
   }
 
   @Test("the replay line of a finding works, as a token and as the report it stands in")
   func replay() throws {
     try withFolder { folder in
-      _ = run("run", "--filter", "^counter/buggy$", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      _ = run("run", "--filter", "^leaked-view-state/counter/buggy$", "--output", folder, "--baseline", "\(folder)/baseline.json")
       let report = try String(contentsOfFile: "\(folder)/report.json", encoding: .utf8)
-      let token = try #require(report.firstMatch(of: /ch1:counter\/buggy:[0-9a-f]+/)?.output)
+      let token = try #require(report.firstMatch(of: /ch1:leaked-view-state\/counter\/buggy:[0-9a-f]+/)?.output)
       for argument in [String(token), "\(folder)/report.json"] {
         let result = run("replay", argument)
         #expect(result.code == 1)
@@ -89,7 +91,7 @@ struct ProgramTests {
   @Test("new findings fail with 1; written to the baseline they are known and pass with 0")
   func baseline() throws {
     // The same screen without its declaration: its finding is then new.
-    let undeclared = allScenarios.filter { $0.name == "counter/buggy" }.map { buggy in
+    let undeclared = allScenarios.filter { $0.name == "leaked-view-state/counter/buggy" }.map { buggy in
       Scenario("counter/undeclared", buggy.screen) { buggy.script }
     }
     try withFolder { folder in
@@ -112,11 +114,11 @@ struct ProgramTests {
   @Test("the score names every miss and false alarm, and fails on either")
   func score() throws {
     try withFolder { folder in
-      let good = run("score", "--filter", "^counter/", "--policy", "fifo", "--output", folder)
+      let good = run("score", "--filter", "/counter/", "--policy", "fifo", "--output", folder)
       #expect(good.code == 0)
       #expect(good.said.out.contains("1 of 1 correct screens judged silent · 0 accused · 0 missed · 0 false alarms"))
       #expect(FileManager.default.fileExists(atPath: "\(folder)/score.json"))
-      let undeclared = allScenarios.filter { $0.name == "counter/buggy" }.map { buggy in
+      let undeclared = allScenarios.filter { $0.name == "leaked-view-state/counter/buggy" }.map { buggy in
         Scenario("counter/undeclared", buggy.screen) { buggy.script }
       }
       let bad = run("score", "--output", folder, "--policy", "lifo", scenarios: undeclared)
@@ -129,7 +131,8 @@ struct ProgramTests {
   func times() throws {
     try withFolder { folder in
       let arguments = [
-        "run", "--filter", "^counter/fixed$", "--policy", "lifo", "--output", folder, "--baseline", "\(folder)/b.json",
+        "run", "--filter", "^leaked-view-state/counter/correct$", "--policy", "lifo", "--output", folder, "--baseline",
+        "\(folder)/b.json",
       ]
       let said = Said()
       _ = Program(scenarios: allScenarios, output: said.output).run(arguments + ["--times"])
@@ -163,7 +166,8 @@ struct ProgramTests {
     try withFolder { folder in
       let file = "\(folder)/file"
       try "x".write(toFile: file, atomically: true, encoding: .utf8)
-      let result = run("run", "--filter", "^counter/fixed$", "--output", "\(file)/below", "--baseline", "\(folder)/b.json")
+      let result = run(
+        "run", "--filter", "^leaked-view-state/counter/correct$", "--output", "\(file)/below", "--baseline", "\(folder)/b.json")
       #expect(result.code == 3)
       #expect(result.said.err.contains("can't be written"))
     }

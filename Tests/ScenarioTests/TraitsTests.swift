@@ -2,7 +2,6 @@ import CellDetectors
 import CellHarness
 import CellReports
 import CellTrace
-import ConditionsFixed
 import Foundation
 import ScenarioCatalog
 import Testing
@@ -15,7 +14,8 @@ import Testing
 struct TraitsTests {
   private var scenario: Scenario {
     get throws {
-      try #require(allScenarios.first { $0.name == "conditions/fixed" } ?? allScenarios.first { $0.expected.isEmpty })
+      try #require(
+        allScenarios.first { $0.name == "stale-index-action/conditions/correct" } ?? allScenarios.first { $0.expected.isEmpty })
     }
   }
 
@@ -41,7 +41,7 @@ struct TraitsTests {
   @Test("a scenario that asks for several is run under each; what is found names them, and its token replays them")
   func matrix() throws {
     let traits = [HostTraits.standard, try HostTraits("dark,text=accessibilityLarge")]
-    let leaky = try #require(allScenarios.first { $0.name.hasPrefix("counter/") && !$0.expected.isEmpty })
+    let leaky = try #require(allScenarios.first { $0.name.hasPrefix("leaked-view-state/counter/") && !$0.expected.isEmpty })
     let asking = Scenario("test", leaky.screen, expecting: leaky.expected, under: traits) { leaky.script }
     let result = ScenarioRunner.run(asking, profiles: [.iOS17], policies: [.lifo])
     #expect(result.error == nil && result.outcomes.map(\.traits) == traits)

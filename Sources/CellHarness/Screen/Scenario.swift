@@ -2,7 +2,7 @@ import CellTrace
 
 /// A screen, a script and what is expected of it.
 public struct Scenario: Sendable {
-  /// Unique name, `family/variant` by convention. Reports and `--filter` use it.
+  /// Unique name; `detector/app/buggy` and `detector/app/correct` by convention. Reports and `--filter` use it.
   public let name: String
   /// The screen's type. Every run makes its own instance.
   public let screen: any CellScreen.Type
@@ -10,6 +10,9 @@ public struct Scenario: Sendable {
   public let script: [Interaction]
   /// Ids of detectors that must fire; empty: none may.
   public let expected: [String]
+  /// Policies beside the base one under which the defect shows, where the base alone does not show it: an order of results, cells
+  /// that wait off screen. A runner may limit itself to these; all policies show it too.
+  public let seenUnder: [Policy]
   /// The devices and settings it is run under, one after the other.
   public let traits: [HostTraits]
   /// Where the scenario is written.
@@ -20,17 +23,19 @@ public struct Scenario: Sendable {
   ///   - name: Unique name.
   ///   - screen: The screen's type. It must not be generic or local to a function: runs look it up by name.
   ///   - expecting: Detector ids that must fire. Leave out for a screen that must stay silent.
+  ///   - seenUnder: Policies under which the defect shows, if the base one does not show it.
   ///   - traits: Devices and settings. Every run of the scenario is made under each of them.
   ///   - script: The interactions in order.
   public init(
-    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
-    fileID: StaticString = #fileID,
-    line: UInt = #line, @ScriptBuilder script: () -> [Interaction]
+    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], seenUnder: [Policy] = [],
+    under traits: [HostTraits] = [.standard], fileID: StaticString = #fileID, line: UInt = #line,
+    @ScriptBuilder script: () -> [Interaction]
   ) {
     self.name = name
     self.screen = screen
     self.script = script()
     self.expected = expecting
+    self.seenUnder = seenUnder
     self.traits = traits
     self.place = SourcePlace(fileID: "\(fileID)", line: Int(line))
   }

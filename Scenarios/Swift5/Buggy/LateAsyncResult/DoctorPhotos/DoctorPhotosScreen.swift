@@ -1,0 +1,22 @@
+import CellHarness
+import UIKit
+
+public struct DoctorPhotosScreen: CellScreen {
+  public init() {}
+  public let rootViewController: UIViewController = UINavigationController(rootViewController: DoctorsViewController())
+  public static var network: [NetworkAnswer] {
+    [NetworkAnswer("https://img.clinic.example/doctors/*") { .image(named: $0.lastPathComponent) }]
+  }
+}
+
+/// A photo per row, loaded while one scrolls.
+let doctorPhotosScenarios: [Scenario] = [
+  Scenario(
+    "late-async-result/doctor-photos/buggy", DoctorPhotosScreen.self, expecting: ["late-async-result"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
+    Interaction.scrollBy(600)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

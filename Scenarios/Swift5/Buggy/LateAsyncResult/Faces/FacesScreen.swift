@@ -1,0 +1,25 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct FacesScreen: CellScreen {
+  private let controller = FacesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a face is added") { controller.add() }] }
+}
+
+/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
+/// as the check of a late picture.
+let facesScenarios: [Scenario] = [
+  Scenario(
+    "late-async-result/faces/buggy", FacesScreen.self, expecting: ["late-async-result"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
+    Interaction.wait(1)
+    Interaction.mutate("a face is added")
+    Interaction.scrollBy(400)
+    Interaction.scrollToTop
+    Interaction.wait(1)
+  }
+]

@@ -1,0 +1,21 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct RecordsScreen: CellScreen {
+  private let controller = RecordsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let recordsScenarios: [Scenario] = [
+  Scenario(
+    "late-async-result/records/buggy", RecordsScreen.self, expecting: ["late-async-result"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
+    Interaction.tap(.showing("Record 2"), .showing("Like"))
+    Interaction.scrollToEnd
+    Interaction.wait(2)
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,20 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct RowersScreen: CellScreen {
+  private let controller = RowersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a rower joins") { controller.add() }] }
+}
+
+/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
+/// as the check of a late picture.
+let rowersScenarios: [Scenario] = [
+  Scenario("stale-content/rowers/buggy", RowersScreen.self, expecting: ["stale-content"]) {
+    Interaction.mutate("a rower joins")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

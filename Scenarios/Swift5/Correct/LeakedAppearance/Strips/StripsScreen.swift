@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct StripsScreen: CellScreen {
+  private let controller = StripsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("the first strip is pushed") { controller.turn() }] }
+}
+
+let stripsScenarios: [Scenario] = [
+  Scenario("leaked-appearance/strips/correct", StripsScreen.self) {
+    Interaction.mutate("the first strip is pushed")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct BoothsScreen: CellScreen {
+  private let controller = BoothsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a booth is added") { controller.add() }] }
+}
+
+let boothsScenarios: [Scenario] = [
+  Scenario("stale-index-action/booths/correct", BoothsScreen.self) {
+    Interaction.mutate("a booth is added")
+    Interaction.tap(.showing("Booth 3"), .showing("Visit"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

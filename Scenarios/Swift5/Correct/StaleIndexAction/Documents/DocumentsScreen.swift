@@ -1,0 +1,19 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct StarredDocumentsScreen: CellScreen {
+  private let controller = StarredDocumentsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a document is added") { controller.add() }] }
+}
+
+let documentsScenarios: [Scenario] = [
+  Scenario("stale-index-action/documents/correct", StarredDocumentsScreen.self) {
+    Interaction.mutate("a document is added")
+    Interaction.tap(.showing("Document 3"), .showing("More"))
+    Interaction.chooseMenuItem(["Star"])
+    Interaction.scrollBy(300)
+  }
+]

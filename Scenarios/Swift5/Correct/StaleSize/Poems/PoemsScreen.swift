@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct PoemsScreen: CellScreen {
+  private let controller = PoemsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("a poem is added") { controller.add() }] }
+}
+
+let poemsScenarios: [Scenario] = [
+  Scenario("stale-size/poems/correct", PoemsScreen.self) {
+    Interaction.scrollBy(500)
+    Interaction.mutate("a poem is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,27 @@
+import CellHarness
+import UIKit
+
+public struct DashboardScreen: CellScreen {
+  private let controller = DashboardViewController()
+
+  public init() {}
+
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+
+  public var mutations: [Mutation] {
+    [
+      Mutation("the watch measures a weight") {
+        controller.store.measure(93.5, for: "Weight")
+        controller.measured("Weight")
+      }
+    ]
+  }
+}
+
+let healthDashboardScenarios: [Scenario] = [
+  Scenario("leaked-view-state/health-dashboard/buggy", DashboardScreen.self, expecting: ["leaked-view-state"]) {
+    Interaction.scrollTo(.showing("Weight"))
+    Interaction.tap(.showing("Weight"), .showing("Week"))
+    Interaction.scrollToEnd
+  }
+]

@@ -1,0 +1,5 @@
+import UIKit
+
+extension Notification.Name {
+  static let deliveryMoved = Notification.Name("deliveryMoved")
+}

@@ -1,0 +1,19 @@
+import CellHarness
+import UIKit
+
+public struct BrandsScreen: CellScreen {
+  private let controller = BrandsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("some turn organic") { controller.turnOrganic() }] }
+}
+
+let brandsScenarios: [Scenario] = [
+  Scenario("leaked-appearance/brands/correct", BrandsScreen.self) {
+    Interaction.tap(.showing("Brand 2"))
+    Interaction.scrollToEnd
+    Interaction.mutate("some turn organic")
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
+]

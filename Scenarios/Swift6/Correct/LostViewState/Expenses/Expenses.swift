@@ -1,0 +1,6 @@
+import UIKit
+
+struct Expense: Hashable, Sendable {
+  let id: Int
+  let purpose: String
+}

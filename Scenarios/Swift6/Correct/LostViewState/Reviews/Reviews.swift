@@ -1,0 +1,7 @@
+import SwiftUI
+import UIKit
+
+struct Restaurant: Identifiable, Hashable, Sendable {
+  let id: Int
+  let name: String
+}

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct AuctionsScreen: CellScreen {
+  private let controller = AuctionsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let auctionsScenarios: [Scenario] = [
+  Scenario("nondeterminism/auctions/correct", AuctionsScreen.self) {
+    Interaction.tap(.showing("Lot 3"), .showing("Bid"))
+    Interaction.wait(25)
+    Interaction.scrollBy(600)
+    Interaction.tap(.showing("Lot 18"), .showing("Bid"))
+    Interaction.scrollToTop
+  }
+]

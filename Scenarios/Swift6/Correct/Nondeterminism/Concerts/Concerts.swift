@@ -1,0 +1,6 @@
+import UIKit
+
+struct Concert: Hashable, Sendable {
+  let city: String
+  let number: Int
+}

@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct ClipsScreen: CellScreen {
+  private let controller = ClipsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] { [Mutation("others like some clips") { controller.othersLike() }] }
+}
+
+let likeCountsScenarios: [Scenario] = [
+  Scenario("stale-content/like-counts/correct", ClipsScreen.self) {
+    Interaction.mutate("others like some clips")
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct EmergencyContactsScreen: CellScreen {
+  private let controller = EmergencyContactsViewController()
+
+  public init() {}
+
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+let emergencyContactsScenarios: [Scenario] = [
+  Scenario("stale-index-access/emergency-contacts/correct", EmergencyContactsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Contact 32"), .showing("Remove"))
+    Interaction.tap(.showing("Contact 34"), .showing("Remove"))
+  }
+]

@@ -1,0 +1,6 @@
+import UIKit
+
+struct Parcel: Hashable, Sendable {
+  let number: Int
+  var isDelivered = false
+}

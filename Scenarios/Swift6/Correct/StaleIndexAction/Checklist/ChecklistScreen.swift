@@ -1,0 +1,19 @@
+import CellHarness
+import UIKit
+
+public struct ChecklistScreen: CellScreen {
+  private let controller = ChecklistViewController()
+  public init() {}
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+  public var mutations: [Mutation] { [Mutation("an entry is shared") { controller.viewModel.add("Shared entry") }] }
+}
+
+let checklistScenarios: [Scenario] = [
+  Scenario("stale-index-action/checklist/correct", ChecklistScreen.self) {
+    Interaction.swipe(.showing("Entry 4"), .leading)
+    Interaction.mutate("an entry is shared")
+    Interaction.tapAction("Toggle")
+    Interaction.scrollBy(500)
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,23 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct ErrandsScreen: CellScreen {
+  private let store = ErrandStore()
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: ErrandList(store: store)) }
+  public var mutations: [Mutation] {
+    [Mutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
+  }
+}
+
+let errandsScenarios: [Scenario] = [
+  Scenario("stale-index-action/errands/correct", ErrandsScreen.self) {
+    Interaction.tap(.showing("Errand 2"), .showing("Note"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.swipe(.showing("Errand 3"), .trailing)
+    Interaction.mutate("an errand arrives")
+    Interaction.tapAction("Delete")
+  }
+]

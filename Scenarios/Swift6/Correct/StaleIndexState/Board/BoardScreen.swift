@@ -1,0 +1,25 @@
+import CellHarness
+import UIKit
+
+public struct BoardScreen: CellScreen {
+  private let controller = BoardViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] {
+    [
+      Mutation("two cards come") { controller.insertTwo() },
+      Mutation("the first goes fifth") { controller.moveFirstToFifth() },
+    ]
+  }
+}
+
+let boardScenarios: [Scenario] = [
+  Scenario("stale-index-state/board/correct", BoardScreen.self) {
+    Interaction.mutate("two cards come")
+    Interaction.scrollBy(800)
+    Interaction.scrollToTop
+    Interaction.mutate("the first goes fifth")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

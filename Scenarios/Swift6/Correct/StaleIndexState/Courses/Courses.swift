@@ -1,0 +1,7 @@
+import UIKit
+
+struct Course: Hashable, Sendable {
+  let id: UUID
+  let title: String
+  let syllabus: String
+}

@@ -1,0 +1,23 @@
+import CellHarness
+import UIKit
+
+public struct SongbookScreen: CellScreen {
+  private let controller = SongbookViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] {
+    [Mutation("sort by number") { controller.sortByNumber() }, Mutation("the third goes") { controller.removeThird() }]
+  }
+}
+
+let songbookScenarios: [Scenario] = [
+  Scenario("stale-index-state/songbook/correct", SongbookScreen.self) {
+    Interaction.tap(.showing("Hymn no. 2"), .showing("Add to favorites"))
+    Interaction.tap(.showing("Hymn no. 5"), .showing("Add to favorites"))
+    Interaction.mutate("the third goes")
+    Interaction.scrollBy(900)
+    Interaction.mutate("sort by number")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

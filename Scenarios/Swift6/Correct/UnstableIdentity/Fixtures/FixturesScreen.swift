@@ -1,0 +1,26 @@
+import CellHarness
+import UIKit
+
+public struct FixturesScreen: CellScreen {
+  private let controller = FixturesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [Mutation] {
+    [
+      Mutation("the last round comes first") { controller.lastRoundFirst() },
+      Mutation("the second round is dropped") { controller.dropSecondRound() },
+      Mutation("a round is added") { controller.addRound() },
+    ]
+  }
+}
+
+let fixturesScenarios: [Scenario] = [
+  Scenario("unstable-identity/fixtures/correct", FixturesScreen.self) {
+    Interaction.mutate("the last round comes first")
+    Interaction.scrollBy(700)
+    Interaction.mutate("the second round is dropped")
+    Interaction.mutate("a round is added")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]
