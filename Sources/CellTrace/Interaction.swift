@@ -94,31 +94,3 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// Reference runs only: every visible cell is replaced by a new object that the provider configures.
   case rebuildVisibleCells
 }
-
-extension Interaction {
-  /// True for steps that only reference runs contain.
-  public var isReferenceOnly: Bool {
-    switch self {
-    case .refreshVisibleCells, .rebuildVisibleCells: true
-    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
-      .closeActions, .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder,
-      .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait,
-      .mutate,
-      .wait, .setEditing, .cycleCellStates, .setState:
-      false
-    }
-  }
-
-  /// True for steps that move the viewport and leave the data alone.
-  public var isScroll: Bool {
-    switch self {
-    case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
-    case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .toggle, .longPress, .openMenu,
-      .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
-      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
-      .setState,
-      .refreshVisibleCells, .rebuildVisibleCells:
-      false
-    }
-  }
-}
