@@ -35,6 +35,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   case scrollToEnd
   /// A touch down and up at the centre of the item, or of an element in it.
   case tap(ItemLocator, ElementLocator? = nil)
+  /// Two quick taps at the centre of the item, or of an element in it.
+  case doubleTap(ItemLocator, ElementLocator? = nil)
   /// Selection through the list's own API, without touches.
   case select(ItemLocator)
   /// Deselection through the list's own API.

@@ -67,6 +67,8 @@ extension Interaction {
     case .scrollToTop: .init("scrollToTop", "scroll to the top", .movesViewport, touch: true)
     case .scrollToEnd: .init("scrollToEnd", "scroll to the end", .movesViewport, touch: true)
     case .tap(_, let element): .init("tap", "tap", .acts(bound: element != nil), touch: true)
+    case .doubleTap(_, let element):
+      .init("doubleTap", "double tap", .acts(bound: element != nil), touch: true, handler: "UITapGestureRecognizer.action")
     case .select: .init("select", "selection", .acts(bound: false))
     case .deselect: .init("deselect", "deselection", .changesCellState)
     case .swipe: .init("swipe", "swipe", .opens, touch: true)
@@ -112,6 +114,7 @@ extension Interaction {
     switch self {
     case .scrollTo(let one): return .scrollTo(try item(one))
     case .tap(let one, let part): return .tap(try item(one), try changed(part) { try element($0, one) })
+    case .doubleTap(let one, let part): return .doubleTap(try item(one), try changed(part) { try element($0, one) })
     case .select(let one): return .select(try item(one))
     case .deselect(let one): return .deselect(try item(one))
     case .swipe(let one, let edge): return .swipe(try item(one), edge)

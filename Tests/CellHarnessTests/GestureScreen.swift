@@ -1,49 +1,96 @@
 import CellHarness
 import CellTrace
-import UIKit
+import SwiftUI
 
-/// A table whose rows show what happened to them: `Row 2 highlighted unhighlighted selected`. The table's own row, the first, shows
-/// what its scroll view told.
+@testable import UIKit
+
+/// A table whose rows show what happened to them beside their names; the first shows all that happened, with what the table's
+/// scroll view told. Row 8 reacts to double taps with a recognizer, row 9 is SwiftUI's and does so with a gesture.
 struct GestureScreen: CellScreen {
-  let controller = GestureViewController()
+  let controller = GestureViewController(rows: 200)
   var rootViewController: UIViewController { controller }
-  var mutations: [Mutation] { [Mutation("a row is marked") { [controller] in controller.note("marked", at: 2) }] }
+  var mutations: [CellHarness.Mutation] { [Mutation("a row is marked") { [controller] in controller.note("marked", at: 2) }] }
+}
+
+/// The same with content that fits, so that nothing scrolls.
+struct ShortGestureScreen: CellScreen {
+  let controller = GestureViewController(rows: 10)
+  var rootViewController: UIViewController { controller }
+}
+
+extension GestureScreen {
+  /// What a row shows beside its name after the last step of a run; nil if it is not on screen.
+  static func details(of row: Int, in trace: Trace) -> String? {
+    let shown = trace.steps.last?.checkpoint.first { $0.elements.contains { $0["text"] == "Row \(row)" } }
+    let texts = shown?.elements.compactMap { $0["text"] } ?? []
+    return texts.count < 2 ? nil : texts[1]
+  }
 }
 
 final class GestureViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let rows: Int
   private let table = UITableView(frame: .zero, style: .plain)
   private var notes = [Int: [String]]()
-  private var scrolls: [String] = []
+
+  init(rows: Int) {
+    self.rows = rows
+    super.init(nibName: nil, bundle: nil)
+    // What generated code does for an app's own selectors.
+    SelectorTable.send = { [weak self] target, action, _, _ in
+      guard let cell = target as? GestureCell, action == Selector("like:") else { return false }
+      self?.note("liked", at: cell.row)
+      return true
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     table.frame = view.bounds
+    table.rowHeight = 44
     table.dataSource = self
     table.delegate = self
     table.register(GestureCell.self, forCellReuseIdentifier: "row")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "hosted")
     view.addSubview(table)
   }
 
   func note(_ what: String, at row: Int) {
     notes[row, default: []].append(what)
-    show(row)
+    if row != 0 { notes[0, default: []].append(what) }
+    for changed in [row, 0] {
+      if let cell = table.cellForRow(at: IndexPath(row: changed, section: 0)) { fill(cell, changed) }
+    }
   }
 
-  private func show(_ row: Int) {
-    (table.cellForRow(at: IndexPath(row: row, section: 0)) as? GestureCell)?.title.text = text(row)
+  private func details(_ row: Int) -> String { (notes[row] ?? ["nothing"]).joined(separator: " ") }
+
+  private func fill(_ cell: UITableViewCell, _ row: Int) {
+    guard let cell = cell as? GestureCell else {
+      let text = details(row)
+      cell.contentConfiguration = UIHostingConfiguration {
+        HStack {
+          Text("Row \(row)")
+          Text(text)
+        }
+        .onTapGesture(count: 2) { [weak self] in self?.note("liked", at: row) }
+      }
+      return
+    }
+    cell.row = row
+    cell.title.text = "Row \(row)"
+    cell.details.text = details(row)
+    cell.toggle.isHidden = row != 3
+    cell.field.isHidden = row != 4
+    cell.doubleTap.isEnabled = row == 8
   }
 
-  private func text(_ row: Int) -> String {
-    (["Row \(row)"] + (notes[row] ?? [])).joined(separator: " ")
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    (cell as? GestureCell)?.title.text = text(indexPath.row)
-    (cell as? GestureCell)?.toggle.isHidden = indexPath.row != 3
-    (cell as? GestureCell)?.field.isHidden = indexPath.row != 4
+    let cell = tableView.dequeueReusableCell(withIdentifier: indexPath.row == 9 ? "hosted" : "row", for: indexPath)
+    fill(cell, indexPath.row)
     return cell
   }
 
@@ -62,42 +109,38 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
     ])
   }
 
-  /// What the scroll view told since the last call.
-  private func told(_ what: String) {
-    scrolls.append(what)
-    notes[0] = scrolls
-    show(0)
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrolls = []
-    told("begin")
-  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("begin", at: 0) }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    told("lifted(\(decelerate ? "on" : "still"))")
+    note("lifted(\(decelerate), \(scrollView.isDecelerating))", at: 0)
   }
 
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { told("decelerating") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("decelerating", at: 0) }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { told("rest") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("rest(\(scrollView.isDecelerating), \(scrollView.isTracking))", at: 0)
+  }
 }
 
 final class GestureCell: UITableViewCell {
+  var row = 0
   let title = UILabel()
+  let details = UILabel()
   let toggle = UISwitch()
   let field = UITextField()
+  lazy var doubleTap = UITapGestureRecognizer(target: self, action: Selector("like:"))
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    title.frame = CGRect(x: 16, y: 0, width: 150, height: 44)
-    toggle.frame = CGRect(x: 250, y: 6, width: 51, height: 31)
+    title.frame = CGRect(x: 16, y: 0, width: 60, height: 44)
+    details.frame = CGRect(x: 80, y: 0, width: 160, height: 44)
+    toggle.frame = CGRect(x: 320, y: 6, width: 51, height: 31)
     toggle.accessibilityLabel = "On"
-    field.frame = CGRect(x: 180, y: 6, width: 100, height: 31)
+    field.frame = CGRect(x: 250, y: 6, width: 60, height: 31)
     field.placeholder = "Note"
-    contentView.addSubview(title)
-    contentView.addSubview(toggle)
-    contentView.addSubview(field)
+    for view in [title, details, toggle, field] { contentView.addSubview(view) }
+    doubleTap.numberOfTapsRequired = 2
+    addGestureRecognizer(doubleTap)
   }
 
   required init?(coder: NSCoder) { nil }

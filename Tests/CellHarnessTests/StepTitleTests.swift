@@ -12,6 +12,8 @@ struct StepTitleTests {
   private static let words: [(Interaction, String)] = [
     (.scrollBy(50), "scroll by 50 points"), (.scrollToTop, "scroll to the top"),
     (.scrollTo(row), "scroll to \"Row 1\""), (.tap(row), "tap \"Row 1\""),
+    (.doubleTap(row), "double-tap \"Row 1\""), 
+    (.doubleTap(.showing("Row 3"), .showing("On")), "double-tap \"On\" in \"Row 3\""),
     (.longPress(other), "long-press \"Row 2\""),
     (.longPress(.showing("Row 3"), .showing("On")), "long-press \"On\" in \"Row 3\""),
     (.select(.showing("Row 5")), "select \"Row 5\" through the list"),

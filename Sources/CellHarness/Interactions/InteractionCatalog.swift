@@ -10,6 +10,7 @@ extension Interaction {
     case .scrollToTop: Scroll(points: -.infinity, words: "to the top")
     case .scrollToEnd: Scroll(points: .infinity, words: "to the end")
     case .tap(let item, let element): Tap(item: item, element: element)
+    case .doubleTap(let item, let element): DoubleTap(item: item, element: element)
     case .select(let item): Select(item: item)
     case .deselect(let item): Deselect(item: item)
     case .swipe(let item, let edge): Swipe(item: item, edge: edge)

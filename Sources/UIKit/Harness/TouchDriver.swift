@@ -158,7 +158,11 @@ extension UIWindow {
       if !touch.isTaken, !touch.isHeldBack { responder?.touchesMoved(set, with: event) }
     case .ended:
       for recognizer in touch.recognizers { recognizer.end(set, event) }
-      if !touch.isTaken { responder?.touchesEnded(set, with: event) }
+      if let undecided = touch.recognizers.first(where: \.holdsTouchEnds), !touch.isTaken {
+        undecided.heldTouches.append(touch)
+      } else if !touch.isTaken {
+        responder?.touchesEnded(set, with: event)
+      }
       for recognizer in touch.recognizers { recognizer.finish() }
     case .cancelled:
       for recognizer in touch.recognizers { recognizer.cancel(set, event) }
