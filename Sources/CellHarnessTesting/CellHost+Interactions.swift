@@ -20,6 +20,11 @@ extension CellHost {
     try perform(.doubleTap(locator(for: item), element.map(ElementLocator.showing)))
   }
 
+  /// Presses an item, or the element in it that shows `element`, and drags the finger off before it is lifted.
+  public func pressAndDragOff(_ item: String, _ element: String? = nil) throws {
+    try perform(.pressAndDragOff(locator(for: item), element.map(ElementLocator.showing)))
+  }
+
   /// Pulls the list down at its top.
   public func pullToRefresh() throws { try perform(.pullToRefresh) }
 

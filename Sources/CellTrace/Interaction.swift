@@ -53,6 +53,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   case toggle(ItemLocator, ElementLocator? = nil, to: Bool? = nil)
   /// A touch that stays for most of a second at the centre of the item, or of an element in it.
   case longPress(ItemLocator, ElementLocator? = nil)
+  /// A touch that stays until the item shows its highlight, and is dragged off before it is lifted: nothing is tapped.
+  case pressAndDragOff(ItemLocator, ElementLocator? = nil)
   /// The gesture that opens a menu: a long press on the item, or on an element in it; a tap on a button whose tap shows its menu.
   case openMenu(ItemLocator, ElementLocator? = nil)
   /// A tap on an entry of the open menu: its title, after the titles of the menus it stands in.

@@ -79,6 +79,7 @@ extension Interaction {
     case .toggle: .init("toggle", "switch", .acts(bound: true), touch: true)
     case .longPress:
       .init("longPress", "long press", .acts(bound: true), touch: true, handler: "UILongPressGestureRecognizer.action")
+    case .pressAndDragOff: .init("pressAndDragOff", "touch that was dragged off", .acts(bound: false), touch: true)
     case .openMenu: .init("openMenu", "opening of the menu", .opens, touch: true)
     case .chooseMenuItem(let path):
       .init("chooseMenuItem", "menu entry", .chooses, handler: "UIAction.handler", choice: path.last ?? "")
@@ -122,6 +123,8 @@ extension Interaction {
       return .type(text, try item(one), try changed(part) { try element($0, one) }, clearing: clearing)
     case .toggle(let one, let part, let on): return .toggle(try item(one), try changed(part) { try element($0, one) }, to: on)
     case .longPress(let one, let part): return .longPress(try item(one), try changed(part) { try element($0, one) })
+    case .pressAndDragOff(let one, let part):
+      return .pressAndDragOff(try item(one), try changed(part) { try element($0, one) })
     case .openMenu(let one, let part): return .openMenu(try item(one), try changed(part) { try element($0, one) })
     case .reorder(let one, let side, let other): return .reorder(try item(one), side, try item(other))
     case .selectAcross(let one, let other): return .selectAcross(try item(one), to: try item(other))

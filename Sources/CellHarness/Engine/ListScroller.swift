@@ -41,6 +41,9 @@ import HeadlessCore
     return done != 0
   }
 
+  /// True if the content can be moved so far.
+  func canMove(by points: Double) -> Bool { abs(place(points).step) > 0.01 }
+
   /// The offset that lies further along the list's direction, as far as the content goes, and how far that is.
   private func place(_ points: Double) -> (offset: CGPoint, step: Double) {
     let limits = list.offsetLimits

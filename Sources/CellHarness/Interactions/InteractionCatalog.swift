@@ -20,6 +20,7 @@ extension Interaction {
       TypeText(text: text, item: item, element: element, clearing: clearing)
     case .toggle(let item, let element, let on): Toggle(item: item, element: element, wanted: on)
     case .longPress(let item, let element): LongPress(item: item, element: element)
+    case .pressAndDragOff(let item, let element): PressAndDragOff(item: item, element: element)
     case .openMenu(let item, let element): OpenMenu(item: item, element: element)
     case .chooseMenuItem(let path): ChooseMenuItem(path: path)
     case .closeMenu: CloseMenu()

@@ -64,6 +64,9 @@ import HeadlessCore
     send(.cancelled, touch, event, window)
   }
 
+  /// The touch that is down.
+  static var touch: UITouch? { current?.touch }
+
   // MARK: Touches that scroll views hold back (SEL-21)
 
   /// How long a tap of the host's lasts, in seconds: shorter than a press.
