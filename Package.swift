@@ -130,6 +130,9 @@ let package = Package(
       name: "CellRunsTests",
       dependencies: names(
         ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    .testTarget(
+      name: "CellHarnessTests",
+      dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
     // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
     .testTarget(
       name: "CellRunsSwift5Tests",

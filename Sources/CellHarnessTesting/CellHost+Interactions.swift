@@ -15,6 +15,16 @@ extension CellHost {
     try perform(.typeInAlert(text, field, clearing: clearing))
   }
 
+  /// Taps an item twice, or the element in it that shows `element`.
+  public func doubleTap(_ item: String, _ element: String? = nil) throws {
+    try perform(.doubleTap(locator(for: item), element.map(ElementLocator.showing)))
+  }
+
+  /// Presses an item, or the element in it that shows `element`, and drags the finger off before it is lifted.
+  public func pressAndDragOff(_ item: String, _ element: String? = nil) throws {
+    try perform(.pressAndDragOff(locator(for: item), element.map(ElementLocator.showing)))
+  }
+
   /// Pulls the list down at its top.
   public func pullToRefresh() throws { try perform(.pullToRefresh) }
 

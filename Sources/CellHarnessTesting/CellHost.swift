@@ -108,23 +108,7 @@ public final class CellHost {
 
   private func remember(_ interaction: Interaction) {
     guard let resolved = trace.steps.last?.interaction else { return }
-    switch (interaction, resolved) {
-    case (.tap(.showing(let name), _), .tap(.resolved(let id), _)),
-      (.swipe(.showing(let name), _), .swipe(.resolved(let id), _)),
-      (.select(.showing(let name)), .select(.resolved(let id))),
-      (.scrollTo(.showing(let name)), .scrollTo(.resolved(let id))),
-      (.toggle(.showing(let name), _, _), .toggle(.resolved(let id), _, _)),
-      (.longPress(.showing(let name), _), .longPress(.resolved(let id), _)),
-      (.openMenu(.showing(let name), _), .openMenu(.resolved(let id), _)),
-      (.reorder(.showing(let name), _, _), .reorder(.resolved(let id), _, _)),
-      (.selectAcross(.showing(let name), _), .selectAcross(.resolved(let id), _)),
-      (.drag(.showing(let name), _), .drag(.resolved(let id), _)),
-      (.type(_, .showing(let name), _, _), .type(_, .resolved(let id), _, _)):
-      names[name] = id
-    default:
-      // Not our enum's exhaustiveness: pairs that are not of the same kind, or name nothing.
-      break
-    }
+    for case (.showing(let name), .resolved(let id)) in zip(interaction.items, resolved.items) { names[name] = id }
   }
 }
 

@@ -93,13 +93,10 @@ extension CellHost {
   /// Titles of the actions that are open: those of the last swipe, if nothing but the data or time has changed since.
   var openTitles: [String] {
     let last = trace.steps.last { step in
-      switch step.interaction {
-      case .mutate, .wait: false
-      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
-        .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross,
-        .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .setEditing,
-        .cycleCellStates,
-        .setState, .refreshVisibleCells, .rebuildVisibleCells:
+      switch step.interaction.facts.role {
+      case .changesData, .passesTime: false
+      case .showsScreen, .acts, .opens, .fillsIn, .chooses, .closes, .movesItems, .movesViewport, .changesSurroundings,
+        .changesCellState, .referenceOnly:
         true
       }
     }

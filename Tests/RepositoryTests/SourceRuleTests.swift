@@ -54,6 +54,25 @@ import Testing
       })
   }
 
+  @Test("interactions are described in one file and performed by one catalog; no other file names them all")
+  func interactions() throws {
+    let declared = try Repository.files(below: "Sources/CellTrace").first { $0.path.hasSuffix("/Interaction.swift") }
+    let names = (declared?.lines ?? []).compactMap { line -> String? in
+      guard line.hasPrefix("  case ") else { return nil }
+      return String(line.dropFirst("  case ".count).prefix { $0.isLetter })
+    }
+    let cases = Set(names).subtracting(["identity", "showing", "resolved", "path", "leading"])
+    #expect(cases.count > 30)
+    let naming = try Repository.files(below: "Sources").filter { file in
+      let named = cases.filter { file.text.contains(".\($0)") }
+      return named.count * 2 > cases.count
+    }
+    #expect(
+      naming.map(\.path) == [
+        "Sources/CellHarness/Interactions/InteractionCatalog.swift", "Sources/CellTrace/InteractionFacts.swift",
+      ])
+  }
+
   @Test("the top level holds what the design lists, nothing else")
   func topLevel() throws {
     let folders: Set<String> = ["Sources", "Tests", "Scenarios", "Reports", ".ci", ".devcontainer"]

@@ -64,6 +64,9 @@ import HeadlessCore
     send(.cancelled, touch, event, window)
   }
 
+  /// The touch that is down.
+  static var touch: UITouch? { current?.touch }
+
   // MARK: Touches that scroll views hold back (SEL-21)
 
   /// How long a tap of the host's lasts, in seconds: shorter than a press.
@@ -158,7 +161,11 @@ extension UIWindow {
       if !touch.isTaken, !touch.isHeldBack { responder?.touchesMoved(set, with: event) }
     case .ended:
       for recognizer in touch.recognizers { recognizer.end(set, event) }
-      if !touch.isTaken { responder?.touchesEnded(set, with: event) }
+      if let undecided = touch.recognizers.first(where: \.holdsTouchEnds), !touch.isTaken {
+        undecided.heldTouches.append(touch)
+      } else if !touch.isTaken {
+        responder?.touchesEnded(set, with: event)
+      }
       for recognizer in touch.recognizers { recognizer.finish() }
     case .cancelled:
       for recognizer in touch.recognizers { recognizer.cancel(set, event) }

@@ -2,34 +2,38 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-extension HostEngine {
-  /// Takes the screen down, lets everything end that it had started, and tells what is still alive. The run can't go on after
-  /// this: it is made for a copy of the run's process.
-  public func tearDown() -> [LeakedObject] {
-    let suspects = controllers(from: window.rootViewController).map(Suspect.init) + probes.flatMap(Suspect.cells)
+/// Takes a screen down and looks at what stays.
+@MainActor struct TearDown {
+  let screen: ScreenUnderTest
+
+  /// Takes the screen down, lets everything end that it had started, and tells what is still alive.
+  /// - Parameter isIgnored: True for the text of work that is nobody's concern.
+  func leaks(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
+    let suspects =
+      Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
     // A keyboard or an open swipe holds its view by right.
-    for probe in probes { probe.closeSwipe() }
-    window.endEditing(true)
-    window.rootViewController?.dismiss(animated: false)
+    for list in screen.lists { list.closeSwipe() }
+    screen.window.endEditing(true)
+    screen.window.rootViewController?.dismiss(animated: false)
     HostLoop.settle(within: 10)
-    letGoOfScreen()
+    screen.letGo()
     HostLoop.settle(within: 10)
     // Delays are no leaks: whoever still waits for one has a minute.
     HostLoop.advance(by: 60)
     HostLoop.settle(within: 10)
     HostRun.forgetEndedTasks()
-    return suspects.compactMap(\.survivor) + workAfterTearDown()
+    return suspects.compactMap(\.survivor) + Self.work(besides: isIgnored)
   }
 
   /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
-  private func workAfterTearDown() -> [LeakedObject] {
+  private static func work(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
     let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.lasting)
     let things = (works + Attachments.lasting).filter { !isIgnored($0.text) }
     return LastingThing.texts(of: things).map { LeakedObject(kind: .work, type: $0) }
   }
 
   /// A controller with those that it contains or presents.
-  private func controllers(from root: UIViewController?) -> [UIViewController] {
+  private static func controllers(from root: UIViewController?) -> [UIViewController] {
     guard let root else { return [] }
     let presented = root.presentedViewController.flatMap { $0 === root ? nil : $0 }
     return [root] + root.children.flatMap { controllers(from: $0) }

@@ -1,9 +1,61 @@
-import CellHarnessTesting
+import CellTrace
 import Testing
+
+@testable import CellHarness
 
 /// What a step that can't be done says, word for word.
 @Suite("Step failures")
 struct StepFailureTests {
+  @Test("items and elements")
+  func items() {
+    #expect(
+      "\(StepFailure.noSuchItem("that shows \"Mil\"", nearest: ["Milk", "Rice"]))"
+        == "no item that shows \"Mil\"; nearest: \"Milk\", \"Rice\". Name an item by its identifier or by a text it shows now; "
+        + "scroll to it first if it is off screen")
+    #expect(
+      "\(StepFailure.noSuchItem("with identifier \"a\"", nearest: []))"
+        == "no item with identifier \"a\"; the list is empty. Name an item by its identifier or by a text it shows now; scroll to "
+        + "it first if it is off screen")
+    #expect(
+      "\(StepFailure.ambiguousItem("\"Milk\"", matches: ["Milk (a)", "Milk (b)"]))"
+        == "2 items match \"Milk\": \"Milk (a)\", \"Milk (b)\". Use the identifier, or a text that only one item shows")
+    #expect("\(StepFailure.itemNotVisible("\"a\""))" == "item \"a\" is not on screen. Scroll to it first")
+    #expect(
+      "\(StepFailure.noSuchElement("\"Add\"", item: "\"A\"", elements: []))"
+        == "item \"A\" shows no element \"Add\"; it shows nothing. Use a text or an accessibility label that the item shows now")
+    #expect(
+      "\(StepFailure.noSuchElement("\"Add\"", item: "\"A\"", elements: ["1", "2", "3", "4", "5", "6", "7"]))"
+        == "item \"A\" shows no element \"Add\"; it shows \"1\", \"2\", \"3\", \"4\", \"5\", \"6\" and 1 more. Use a text or an "
+        + "accessibility label that the item shows now")
+    #expect(
+      "\(StepFailure.noList)"
+        == "the screen shows no collection view or table view. Check the root view controller of the screen")
+  }
+
+  @Test("swipe actions, typing, mutations")
+  func actions() {
+    #expect(
+      "\(StepFailure.noActions(item: "\"A\"", .leading))"
+        == "item \"A\" has no swipe actions at its leading edge. Check the list's swipe action provider for that edge")
+    #expect(
+      "\(StepFailure.noOpenActions)" == "no swipe actions are open. Swipe an item before tapping one of its actions")
+    #expect(
+      "\(StepFailure.noSuchAction("Bin", offered: ["Delete"]))"
+        == "no open action is called \"Bin\"; offered: \"Delete\". Use one of these titles")
+    #expect(
+      "\(StepFailure.notEditable(item: "\"A\""))"
+        == "item \"A\" has no text field to type into. Name the element that holds the text field")
+    #expect(
+      "\(StepFailure.noSuchMutation("m", declared: []))"
+        == "the screen has no mutation \"m\"; it declares none. Add it to the screen's mutations")
+    #expect(
+      "\(StepFailure.noSuchMutation("m", declared: ["n"]))"
+        == "the screen has no mutation \"m\"; it declares \"n\". Add it to the screen's mutations")
+    #expect(
+      "\(StepFailure.notSelectableAcross(item: "\"A\"", reason: "why. Do"))"
+        == "a drag of two fingers from item \"A\" selects nothing: why. Do")
+  }
+
   @Test("menus")
   func menus() {
     #expect(
