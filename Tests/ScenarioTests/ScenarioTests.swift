@@ -13,14 +13,14 @@ struct ScenarioTests {
 
   @Test("buggy screens are caught by the right detector, correct ones stay silent", arguments: judged)
   func behavesAsDeclared(_ scenario: Scenario) {
-    if scenario.expected.isEmpty { return expectAsDeclared(scenario, profiles: [.iOS18], policies: [.lifo]) }
+    if scenario.expected.isEmpty { return expectAsDeclared(scenario, profiles: [.iOS18], policies: .base) }
     var policies: [Policy] = [.lifo]
     if scenario.expected.contains("late-async-result") || needingLateResults.contains(scenario.name) {
       policies += [.afterReuse, .afterNextReuse]
     }
     if needingLateChanges.contains(scenario.name) { policies.append(.afterChange) }
     if needingWaitingCells.contains(scenario.name) { policies += [.preparedAhead, .keptBehind] }
-    expectAsDeclared(scenario, policies: policies)
+    expectAsDeclared(scenario, policies: CellHost.Policies(policies))
   }
 
   /// Screens whose defect shows only in cells that wait off screen.

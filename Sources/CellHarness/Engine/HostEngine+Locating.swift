@@ -90,43 +90,24 @@ extension HostEngine {
   }
 
   private func locate(showing text: String, in appearances: (ListProbe) -> [Appearance]) throws -> Located {
-    var exact: [(Located, String)] = []
-    var prefixed: [(Located, String)] = []
-    for probe in probes {
-      for appearance in appearances(probe) {
-        let texts = appearance.elements.flatMap { element in
-          element.properties.filter { $0.name == "text" || $0.name == "accessibilityLabel" }.map(\.value)
-        }
-        let located = Located(probe: probe, item: appearance.item, slot: appearance.slot)
-        if texts.contains(text) {
-          exact.append((located, appearance.title))
-        } else if texts.contains(where: { $0.hasPrefix(text) }) {
-          prefixed.append((located, appearance.title))
-        }
-      }
-    }
-    let matches = exact.isEmpty ? prefixed : exact
-    guard let first = matches.first else {
+    let shown = probes.flatMap { probe in appearances(probe).map { (probe: probe, appearance: $0) } }
+    let matches = ItemNames.matches(text, among: shown.map(\.appearance))
+    guard let first = matches.first, let probe = shown.first(where: { $0.appearance.item == first.item })?.probe else {
+      // Nothing shows it; then it may be an identifier.
+      if let found = try? locate(.identity(text)) { return found }
       throw StepFailure.noSuchItem("that shows \"\(text)\"", nearest: nearest(to: text))
     }
     guard matches.count == 1 else {
-      throw StepFailure.ambiguousItem("\"\(text)\"", matches: matches.map { "\($0.1) (\($0.0.item))" })
+      throw StepFailure.ambiguousItem("\"\(text)\"", matches: ItemNames.candidates(matches))
     }
-    return first.0
+    return Located(probe: probe, item: first.item, slot: first.slot)
   }
 
   /// Titles of visible items and keys of others, the closest in spelling first.
   private func nearest(to text: String) -> [String] {
     let titles = probes.flatMap { $0.appearances(measuring: false).map(\.title) }
     let keys = probes.flatMap { probe in probe.items().prefix(200).map(\.item.key) }
-    let candidates = Array(Set(titles + keys)).sorted()
-    return Array(
-      candidates.map { (distance($0, text), $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(5).map(\.1))
-  }
-
-  /// Letters that differ, roughly: enough to put likely misspellings first.
-  private func distance(_ left: String, _ right: String) -> Int {
-    Array(left.lowercased()).difference(from: Array(right.lowercased())).count
+    return ItemNames.nearest(to: text, among: titles + keys)
   }
 
   /// The element a locator names in an item.
@@ -162,20 +143,11 @@ extension HostEngine {
     let switches = appearance.elements.filter { $0.role == .toggle }
     guard let first = switches.first else { throw StepFailure.noToggle(item: "\"\(appearance.title)\"") }
     // A label that names a switch stands beside it, in the same row of views: the nearest one in the tree.
-    if let named, let nearest = nearest(to: named, among: switches) { return nearest }
+    if let named, let nearest = ElementNames.nearest(to: named, among: switches) { return nearest }
     guard switches.count == 1 else {
       throw StepFailure.severalToggles(item: "\"\(appearance.title)\"", paths: switches.map(\.path))
     }
     return first
-  }
-
-  private func nearest(to label: Element, among switches: [Element]) -> Element? {
-    func shared(_ element: Element) -> Int {
-      zip(element.path.split(separator: "/"), label.path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    let best = switches.map(shared).max()
-    let nearest = switches.filter { shared($0) == best }
-    return nearest.count == 1 ? nearest.first : nil
   }
 
   /// Where a person would touch the item, or an element in it, in the window's coordinates.

@@ -145,7 +145,7 @@ extension HostEngine {
       throw StepFailure.noSuchMutation(name, declared: declared.map(\.name))
     }
     Probe.post(.mutated(name))
-    mutation.body()
+    if let screen { mutation.perform(on: screen) }
   }
 
   private func setState(_ locator: ItemLocator?, _ flag: CellFlags, _ on: Bool) throws {

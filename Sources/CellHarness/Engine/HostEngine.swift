@@ -30,7 +30,8 @@ import HeadlessCore
   private var begun: StepTrace?
 
   /// Builds the screen's model. Nothing is on screen until the first step.
-  public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
+  package init(_ source: ScreenSource, configuration: RunConfiguration) {
+    let screenType = source.type
     RunContext.reset(configuration)
     SystemDriver.begin(configuration.traits)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
@@ -43,7 +44,7 @@ import HeadlessCore
     let recorder = Recorder()
     Probe.sink = { recorder.post($0) }
     AppResources.use(screenType.resources.map(\.path))
-    screen = screenType.init()
+    screen = source.make()
     recorder.engine = self
     // Not the screen itself: at tear-down nothing of the harness may keep it alive.
     ListIdentity.declared = { [weak self] list, indexPath in self?.screen?.identity(at: indexPath, in: list) }
@@ -57,20 +58,22 @@ import HeadlessCore
   /// Performs the opening of the screen and then every interaction; stops at the first step that fails.
   public func run(_ script: [Interaction]) {
     for interaction in [.open] + script {
-      do {
-        try step(interaction)
-        if let unowned {
-          trace.end = .inconclusive(step: trace.steps.count - 1, reason: "the screen relied on what is not there yet: \(unowned)")
-          return
-        }
-      } catch let failure as StepFailure {
-        trace.end = .stepFailed(step: trace.steps.count, reason: failure.description)
-        return
-      } catch {
-        trace.end = .inconclusive(step: trace.steps.count, reason: "\(error)")
-        return
-      }
+      guard attempt(interaction) else { return }
     }
+  }
+
+  /// Performs one more interaction; the first one must be ``Interaction/open``. False if the run ends with it: the trace says why.
+  package func attempt(_ interaction: Interaction) -> Bool {
+    do {
+      try step(interaction)
+      guard let unowned else { return true }
+      trace.end = .inconclusive(step: trace.steps.count - 1, reason: "the screen relied on what is not there yet: \(unowned)")
+    } catch let failure as StepFailure {
+      trace.end = .stepFailed(step: trace.steps.count, reason: failure.description)
+    } catch {
+      trace.end = .inconclusive(step: trace.steps.count, reason: "\(error)")
+    }
+    return false
   }
 
   /// The interactions that a script is performed as: a sweep becomes its parts.
