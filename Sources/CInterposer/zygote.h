@@ -47,7 +47,3 @@ _Noreturn void ci_route(int control);
 
 /// The parent's end of the zygote's socket.
 extern int ci_zygote_socket;
-
-struct ci_live_run { int32_t socket; int32_t errors; uint32_t slot; };
-int ci_live_run_begin(const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, struct ci_live_run *run);
-void ci_live_run_end(const struct ci_live_run *run, double timeout, struct ci_outcome *outcome);

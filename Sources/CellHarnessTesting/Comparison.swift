@@ -30,7 +30,8 @@ struct Comparison {
 
   /// Runs a script and records what is found.
   func record(_ script: [Interaction], replay: ReplayRequest? = .current) {
-    record(Scenario(source.name, source: source, under: [traits], script: script), replay: replay)
+    let place = SourcePlace(fileID: sourceLocation.fileID, line: sourceLocation.line)
+    record(Scenario(source.name, source: source, under: [traits], script: script, place: place), replay: replay)
   }
 
   /// Runs a scenario and records what it does not expect, and what it expects and did not come.

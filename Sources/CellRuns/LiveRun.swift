@@ -8,22 +8,21 @@ import Foundation
 /// A test of n steps so performs n steps. It is what a walk that finds its own way is made of, too.
 public final class LiveRun {
   /// What happened so far. While the run goes on, its end is ``CellTrace/RunEnd/finished``.
-  public private(set) var trace: Trace
+  public var trace: Trace { whole ?? reader.trace }
   /// False once the run ended: the trace's end says how. What comes next needs another run.
   public private(set) var isAlive = true
 
   private let runner: Runner
-  private let configuration: RunConfiguration
   private let run: ci_live_run
-  /// Trace records as they came.
-  private var records: [UInt8] = []
+  private var reader: TraceWire.Reader
+  /// The trace of a run that ended by itself.
+  private var whole: Trace?
 
   /// Opens the screen in a new process and performs a script there.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
   public init(_ runner: Runner, _ configuration: RunConfiguration, script: [Interaction] = []) throws {
     self.runner = runner
-    self.configuration = configuration
-    trace = Trace(screen: String(reflecting: runner.screen.type), configuration: configuration)
+    reader = runner.reader(configuration)
     let request = RunRequest(screen: try ChildScreen(runner.screen), script: script, configuration: configuration)
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     run = try Zygote.begin(.live(try JSONEncoder().encode(request)), seeds: seeds)
@@ -61,19 +60,15 @@ public final class LiveRun {
   }
 
   private func readUntilDone() throws {
-    let reader = SocketReader(descriptor: run.socket, deadline: .now + .seconds(runner.timeout))
-    while let record = record(from: reader) {
-      guard record != LiveMessage.done else {
-        trace = try runner.trace(Data(records), .exited(code: 0), configuration)
-        trace.end = .finished
-        return
-      }
-      records += record
+    let connection = SocketReader(descriptor: run.socket, deadline: .now + .seconds(runner.timeout))
+    while let record = record(from: connection) {
+      if record == LiveMessage.done { return }
+      try runner.read(Data(record), with: &reader)
     }
     isAlive = false
-    let isOverdue = reader.isOverdue
-    let result = try Zygote.end(run, timeout: isOverdue ? 0 : 1)
-    trace = try runner.trace(Data(records) + result.output, result.status, configuration)
+    let result = try Zygote.end(run, timeout: connection.isOverdue ? 0 : 1)
+    try runner.read(result.output, with: &reader)
+    whole = runner.trace(reader.traceAtEnd, of: result.status)
   }
 
   /// The next trace record, with its header.

@@ -30,18 +30,28 @@ public struct Runner: Sendable {
       screen: try ChildScreen(screen), script: script, configuration: configuration, references: references)
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
-    return try trace(result.output, result.status, configuration)
+    var reader = reader(configuration)
+    try read(result.output, with: &reader)
+    return trace(reader.traceAtEnd, of: result.status)
   }
 
-  /// The trace that a process left behind.
-  func trace(_ output: Data, _ status: ChildResult.Status, _ configuration: RunConfiguration) throws(RunError) -> Trace {
-    let name = String(reflecting: screen.type)
-    var trace: Trace
+  /// What reads the trace of a run.
+  func reader(_ configuration: RunConfiguration) -> TraceWire.Reader {
+    TraceWire.Reader(screen: String(reflecting: screen.type), configuration: configuration)
+  }
+
+  /// Reads what a run's process sent.
+  func read(_ records: Data, with reader: inout TraceWire.Reader) throws(RunError) {
     do {
-      trace = try output.withUnsafeBytes { try TraceWire.read($0, screen: name, configuration: configuration) }
+      try records.withUnsafeBytes { try reader.read($0) }
     } catch {
-      throw RunError.unreadable(screen: name, reason: "\(error)")
+      throw .unreadable(screen: String(reflecting: screen.type), reason: "\(error)")
     }
+  }
+
+  /// The trace of a process that ended: how it ended says more than what it sent last.
+  func trace(_ sent: Trace, of status: ChildResult.Status) -> Trace {
+    var trace = sent
     switch status {
     case .exited(code: 0):
       break

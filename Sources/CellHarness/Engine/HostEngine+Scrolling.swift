@@ -60,6 +60,8 @@ extension HostEngine {
   }
 
   /// Scrolls down from the top until something shows what the locator names; leaves the list where that is.
+  /// - Returns: The item, if it could be found without scrolling. Else the locator: a re-run has to look for it in the same way, or
+  ///   its cells would have shown other items.
   func scrollingUntilFound(_ locator: ItemLocator) throws -> ItemLocator {
     if let found = try? locate(locator) { return .resolved(found.item) }
     let probe = try scrolledProbe()
@@ -67,9 +69,10 @@ extension HostEngine {
     let page = max(44, probe.view.bounds.height / 2)
     drag(probe, by: -.infinity)
     repeat {
-      if let found = try? locate(locator) { return .resolved(found.item) }
+      if (try? locate(locator)) != nil { return locator }
     } while drag(probe, by: page)
-    return .resolved(try locate(locator).item)
+    _ = try locate(locator)
+    return locator
   }
 
   /// Moves the content up or down; a list that scrolls to the side only, to the side. What no finger reaches without letting go

@@ -26,12 +26,22 @@ public struct Scenario: Sendable {
     _ name: String, source: ScreenSource, expecting: [String] = [], under traits: [HostTraits] = [.standard],
     script: [Interaction], fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    self.init(
+      name, source: source, expecting: expecting, under: traits, script: script,
+      place: SourcePlace(fileID: "\(fileID)", line: Int(line)))
+  }
+
+  /// Creates a scenario that is written at a place.
+  package init(
+    _ name: String, source: ScreenSource, expecting: [String] = [], under traits: [HostTraits], script: [Interaction],
+    place: SourcePlace
+  ) {
     self.name = name
     self.source = source
     self.script = script
     self.expected = expecting
     self.traits = traits
-    self.place = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    self.place = place
   }
 
   /// Creates a scenario of a screen that its type's `init()` makes: `Scenario("inbox", InboxScreen.self, script: [.scrollToEnd])`.
