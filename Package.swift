@@ -139,6 +139,10 @@ let package = Package(
       dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore"] + appleModules),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "CellHarnessTestingTests",
+      dependencies: names(
+        ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"] + appleModules)),
+    .testTarget(
       name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(

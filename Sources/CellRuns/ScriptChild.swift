@@ -8,15 +8,13 @@ import HeadlessCore
 enum ScriptChild {
   /// Performs an encoded ``RunRequest``.
   static func run(_ data: Data, reply: ChildReply) {
-    guard let request = try? JSONDecoder().decode(RunRequest.self, from: data) else {
-      preconditionFailure("a run request that this program encoded does not decode")
-    }
+    let request = RunRequest(sent: data)
     MainActor.assumeIsolated { ScriptRun(request, reply: reply).perform() }
   }
 }
 
 /// One performance of a request.
-@MainActor private struct ScriptRun {
+@MainActor struct ScriptRun {
   let request: RunRequest
   let reply: ChildReply
   let wire = TraceWire()
@@ -30,9 +28,23 @@ enum ScriptChild {
   }
 
   func perform() {
-    guard let type = request.screen.type as? any CellScreen.Type else {
-      send { try wire.end(.inconclusive(step: 0, reason: "the screen type \(request.screen) is not in this program")) }
-      return
+    guard let engine = engine() else { return }
+    engine.run(request.script)
+    addReferences(engine)
+    RunContext.questions.completing = HostRun.openCompletions
+    send { try wire.questions(RunContext.questions) }
+    send { try wire.end(end(of: engine)) }
+    if case .tearDown = request.references, engine.trace.end == .finished {
+      let survivors = engine.tearDown()
+      send { try TraceWire().survivors(survivors) }
+    }
+  }
+
+  /// The device with the screen, which sends what happens on it; nil, and the trace's end is sent, if there is no such screen.
+  func engine() -> HostEngine? {
+    guard let screen = request.screen.found else {
+      send { try wire.end(.inconclusive(step: 0, reason: "the screen type \(request.screen.type) is not in this program")) }
+      return nil
     }
     var running: HostEngine?
     UIKitExceptions.handler = { ledgerID, text, cause in
@@ -47,7 +59,7 @@ enum ScriptChild {
       _exit(0)
     }
     HostRun.setStep(0)
-    let engine = HostEngine(type, configuration: request.configuration)
+    let engine = HostEngine(screen, configuration: request.configuration)
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
@@ -57,7 +69,10 @@ enum ScriptChild {
       send { try wire.step(finished) }
       addReference(after: finished, engine)
     }
-    engine.run(request.script)
+    return engine
+  }
+
+  private func addReferences(_ engine: HostEngine) {
     if case .atTheEnd = request.references, engine.trace.end == .finished {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
@@ -67,13 +82,6 @@ enum ScriptChild {
       send { try TraceWire().reference(reference) }
     }
     addLeakedObjects(engine)
-    RunContext.questions.completing = HostRun.openCompletions
-    send { try wire.questions(RunContext.questions) }
-    send { try wire.end(end(of: engine)) }
-    if case .tearDown = request.references, engine.trace.end == .finished {
-      let survivors = engine.tearDown()
-      send { try TraceWire().survivors(survivors) }
-    }
   }
 
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
@@ -111,12 +119,16 @@ enum ScriptChild {
     if let record { reply.write(record) }
   }
 
-  private func end(of engine: HostEngine) -> RunEnd {
+  /// True while everything the run used belongs to the host.
+  var isOwned: Bool { HostRun.unowned.isEmpty }
+
+  /// How the run ended, as far as it got.
+  func end(of engine: HostEngine) -> RunEnd {
     guard engine.trace.end == .finished, let source = HostRun.unowned.first else { return engine.trace.end }
     return .inconclusive(step: engine.trace.steps.count - 1, reason: "user code used \(source), which the host does not own")
   }
 
-  private func send(_ record: () throws -> [UInt8]) {
+  func send(_ record: () throws -> [UInt8]) {
     // A record that can't be encoded (no such value exists) would only be missing; the parent then reports a cut-off trace.
     if let bytes = try? record() { reply.write(bytes) }
   }

@@ -86,7 +86,7 @@ private final class LinkTarget {
 @Suite struct ZygoteTearDownTests {
   private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [LeakedObject]) {
     MainActor.assumeIsolated {
-      let engine = HostEngine(screen, configuration: RunConfiguration())
+      let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
       engine.run([.wait(5)])
       let pending = engine.trace.steps.flatMap(\.events).compactMap { event -> String? in
         if case .stillPending(let text) = event.kind { text } else { nil }

@@ -79,7 +79,7 @@ struct ProgramTests {
     try withFolder { folder in
       _ = run("run", "--filter", "^leaked-view-state/counter/buggy$", "--output", folder, "--baseline", "\(folder)/baseline.json")
       let report = try String(contentsOfFile: "\(folder)/report.json", encoding: .utf8)
-      let token = try #require(report.firstMatch(of: /ch1:leaked-view-state\/counter\/buggy:[0-9a-f]+/)?.output)
+      let token = try #require(report.firstMatch(of: /ch1:leaked-view-state\/leaked-view-state\/counter\/buggy:[0-9a-f]+/)?.output)
       for argument in [String(token), "\(folder)/report.json"] {
         let result = run("replay", argument)
         #expect(result.code == 1)

@@ -23,7 +23,8 @@ import HeadlessCore
   private let ignoredWork: [String]
 
   /// Builds the screen's model. Nothing is on screen until the first step.
-  public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
+  package init(_ source: ScreenSource, configuration: RunConfiguration) {
+    let screenType = source.type
     RunContext.reset(configuration)
     SystemDriver.begin(configuration.traits)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
@@ -36,7 +37,7 @@ import HeadlessCore
     // What the screen's own making posts belongs to its opening.
     Probe.sink = { recorder.post($0) }
     AppResources.use(screenType.resources.map(\.path))
-    screen.load(screenType.init())
+    screen.load(source.make())
     // Not the screen itself: at tear-down nothing of the harness may keep it alive.
     ListIdentity.declared = { [weak screen] list, indexPath in screen?.screen?.identity(at: indexPath, in: list) }
   }
@@ -44,18 +45,23 @@ import HeadlessCore
   /// Performs the opening of the screen and then every interaction; stops at the first step that fails.
   public func run(_ script: [Interaction]) {
     for interaction in [.open] + script {
-      do {
-        try step(interaction)
-        if let unowned = recorder.unowned {
-          let reason = "the screen relied on what is not there yet: \(unowned)"
-          return recorder.finish(.inconclusive(step: trace.steps.count - 1, reason: reason))
-        }
-      } catch let failure as StepFailure {
-        return recorder.finish(.stepFailed(step: trace.steps.count, reason: failure.description))
-      } catch {
-        return recorder.finish(.inconclusive(step: trace.steps.count, reason: "\(error)"))
-      }
+      guard attempt(interaction) else { return }
     }
+  }
+
+  /// Performs one more interaction; the first one must be ``Interaction/open``. False if the run ends with it: the trace says why.
+  package func attempt(_ interaction: Interaction) -> Bool {
+    do {
+      try step(interaction)
+      guard let unowned = recorder.unowned else { return true }
+      let reason = "the screen relied on what is not there yet: \(unowned)"
+      recorder.finish(.inconclusive(step: trace.steps.count - 1, reason: reason))
+    } catch let failure as StepFailure {
+      recorder.finish(.stepFailed(step: trace.steps.count, reason: failure.description))
+    } catch {
+      recorder.finish(.inconclusive(step: trace.steps.count, reason: "\(error)"))
+    }
+    return false
   }
 
   /// The interactions that a script is performed as: one that consists of others becomes those.

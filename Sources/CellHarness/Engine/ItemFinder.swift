@@ -106,42 +106,26 @@ import CellTrace
     case .showing(let text):
       // Rows come first: what a row shows names the row, whatever its header says.
       let rows = matches(showing: text) { $0.appearances(measuring: false) }
-      return rows.isEmpty && includingHeaders ? matches(showing: text) { $0.supplementaryAppearances() } : rows
+      guard rows.isEmpty else { return rows }
+      // Nothing shows it; then it may be an identifier.
+      let identified = matches(for: .identity(text), includingHeaders: false)
+      return identified.isEmpty && includingHeaders ? matches(showing: text) { $0.supplementaryAppearances() } : identified
     }
   }
 
-  /// Those that show exactly the text; if there are none, those with a text that begins so.
   private func matches(showing text: String, in appearances: (ListProbe) -> [Appearance]) -> [Match] {
-    var exact: [Match] = []
-    var prefixed: [Match] = []
-    for list in lists {
-      for appearance in appearances(list) {
-        let texts = appearance.elements.flatMap { element in
-          element.properties.filter { $0.name == "text" || $0.name == "accessibilityLabel" }.map(\.value)
-        }
-        let match = (Located(list: list, item: appearance.item, slot: appearance.slot), appearance.title)
-        if texts.contains(text) {
-          exact.append(match)
-        } else if texts.contains(where: { $0.hasPrefix(text) }) {
-          prefixed.append(match)
-        }
-      }
+    let shown = lists.flatMap { list in appearances(list).map { (list: list, appearance: $0) } }
+    let items = Set(ItemNames.matches(text, among: shown.map(\.appearance)).map(\.item))
+    return shown.filter { items.contains($0.appearance.item) }.map { shown in
+      (Located(list: shown.list, item: shown.appearance.item, slot: shown.appearance.slot), shown.appearance.title)
     }
-    return exact.isEmpty ? prefixed : exact
   }
 
   /// Titles of visible items and keys of others, the closest in spelling first.
   private func nearest(to text: String) -> [String] {
     let titles = lists.flatMap { $0.appearances(measuring: false).map(\.title) }
     let keys = lists.flatMap { list in list.items().prefix(200).map(\.item.key) }
-    let candidates = Array(Set(titles + keys)).sorted()
-    return Array(
-      candidates.map { (distance($0, text), $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(5).map(\.1))
-  }
-
-  /// Letters that differ, roughly: enough to put likely misspellings first.
-  private func distance(_ left: String, _ right: String) -> Int {
-    Array(left.lowercased()).difference(from: Array(right.lowercased())).count
+    return ItemNames.nearest(to: text, among: titles + keys)
   }
 
   private static func text(of locator: ItemLocator) -> String {

@@ -8,12 +8,13 @@ struct Mutate: Performer {
   func title(_ names: StepNames) -> String { "data: \(name)" }
 
   func perform(on screen: ScreenUnderTest) throws {
-    let declared = screen.screen?.mutations ?? []
+    guard let app = screen.screen else { return }
+    let declared = app.mutations
     guard let mutation = declared.first(where: { $0.name == name }) else {
       throw StepFailure.noSuchMutation(name, declared: declared.map(\.name))
     }
     Probe.post(.mutated(name))
-    mutation.body()
+    mutation.perform(on: app)
   }
 }
 

@@ -16,6 +16,8 @@ struct ScrollToItem: Performer {
   var item: ItemLocator
 
   /// Scrolls down from the top until something shows what the locator names; leaves the list where that is.
+  /// - Returns: The item, if it could be found without scrolling. Else the locator: a re-run has to look for it in the same way, or
+  ///   its cells would have shown other items.
   func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
     // Looking for the item scrolls already.
     try screen.requireReachable()
@@ -24,6 +26,8 @@ struct ScrollToItem: Performer {
       let page = max(44, scroller.list.view.bounds.height / 2)
       scroller.drag(by: -.infinity)
       while screen.items.isUnknown(item), scroller.drag(by: page) {}
+      _ = try screen.items.locate(item)
+      return interaction
     }
     return .scrollTo(.resolved(try screen.items.locate(item).item))
   }

@@ -34,20 +34,11 @@ extension Toggle {
     let switches = appearance.elements.filter { $0.role == .toggle }
     guard let first = switches.first else { throw StepFailure.noToggle(item: "\"\(appearance.title)\"") }
     // A label that names a switch stands beside it, in the same row of views: the nearest one in the tree.
-    if let named, let nearest = nearest(to: named, among: switches) { return nearest }
+    if let named, let nearest = ElementNames.nearest(to: named, among: switches) { return nearest }
     guard switches.count == 1 else {
       throw StepFailure.severalToggles(item: "\"\(appearance.title)\"", paths: switches.map(\.path))
     }
     return first
-  }
-
-  private func nearest(to label: Element, among switches: [Element]) -> Element? {
-    func shared(_ element: Element) -> Int {
-      zip(element.path.split(separator: "/"), label.path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    let best = switches.map(shared).max()
-    let nearest = switches.filter { shared($0) == best }
-    return nearest.count == 1 ? nearest.first : nil
   }
 }
 

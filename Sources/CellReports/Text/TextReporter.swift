@@ -44,7 +44,10 @@ public enum TextReporter {
 
   /// One finding: the line an editor can jump from, the steps with where the value was born and what carried it, what was seen,
   /// and what to do.
-  public static func text(_ reported: ReportedFinding, in scenario: ScenarioReport) -> String {
+  /// - Parameter replay: The command that shows the finding of a replay token again.
+  public static func text(
+    _ reported: ReportedFinding, in scenario: ScenarioReport, replay: (String) -> String = { "cellharness replay \($0)" }
+  ) -> String {
     let finding = reported.finding
     let place = finding.bornPlace ?? scenario.place
     var lines = [
@@ -61,7 +64,7 @@ public enum TextReporter {
     part("Blame", BlameText.text(finding))
     part("Fix", DetectorCatalog.detector(finding.detector)?.page.fix)
     part("Explain", "cellharness explain \(PlainText.line(finding.detector))")
-    part("Replay", "cellharness replay \(PlainText.line(reported.replay))")
+    part("Replay", replay(PlainText.line(reported.replay)))
     part("Seen", seen(reported, in: scenario))
     return lines.joined(separator: "\n")
   }
