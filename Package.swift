@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "CellHarnessTestingTests",
       dependencies: names(
-        ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"] + appleModules)),
+        ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"]
+          + appleModules)),
     .testTarget(
       name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),

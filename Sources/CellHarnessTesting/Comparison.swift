@@ -72,7 +72,9 @@ struct Comparison {
 
   private func record(_ reported: ReportedFinding, in report: ScenarioReport) {
     let fails = reported.finding.conditions.isEmpty && (reported.finding.severity == .error || failsOn == .warning)
-    let text = TextReporter.text(reported, in: report) { ReplayText.command($0, fileID: sourceLocation.fileID, test: Test.current?.name) }
+    let text = TextReporter.text(reported, in: report) {
+      ReplayText.command($0, fileID: sourceLocation.fileID, test: Test.current?.name)
+    }
     record(text, severity: fails ? .error : .warning)
   }
 

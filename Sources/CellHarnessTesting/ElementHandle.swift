@@ -3,7 +3,9 @@ import CellTrace
 
 extension ItemHandle {
   /// A button of the item; its only one, if none is named.
-  public func button(_ name: String? = nil) -> ButtonHandle { ButtonHandle(element: ElementQuery(item: self, kind: .button, name: name)) }
+  public func button(_ name: String? = nil) -> ButtonHandle {
+    ButtonHandle(element: ElementQuery(item: self, kind: .button, name: name))
+  }
 
   /// A text field of the item, by its text, placeholder or label; its only one, if none is named.
   public func textField(_ name: String? = nil) -> TextFieldHandle {

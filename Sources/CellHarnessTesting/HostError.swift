@@ -32,7 +32,8 @@ public struct HostError: Error, CustomStringConvertible {
 
   static func severalItems(_ name: String, candidates: [String]) -> HostError {
     HostError(
-      description: "\(candidates.count) items go by \"\(name)\": \(quoted(candidates)). Use item(id:) with one of the identifiers in "
+      description:
+        "\(candidates.count) items go by \"\(name)\": \(quoted(candidates)). Use item(id:) with one of the identifiers in "
         + "parentheses")
   }
 
@@ -55,7 +56,8 @@ public struct HostError: Error, CustomStringConvertible {
   static func noOpenAction(_ title: String, item: String, open: [String]) -> HostError {
     HostError(
       description: "item \(item) shows no swipe action \"\(title)\""
-        + (open.isEmpty ? "; it shows none" : "; it shows \(quoted(open))") + ". Swipe the item before tapping one of its actions")
+        + (open.isEmpty ? "; it shows none" : "; it shows \(quoted(open))") + ". Swipe the item before tapping one of its actions"
+    )
   }
 }
 

@@ -46,7 +46,8 @@ struct HostTests {
       let error = #expect(throws: HostError.self) { try host.item("Mil").exists }
       #expect(
         error?.description
-          == "2 items go by \"Mil\": \"Milk (e0)\", \"Milk bottle (e2)\". Use item(id:) with one of the identifiers in parentheses")
+          == "2 items go by \"Mil\": \"Milk (e0)\", \"Milk bottle (e2)\". Use item(id:) with one of the identifiers in parentheses"
+      )
       try #expect(host.item("Milk").id == "e0")
       try #expect(host.item(id: "e2").texts.first == "Milk bottle")
       try #expect(host.item("e2").texts.first == "Milk bottle")

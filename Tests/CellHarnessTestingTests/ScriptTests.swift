@@ -1,8 +1,9 @@
-@testable import CellHarnessTesting
 import CellHarness
 import CellRuns
 import CellTrace
 import Testing
+
+@testable import CellHarnessTesting
 
 @Suite("Scripts, screens and findings")
 struct ScriptTests {
@@ -10,7 +11,8 @@ struct ScriptTests {
   func literals() {
     let name = "Bread"
     let script: [Interaction] = [
-      .scrollToEnd, .tap("Milk", "Add"), .tap("\(name)"), .mutate(.errandArrives), .swipe("Milk", .trailing), .tapAction("Delete"),
+      .scrollToEnd, .tap("Milk", "Add"), .tap("\(name)"), .mutate(.errandArrives), .swipe("Milk", .trailing),
+      .tapAction("Delete"),
       .type("Rice", into: "Bread"), .chooseMenuItem("More", "Delete"), .wait(seconds: 2), .typeInAlert("Ada", "Name"),
     ]
     #expect(
@@ -34,9 +36,12 @@ struct ScriptTests {
     expectNoFindings(in: ErrandsScreen.self, policies: .base, script: [.tap("Milk", "Add"), .scrollToEnd, .cycleCellStates])
     expectNoFindings(traits: [.dark], policies: .base, script: [.scrollToEnd, .scrollToTop]) { ErrandsScreen(ErrandsScreen.long) }
     expectAsDeclared(
-      Scenario("errands/by-position", expecting: ["stale-index-action"], script: [
-        .swipe("Bread", .trailing), .mutate(.errandArrives), .tapAction("Delete"),
-      ]) { ErrandsScreen(["Milk", "Bread", "Rice"], defect: .deletesByPosition) }, policies: .base)
+      Scenario(
+        "errands/by-position", expecting: ["stale-index-action"],
+        script: [
+          .swipe("Bread", .trailing), .mutate(.errandArrives), .tapAction("Delete"),
+        ]
+      ) { ErrandsScreen(["Milk", "Bread", "Rice"], defect: .deletesByPosition) }, policies: .base)
   }
 
   @Test("a closure that uses values from around it is refused, and says why")

@@ -1,10 +1,11 @@
-@testable import CellHarnessTesting
 import CellDetectors
 import CellHarness
 import CellReports
 import CellRuns
 import CellTrace
 import Testing
+
+@testable import CellHarnessTesting
 
 /// What of a verdict becomes an issue, and how severe it is.
 @Suite("Verdicts as issues")

@@ -99,7 +99,9 @@ struct InteractionHostTests {
   @Test("SEL-20 a list whose delegate does not let two fingers select says so, and so does an item of nowhere")
   func twoFingers() throws {
     try withHost(GroceriesScreen.self, policies: .base) { host in
-      #expect(message { try host.item("Bread").selectAcross(to: host.item("Rice")) }.contains("shouldBeginMultipleSelectionInteractionAt"))
+      #expect(
+        message { try host.item("Bread").selectAcross(to: host.item("Rice")) }.contains(
+          "shouldBeginMultipleSelectionInteractionAt"))
       #expect(message { try host.item("Bread").selectAcross(to: host.item("Nobody")) }.contains("no item"))
     }
   }
