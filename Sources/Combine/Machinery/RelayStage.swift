@@ -1,102 +1,157 @@
-/// Passes values of one upstream after another to the same downstream, carrying unmet demand over.
-class RelayStage<Downstream: Subscriber>: Subscription {
-  init(_ downstream: Downstream) { self.downstream = downstream }
-
-  let downstream: Downstream
-
-  /// The next upstream's subscription. False if everything is over.
-  @discardableResult
-  func attach(_ subscription: any Subscription) -> Bool {
-    let open = lock.withLock { () -> Subscribers.Demand? in
-      guard !isOver else { return nil }
-      upstream = subscription
-      return demand
-    }
-    guard let open else {
-      subscription.cancel()
-      return false
-    }
-    if open > .none { subscription.request(open) }
-    return true
+/// Passes values of one publisher after another to the same downstream, carrying unmet demand over.
+class RelayStage<Downstream: Subscriber>: Subscription, Described {
+  /// `earlyValuesTrap`: a value before the subscription is a programming error; else it is ignored. `isReleasing`: the
+  /// downstream is let go of at the end.
+  init(_ name: String, _ downstream: Downstream, showsDemand: Bool, earlyValuesTrap: Bool, isReleasing: Bool) {
+    description = name
+    target = downstream
+    self.showsDemand = showsDemand
+    self.earlyValuesTrap = earlyValuesTrap
+    self.isReleasing = isReleasing
   }
 
-  func pass(_ value: Downstream.Input) -> Subscribers.Demand {
-    guard
-      lock.withLock({
-        guard !isOver else { return false }
-        demand -= 1
-        return true
-      })
-    else { return .none }
-    let more = downstream.receive(value)
-    lock.withLock { demand += more }
-    return more
+  let description: String
+  let earlyValuesTrap: Bool
+
+  var shown: Shown {
+    let (target, demand) = lock.withLock { (self.target, self.demand) }
+    return showsDemand ? ["downstream": target as Any, "demand": demand] : [:]
   }
 
-  /// The current upstream has ended and another one follows.
-  func detach() { lock.withLock { upstream = nil } }
-
-  /// Replaces the current upstream, which is told to stop.
-  func dropUpstream() {
-    let old = lock.withLock {
-      defer { upstream = nil }
-      return upstream
+  /// Subscribes to the next publisher; the first one's subscription makes the downstream's.
+  ///
+  /// `then` decides what follows its end. It is let go of at the stage's end, with all it captured.
+  func follow<P: Publisher>(_ publisher: P, then: @escaping (Subscribers.Completion<P.Failure>) -> Void)
+  where P.Output == Downstream.Input {
+    let leg = RelayLeg<P.Failure, Downstream>(self, then)
+    let isOver = lock.withLock {
+      self.leg = leg
+      return self.isOver
     }
-    old?.cancel()
+    if !isOver { publisher.subscribe(leg) }
   }
 
   func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let isFirst = lock.withLock {
-      defer {
-        isOver = true
-        upstream = nil
-      }
-      return !isOver
+    let target = lock.withLock { () -> Downstream? in
+      guard !isOver else { return nil }
+      isOver = true
+      defer { if isReleasing { self.target = nil } }
+      return self.target
     }
-    if isFirst { downstream.receive(completion: completion) }
+    target?.receive(completion: completion)
   }
 
-  var isEnded: Bool { lock.withLock { isOver } }
-
   func request(_ demand: Subscribers.Demand) {
-    let current = lock.withLock {
+    let link = lock.withLock {
       self.demand += demand
-      return upstream
+      return self.link
     }
-    current?.request(demand)
+    link?.subscription?.request(demand)
   }
 
   func cancel() {
-    let current = lock.withLock {
+    let (link, leg, released) = lock.withLock { () -> (Link?, (any Leg)?, Downstream?) in
       isOver = true
-      defer { upstream = nil }
-      return upstream
+      defer {
+        self.link = nil
+        self.leg = nil
+        if isReleasing { target = nil }
+      }
+      return (self.link, self.leg, target)
     }
-    current?.cancel()
+    link?.cancel()
+    leg?.release()
+    withExtendedLifetime(released) {}
   }
 
+  fileprivate func adopt(_ link: Link) {
+    let (isFirst, open, target) = lock.withLock { () -> (Bool, Subscribers.Demand, Downstream?) in
+      defer {
+        isSubscribed = true
+        if !isOver { self.link = link }
+      }
+      return (!isSubscribed, demand, isOver ? nil : self.target)
+    }
+    guard let target else {
+      link.cancel()
+      return
+    }
+    if isFirst { target.receive(subscription: self) }
+    if open > .none { link.subscription?.request(open) }
+  }
+
+  fileprivate func pass(_ value: Downstream.Input) -> Subscribers.Demand {
+    let target = lock.withLock { () -> Downstream? in
+      guard !isOver, demand > .none else { return nil }
+      demand -= 1
+      return self.target
+    }
+    guard let target else { return .none }
+    let more = target.receive(value)
+    if more > .none { lock.withLock { demand += more } }
+    return more
+  }
+
+  /// The publisher that it was has ended.
+  fileprivate func detach() { lock.withLock { link = nil } }
+
+  private let showsDemand: Bool
+  private let isReleasing: Bool
   private let lock = Lock()
-  private var upstream: (any Subscription)?
+  private var target: Downstream?
+  private var link: Link?
+  private weak var leg: (any Leg)?
   private var demand = Subscribers.Demand.none
+  private var isSubscribed = false
   private var isOver = false
 }
 
-/// A subscriber made of closures, for one upstream of a stage that has several.
-final class Port<Input, Failure: Error>: Subscriber {
-  init(
-    onSubscription: @escaping (any Subscription) -> Void, onInput: @escaping (Input) -> Subscribers.Demand,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    self.onSubscription = onSubscription
-    self.onInput = onInput
-    self.onCompletion = onCompletion
+private protocol Leg: AnyObject {
+  func release()
+}
+
+/// The subscriber of one of the publishers that follow each other.
+private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described, Leg {
+  init(_ stage: RelayStage<Downstream>, _ then: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    self.stage = stage
+    self.then = then
   }
 
-  func receive(subscription: any Subscription) { onSubscription(subscription) }
-  func receive(_ input: Input) -> Subscribers.Demand { onInput(input) }
-  func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+  var description: String { stage.description }
+  var shown: Shown { stage.shown }
 
-  private let onSubscription: (any Subscription) -> Void
-  private let onInput: (Input) -> Subscribers.Demand
-  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  func receive(subscription: any Subscription) {
+    if link.attach(subscription) { stage.adopt(link) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    if stage.earlyValuesTrap { precondition(!link.isWaiting, "\(description) got a value before its subscription") }
+    return link.isAttached ? stage.pass(input) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.finish() else { return }
+    stage.detach()
+    let then = lock.withLock {
+      defer { self.then = nil }
+      return self.then
+    }
+    then?(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) { stage.request(demand) }
+  func cancel() { stage.cancel() }
+
+  func release() {
+    let released = lock.withLock {
+      defer { then = nil }
+      return then
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  private let link = Link()
+  private let lock = Lock()
+  private let stage: RelayStage<Downstream>
+  private var then: ((Subscribers.Completion<Failure>) -> Void)?
 }

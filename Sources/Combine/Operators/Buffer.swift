@@ -47,105 +47,156 @@ extension Publishers {
   }
 }
 
-private final class BufferStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+private final class BufferStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
     self.operation = operation
-    self.downstream = downstream
+    target = downstream
   }
 
-  func receive(subscription: any Subscription) {
-    guard link.attach(subscription) else { return }
-    downstream.receive(subscription: self)
-    switch operation.prefetch {
-    case .keepFull: link.request(.max(operation.size))
-    case .byRequest: link.request(.unlimited)
+  var description: String { "Buffer" }
+  var shown: Shown {
+    lock.withLock {
+      [
+        "values": values, "state": subscription as Any, "downstreamDemand": demand,
+        "terminal": terminal.map { $0 as Any } as Any,
+      ]
     }
   }
 
+  func receive(subscription: any Subscription) {
+    let target = lock.withLock { () -> Downstream? in
+      guard self.subscription == nil, !isOver else { return nil }
+      self.subscription = subscription
+      return self.target
+    }
+    guard let target else { return subscription.cancel() }
+    switch operation.prefetch {
+    case .keepFull: subscription.request(.max(operation.size))
+    case .byRequest: subscription.request(.unlimited)
+    }
+    target.receive(subscription: self)
+  }
+
+  /// After a normal completion that still waits for demand, values are taken as before.
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    guard link.isAttached else { return .none }
-    let fault = lock.withLock { () -> Upstream.Failure? in
-      guard values.count >= operation.size, demand == .none else {
+    precondition(!isMakingError, "a buffer's error is made while the buffer is locked")
+    let overflown = lock.withLock { () -> (any Subscription)? in
+      guard !isOver, let subscription else { return nil }
+      if case .failure = terminal { return nil }
+      guard values.count >= operation.size else {
         values.append(input)
         return nil
       }
       switch operation.whenFull {
-      case .dropNewest: return nil
+      case .dropNewest: break
       case .dropOldest:
-        if !values.isEmpty { values.removeFirst() }
-        values.append(input)
-        return nil
-      case .customError(let make): return make()
+        if !values.isEmpty {
+          values.removeFirst()
+          values.append(input)
+        }
+      case .customError(let makeError):
+        isMakingError = true
+        terminal = .failure(makeError())
+        isMakingError = false
+        return subscription
       }
+      return nil
     }
-    if let fault {
-      link.cancel()
-      lock.withLock { end = .failure(fault) }
-    }
+    overflown?.cancel()
     return drain()
   }
 
+  /// A failure does not wait; a normal completion waits until everything has been delivered and more is wanted.
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard link.finish() else { return }
-    lock.withLock { end = completion }
+    let target = lock.withLock { () -> Downstream? in
+      guard !isOver, subscription != nil, terminal == nil else { return nil }
+      terminal = completion
+      if case .failure = completion { return release() }
+      return nil
+    }
+    target?.receive(completion: completion)
     _ = drain()
   }
 
   func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }
-    link.request(drain())
+    let delivered = drain()
+    if delivered > .none { lock.withLock { subscription }?.request(delivered) }
   }
 
   func cancel() {
-    lock.withLock {
+    let (subscription, released) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
+      guard !isOver, self.subscription != nil else { return (nil, nil) }
       values = []
-      isOver = true
+      return (self.subscription, release())
     }
-    link.cancel()
+    subscription?.cancel()
+    withExtendedLifetime(released) {}
   }
 
   private let operation: Publishers.Buffer<Upstream>
-  private let downstream: Downstream
-  private let link = Link()
   private let lock = Lock()
+  private var target: Downstream?
+  private var subscription: (any Subscription)?
   private var values: [Upstream.Output] = []
   private var demand = Subscribers.Demand.none
-  private var end: Subscribers.Completion<Upstream.Failure>?
-  private var isRunning = false
+  private var terminal: Subscribers.Completion<Upstream.Failure>?
+  private var isDraining = false
   private var isOver = false
+  private var isMakingError = false
+
+  private enum Next {
+    case deliver([Upstream.Output], Downstream)
+    case end(Subscribers.Completion<Upstream.Failure>, Downstream)
+  }
 
   /// Hands out what is wanted; returns what there is room for now.
   private func drain() -> Subscribers.Demand {
-    let isFirst = lock.withLock {
-      defer { isRunning = true }
-      return !isRunning
+    var delivered = 0
+    while let next = take() {
+      switch next {
+      case .deliver(let batch, let target):
+        for value in batch {
+          let more = target.receive(value)
+          if more > .none { lock.withLock { demand += more } }
+        }
+        delivered += batch.count
+        let failure = lock.withLock { () -> Next? in
+          isDraining = false
+          guard case .failure = terminal, let terminal, let target = release() else { return nil }
+          return .end(terminal, target)
+        }
+        if case .end(let completion, let target) = failure { target.receive(completion: completion) }
+      case .end(let completion, let target): target.receive(completion: completion)
+      }
     }
-    guard isFirst else { return .none }
-    var handed = 0
-    while let value = next() {
-      let more = downstream.receive(value)
-      handed += 1
-      lock.withLock { demand += more }
-    }
-    let completion = lock.withLock { () -> Subscribers.Completion<Upstream.Failure>? in
-      isRunning = false
-      guard values.isEmpty, !isOver, let end else { return nil }
-      isOver = true
-      return end
-    }
-    if let completion { downstream.receive(completion: completion) }
     switch operation.prefetch {
-    case .keepFull: return .max(handed)
+    case .keepFull: return .max(delivered)
     case .byRequest: return .none
     }
   }
 
-  private func next() -> Upstream.Output? {
+  private func take() -> Next? {
     lock.withLock {
-      guard !isOver, demand > .none, !values.isEmpty else { return nil }
-      demand -= 1
-      return values.removeFirst()
+      guard !isOver, !isDraining, demand > .none, let target else { return nil }
+      guard values.isEmpty else {
+        let batch = Array(values.prefix(demand.max ?? values.count))
+        values.removeFirst(batch.count)
+        demand -= batch.count
+        isDraining = true
+        return .deliver(batch, target)
+      }
+      guard let terminal else { return nil }
+      _ = release()
+      return .end(terminal, target)
     }
+  }
+
+  /// Call it with the lock held.
+  private func release() -> Downstream? {
+    isOver = true
+    defer { target = nil }
+    return target
   }
 }

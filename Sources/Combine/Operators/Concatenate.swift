@@ -39,14 +39,17 @@ extension Publishers {
     public let suffix: Suffix
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = RelayStage(subscriber)
+      let stage = RelayStage(
+        "Concatenate", subscriber, showsDemand: false, earlyValuesTrap: false, isReleasing: false)
       let suffix = suffix
-      relay.start(prefix) { completion in
+      stage.follow(prefix) { completion in
         switch completion {
-        case .finished: relay.goOn(with: suffix) { relay.end($0) }
-        case .failure: relay.end(completion)
+        case .finished: stage.follow(suffix) { stage.end($0) }
+        case .failure: stage.end(completion)
         }
       }
     }
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

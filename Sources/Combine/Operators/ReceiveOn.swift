@@ -31,7 +31,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
-      upstream.subscribe(LaterStage<S>(subscriber) { scheduler.schedule(options: options, $0) })
+      upstream.subscribe(ReceiveOnStage<S>(subscriber) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -67,7 +67,7 @@ extension Publishers {
 }
 
 /// Delivers each event by a scheduled closure. What is on its way when the subscriber cancels never arrives.
-private final class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
+private class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
   init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
     self.schedule = schedule
@@ -78,34 +78,36 @@ private final class LaterStage<Downstream: Subscriber>: Subscriber, Subscription
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard link.isAttached, !lock.withLock({ isEnding }) else { return .none }
     schedule {
-      guard self.lock.withLock({ !self.isOver }) else { return }
+      guard self.link.isAttached else { return }
       self.link.request(self.downstream.receive(input))
     }
     return .none
   }
 
+  /// The subscription lasts until the completion has been delivered: values before it may still ask for more.
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard link.finish() else { return }
+    let isFirst = lock.withLock {
+      defer { isEnding = isEnding || link.isAttached }
+      return !isEnding && link.isAttached
+    }
+    guard isFirst else { return }
     schedule {
-      let isFirst = self.lock.withLock {
-        defer { self.isOver = true }
-        return !self.isOver
-      }
-      if isFirst { self.downstream.receive(completion: completion) }
+      if self.link.finish() { self.downstream.receive(completion: completion) }
     }
   }
 
-  func request(_ demand: Subscribers.Demand) { link.request(demand) }
-
-  func cancel() {
-    lock.withLock { isOver = true }
-    link.cancel()
-  }
+  func request(_ demand: Subscribers.Demand) { link.subscription?.request(demand) }
+  func cancel() { link.cancel() }
 
   private let link = Link()
   private let lock = Lock()
   private let downstream: Downstream
   private let schedule: (@escaping () -> Void) -> Void
-  private var isOver = false
+  private var isEnding = false
+}
+
+private final class ReceiveOnStage<Downstream: Subscriber>: LaterStage<Downstream>, Described {
+  var description: String { "ReceiveOn" }
 }

@@ -112,12 +112,13 @@ extension DispatchQueue: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isHostedMain {
-      return MainTime.scheduleRepeating(
-        after: seconds(until: date), every: Double(interval.magnitude) / 1e9, "DispatchQueue.main", action)
+      return AnyCancellable(
+        MainTime.scheduleRepeating(
+          after: seconds(until: date), every: Double(interval.magnitude) / 1e9, "DispatchQueue.main", action))
     }
     let repetition = Repetition()
     fire(at: date, every: interval, repetition, ScheduledJob(work: action))
-    return repetition
+    return AnyCancellable(repetition)
   }
 
   /// Every `DispatchQueue.main` is another wrapper of the same queue on Linux, so identity does not tell.
