@@ -127,6 +127,7 @@ let scenarios: [Target] = [
   scenario("Buggy/Crash", named: "BuggyCrash"),
   scenario("Buggy/SizeDependsOnHistory", named: "BuggySizeDependsOnHistory"),
   scenario("Buggy/AddedHandlers", named: "BuggyAddedHandlers"),
+  scenario("Buggy/AddedAtConfiguration", named: "BuggyAddedAtConfiguration"),
   scenario("Buggy/AccessibilityHistory", named: "BuggyAccessibilityHistory"),
   scenario("Buggy/ModifiedDuringUpdate", named: "BuggyModifiedDuringUpdate"),
   scenario("Buggy/HostingMisuse", named: "BuggyHostingMisuse"),

@@ -10,6 +10,7 @@ import BloodPressureBuggy
 import BloodPressureFixed
 import BodyAtlas
 import BuggyAccessibilityHistory
+import BuggyAddedAtConfiguration
 import BuggyAddedHandlers
 import BuggyCrash
 import BuggyCrashes
@@ -198,6 +199,7 @@ public let allScenarios: [Scenario] = [
   BuggyInvalidUpdate.scenarios,
   BuggyNondeterminism.scenarios,
   BuggySizeDependsOnHistory.scenarios,
+  BuggyAddedAtConfiguration.scenarios,
   BuggyAddedHandlers.scenarios,
   BuggyAccessibilityHistory.scenarios,
   BuggyModifiedDuringUpdate.scenarios,

@@ -8,7 +8,7 @@ import Testing
   func catalog() {
     #expect(
       DetectorCatalog.all.map { $0.id } == [
-        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "late-async-result",
+        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "added-at-configuration", "late-async-result",
         "background-mutation", "stale-index-action", "stale-index-access", "stale-index-state", "stale-content",
         "stuck-interaction-state", "stale-size",
         "size-depends-on-history", "size-never-settles", "lost-view-state", "invalid-update", "mutated-identifier",
