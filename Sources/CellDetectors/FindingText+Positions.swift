@@ -137,10 +137,4 @@ extension FindingText {
   static let modelDoesNotKnow = "a rebuilt cell never showed it: the model does not know it"
 
   static func alsoLost(_ properties: [String]) -> String { "also lost: \(properties.prefix(5).joined(separator: ", "))" }
-
-  // MARK: Verdicts
-
-  static func noStateReference(step: String) -> String {
-    "the reference order for the act in \(step) and the change after it was not run"
-  }
 }

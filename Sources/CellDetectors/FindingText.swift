@@ -221,19 +221,33 @@ enum FindingText {
   // MARK: Verdicts
 
   static let noSteps = "the main run has no step, so there is nothing to judge"
-  static let noControl = "the control run is missing, so differences can't be told from chance"
-  static let noFresh = "the run with fresh cells is missing"
-  static let noRebuild = "no step was rebuilt from the model"
 
-  static func noActionReference(step: String) -> String {
-    "the reference order for the act in \(step) was not run"
-  }
+  /// A reference that was not made, by what it is called.
+  static func missing(_ run: String) -> String { "\(run) was not made" }
+
+  static func noOtherOrder(act: String) -> String { "the action in \(act) can't be performed after the change of the data" }
 
   static func cutShort(run: String, step: String, reason: String) -> String {
     "\(run) ended in \(step): \(reason)"
   }
 
+  // MARK: What runs are called
+
   static let mainRun = "the main run"
   static let controlRun = "the control run"
+  static let repeatedRun = "the run with the control's script and the main run's seeds"
   static let freshRun = "the run with fresh cells"
+  static let tearDownRun = "the run that takes the screen down"
+
+  static func rebuild(after step: String) -> String { "the rebuild after \(step)" }
+
+  static func retired(after step: String) -> String { "the look at cells left behind after \(step)" }
+
+  static func originalOrder(action step: String) -> String { "the script's order up to the action in \(step)" }
+
+  static func referenceOrder(action step: String) -> String { "the reference order for the action in \(step)" }
+
+  static func referenceOrder(state step: String) -> String {
+    "the reference order for the action in \(step) and the change after it"
+  }
 }

@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellTrace
 import Foundation
@@ -102,7 +103,7 @@ enum ScriptChild {
 
   private func isReferenceWanted(after step: Int) -> Bool {
     switch request.references {
-    case .onTheWay: RebuildReferences.isWanted(after: step, in: parts)
+    case .onTheWay: RunSet.Rebuild.isWanted(after: step, in: parts)
     case .after(let steps): steps.contains(step)
     case .none, .atTheEnd, .retired, .tearDown: false
     }

@@ -197,9 +197,13 @@ import Testing
   func ownedElsewhere() {
     let hash = Self.set(FaultCause(call: "apply", problem: .changedHash(["a"])), row: "DIF-X08")
     #expect(
-      judge(hash, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings.map(\.detector) == ["mutated-identifier"])
+      judge(hash, detectors: DetectorCatalog.all.filter { $0.references(hash).isEmpty }).findings.map(\.detector) == [
+        "mutated-identifier"
+      ])
     let loop = Self.set(FaultCause(call: "layout", problem: .layoutLoop([])), row: "SIZ-10")
     #expect(
-      judge(loop, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings.map(\.detector) == ["size-never-settles"])
+      judge(loop, detectors: DetectorCatalog.all.filter { $0.references(loop).isEmpty }).findings.map(\.detector) == [
+        "size-never-settles"
+      ])
   }
 }

@@ -166,7 +166,7 @@ import Testing
       end: .exception(
         step: 2, ledgerID: "DIF-X08", text: "equal but different", cause: FaultCause(call: "apply", problem: .changedHash(["n"])))
     )
-    let found = judge(set, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings
+    let found = judge(set, detectors: DetectorCatalog.all.filter { $0.references(set).isEmpty }).findings
     #expect(found.map(\.detector) == ["mutated-identifier"])
     #expect(
       found.first?.evidence.dropFirst() == [

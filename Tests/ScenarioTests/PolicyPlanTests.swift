@@ -91,8 +91,8 @@ struct PolicyPlanTests {
     let runner = Runner(scenario.screen)
     let outcome = try RunPlan(runner, script: scenario.script, profile: .iOS18, policies: []).perform()
     let script = outcome.runs.main.resolvedScript
-    #expect(outcome.runs.rebuilds.count > 3)
-    for (step, rebuild) in outcome.runs.rebuilds.sorted(by: { $0.key < $1.key }).prefix(6) {
+    #expect(outcome.runs.rebuildsMade.count > 3)
+    for (step, rebuild) in outcome.runs.rebuildsMade.sorted(by: { $0.key < $1.key }).prefix(6) {
       let configuration = RunConfiguration(profile: .iOS18, unrecordedSteps: .max)
       let own = try runner.run(Array(script.prefix(step)), configuration, references: .atTheEnd)
       let reference = try #require(own.references.last)

@@ -40,7 +40,7 @@ struct ModelEffect {
   /// Items that something happened to.
   private(set) var changes: [ItemID: Change] = [:]
 
-  init(_ effect: RunSet.Effect, mask: Mask) {
+  init(_ effect: ActionReference.Effect, mask: Mask) {
     let before = Set(effect.itemsBefore)
     let after = Set(effect.itemsAfter)
     for item in effect.itemsBefore where !after.contains(item) { changes[item] = Change(kind: .removed) }

@@ -5,7 +5,6 @@ public enum Crash: Detector {
   public static let id = "crash"
   public static let summary = "Fires when the app's code trapped; the script up to the trap is kept."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -20,19 +19,13 @@ public enum Crash: Detector {
       "an index out of range that only an index path from before a change explains: that is stale-index-access",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
-      let candidates: [(Trace?, String?)] = [
-        (runs.main, nil), (runs.control, FindingText.controlRun), (runs.fresh, FindingText.freshRun),
-      ]
-      for case (let trace?, let name) in candidates {
-        if case .trapped(let step, let signal, let report) = trace.end {
-          return [finding(step, signal, report, trace, only: name)]
-        }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (name, trace) in runs.repetitions {
+      if case .trapped(let step, let signal, let report) = trace.end {
+        return [finding(step, signal, report, trace, only: name)]
       }
-      return []
     }
+    return []
   }
 
   private static func finding(_ index: Int, _ signal: Int, _ report: String, _ trace: Trace, only run: String?) -> Finding {

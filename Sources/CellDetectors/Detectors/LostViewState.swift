@@ -5,7 +5,6 @@ public enum LostViewState: Detector {
   public static let id = "lost-view-state"
   public static let summary = "Fires when what a user set in a row is gone after the row scrolled away and back."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = [.control, .rebuild]
 
   public static let page = DetectorPage(
     meaning: """
@@ -29,19 +28,17 @@ public enum LostViewState: Detector {
       "state that another item shows then: that is leaked-view-state",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs, findings) }
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  private static func findings(_ runs: RunSet) -> [Finding] {
-    let mask = Mask(main: runs.main, control: runs.control)
-    let comparison = runs.reuse
-    let leaked =
-      LeakedViewState.findings(in: comparison, of: runs.main) + LeakedAppearance.findings(in: comparison, of: runs.main)
-    let named = Set(leaked.map { [$0.cellType, $0.property] })
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
     return ItemAct.all(in: runs.main).compactMap { act in
-      guard let loss = Loss(of: act, in: runs, mask) else { return nil }
-      let finding = finding(loss, act, runs.main)
-      // The same state shows at another item: one root, and the leak says more.
-      return named.contains([finding.cellType, finding.property]) ? nil : finding
+      Loss(of: act, in: runs.main, rebuilds, mask).map { finding($0, act, runs.main) }
     }
   }
 
@@ -52,16 +49,16 @@ public enum LostViewState: Detector {
     var step: Int
     var differences: [Difference]
 
-    init?(of act: ItemAct, in runs: RunSet, _ mask: Mask) {
-      guard let set = runs.main.step(act.step)?[act.item], let before = runs.main.step(act.step - 1)?[act.item],
-        let model = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }), !set.isUnsettled,
+    init?(of act: ItemAct, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+      guard let set = trace.step(act.step)?[act.item], let before = trace.step(act.step - 1)?[act.item],
+        let model = rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }), !set.isUnsettled,
         !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: act.step)
       else { return nil }
       let made = mask.unmasked(AppearanceDiff.contentDifferences(of: set, from: before), of: act.item).filter { difference in
         (!Self.isEdited(set) || Self.isTyped(difference, in: set))
           && model.value(at: difference.key) == before.value(at: difference.key)
       }
-      guard !made.isEmpty, let back = Self.comeback(of: act.item, after: act.step, in: runs.main), mask.allows(step: back.step),
+      guard !made.isEmpty, let back = Self.comeback(of: act.item, after: act.step, in: trace), mask.allows(step: back.step),
         back.appearance.flags == set.flags, !back.appearance.isUnsettled
       else { return nil }
       differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }

@@ -5,7 +5,6 @@ public enum SizeNeverSettles: Detector {
   public static let id = "size-never-settles"
   public static let summary = "Fires when self-sizing or configuration updates feed back without end."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,14 +26,11 @@ public enum SizeNeverSettles: Detector {
       "animations, which ask for frames but not for other sizes",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      for trace in [runs.main, runs.control, runs.fresh] {
-        guard let trace, let end = Exception(trace), end.isLoop else { continue }
-        return [finding(end, trace)]
-      }
-      return []
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (_, trace) in runs.repetitions {
+      if let end = Exception(trace), end.isLoop { return [finding(end, trace)] }
     }
+    return []
   }
 
   private static func finding(_ end: Exception, _ trace: Trace) -> Finding {

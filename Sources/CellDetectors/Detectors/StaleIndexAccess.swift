@@ -6,7 +6,6 @@ public enum StaleIndexAccess: Detector {
   public static let summary =
     "Fires when an action, a control or a late result resolves an index path from before a change of the data."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .action]
 
   public static let page = DetectorPage(
     meaning: """
@@ -36,24 +35,30 @@ public enum StaleIndexAccess: Detector {
       "late results that are shown by an id, that look their row up, or that reload all rows",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    // Acts belong to the base; this order of results is made to find late ones.
-    if runs.main.configuration.completionOrder == .afterChange { return verdict(runs) { LateIndexAccess.findings(in: $0) } }
-    if let suspected = suspectedEnd(of: runs.main), runs.endedAct?.step != suspected.step {
-      let step = FindingText.step(suspected.step, runs.main.title(ofStep: suspected.step))
-      return .inconclusive(reason: FindingText.noActionReference(step: step))
-    }
-    return verdict(runs) { runs in
-      let mask = Mask(main: runs.main, control: runs.control)
-      return runs.actions.sorted { $0.step < $1.step }.compactMap { use($0, mask, runs.main) } + [end(of: runs)].compactMap { $0 }
-        + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
-    }
+  /// Acts belong to the base; one order of results is made to find late ones. The base, where results came before the change, is
+  /// that one's reference.
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    if isLate(runs.main) { return [.control(of: runs)] }
+    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
+      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
   }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    if isLate(runs.main) { return try LateIndexAccess.findings(in: runs) }
+    let mask = try Mask(runs)
+    let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
+    let ends = try end(of: runs).map { [$0] } ?? []
+    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
+  }
+
+  private static func isLate(_ trace: Trace) -> Bool { trace.configuration.completionOrder == .afterChange }
 
   // MARK: An act that ends the app
 
   /// The act in whose step the run ended, if an index path handed out for its item was out of date by then.
-  public static func suspectedEnd(of trace: Trace) -> ItemAct? {
+  private static func suspectedEnd(of trace: Trace) -> ItemAct? {
     let end: Int
     switch trace.end {
     case .trapped(let step, _, let report):
@@ -69,17 +74,12 @@ public enum StaleIndexAccess: Detector {
     return act
   }
 
-  /// True if the reference run shows that a captured index path is why the run ended: then no other detector names it.
-  static func explainsEnd(of runs: RunSet) -> Bool {
-    if LateUses(runs).end != nil { return true }
-    guard let act = suspectedEnd(of: runs.main), let reference = runs.endedAct, reference.step == act.step else { return false }
-    return reference.end == .finished && reference.itemsBefore == runs.main.step(act.step - 1)?.items
-  }
-
-  private static func end(of runs: RunSet) -> Finding? {
-    guard explainsEnd(of: runs), let act = suspectedEnd(of: runs.main), let handed = staleHandOut(for: act, in: runs.main)
-    else { return nil }
+  /// Nil unless the reference run shows that a captured index path is why the run ended.
+  private static func end(of runs: RunSet) throws(MissingRun) -> Finding? {
     let trace = runs.main
+    guard let act = suspectedEnd(of: trace), let handed = staleHandOut(for: act, in: trace) else { return nil }
+    let reference = try EndedActReference(act, in: runs)
+    guard reference.end == .finished, reference.itemsBefore == trace.step(act.step - 1)?.items else { return nil }
     let words = ActWords(act.step, on: act.item, in: trace)
     let title = trace.title(of: act.item, upTo: act.step)
     var cause = ""
@@ -113,10 +113,9 @@ public enum StaleIndexAccess: Detector {
 
   // MARK: An index path that finds another item
 
-  private static func use(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func use(_ reference: ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let item = reference.item
-    guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step),
-      StaleIndexAction.finding(reference, mask, trace) == nil
+    guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step)
     else { return nil }
     let act = ItemAct(step: reference.step, item: item)
     let expected = Uses(step: reference.referenceEvents)

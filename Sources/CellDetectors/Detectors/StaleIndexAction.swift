@@ -5,7 +5,6 @@ public enum StaleIndexAction: Detector {
   public static let id = "stale-index-action"
   public static let summary = "Fires when an action or control used on one item takes effect on another."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .action]
 
   public static let page = DetectorPage(
     meaning: """
@@ -28,18 +27,23 @@ public enum StaleIndexAction: Detector {
       "an action that does nothing in both orders",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ActionReference.requests(in: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {
-      if !runs.actions.contains(where: { $0.step == step.index }) {
-        return .inconclusive(reason: FindingText.noActionReference(step: FindingText.step(step.index, step.title)))
+      if !references.contains(where: { $0.step == step.index }) {
+        throw MissingRun(unperformed: FindingText.noOtherOrder(act: FindingText.step(step.index, step.title)))
       }
     }
-    return verdict(runs) { runs in
-      let mask = Mask(main: runs.main, control: runs.control)
-      let stale = runs.actions.sorted { $0.step < $1.step }.compactMap { finding($0, mask, runs.main) }
-      let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
-      return stale + plain.map { finding($0, runs.main) }
-    }
+    let stale = references.compactMap { finding($0, mask, runs.main) }
+    let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
+    return stale + plain.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.
@@ -63,7 +67,7 @@ public enum StaleIndexAction: Detector {
     }
   }
 
-  static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func finding(_ reference: ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let target = reference.item
     let isAround = trace.step(reference.step - 1)?.supplementary?.contains { $0.item == target } ?? false
     guard reference.ordersAgree, mask.allows(step: reference.step),
@@ -102,7 +106,7 @@ public enum StaleIndexAction: Detector {
   }
 
   private static func finding(
-    _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
+    _ reference: ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
     _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {
     let act = ActWords(reference.step, on: reference.item, in: trace)

@@ -5,7 +5,6 @@ public enum StaleIndexState: Detector {
   public static let id = "stale-index-state"
   public static let summary = "Fires when what was done to an item shows at the item that has taken its position."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .rebuild, .action]
 
   public static let page = DetectorPage(
     meaning: """
@@ -30,13 +29,13 @@ public enum StaleIndexState: Detector {
     ])
 
   /// An act, a later move of its item, and what may have stayed at the position: worth a reference run.
-  public struct Suspicion: Hashable, Sendable {
+  struct Suspicion: Hashable {
     /// The act.
-    public var act: ItemAct
+    var act: ItemAct
     /// The step in which the data moved.
-    public var change: Int
+    var change: Int
     /// The act's item as it goes after the change.
-    public var target: ItemID
+    var target: ItemID
     /// The item that has taken the position.
     var victim: ItemID
     /// What the act had changed and the victim now shows.
@@ -44,33 +43,38 @@ public enum StaleIndexState: Detector {
   }
 
   /// What must be run again in the other order; empty for nearly every script.
-  public static func suspicions(in runs: RunSet) -> [Suspicion] {
-    let mask = Mask(main: runs.main, control: runs.control)
+  static func suspicions(in runs: RunSet) throws(MissingRun) -> [Suspicion] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
     return ItemAct.all(in: runs.main).compactMap { act in
-      guard let made = Made(by: act, in: runs, mask), let change = firstMove(of: act.item, after: act.step, in: runs.main),
-        mask.allows(step: change), let moved = Moved(made, by: act.step, at: change, in: runs)
+      guard let made = Made(by: act, in: rebuilds, mask), let change = firstMove(of: act.item, after: act.step, in: runs.main),
+        mask.allows(step: change), let moved = Moved(made, by: act.step, at: change, in: runs.main, rebuilds)
       else { return nil }
       return Suspicion(
         act: act, change: change, target: moved.now.item, victim: moved.victim.item, differences: moved.differences)
     }
   }
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    let mask = Mask(main: runs.main, control: runs.control)
-    var findings: [Finding] = []
-    for suspicion in suspicions(in: runs) {
-      let step = suspicion.act.step
-      let reference = runs.states.first { $0.act == step && $0.change == suspicion.change }
-      guard let reference else {
-        return .inconclusive(
-          reason: FindingText.noStateReference(step: FindingText.step(step, runs.main.title(ofStep: step))))
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    let suspicions = (try? suspicions(in: runs)) ?? []
+    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+      + suspicions.flatMap { suspicion in
+        ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
       }
-      if let finding = finding(suspicion, reference, runs, mask) { findings.append(finding) }
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    var findings: [Finding] = []
+    for suspicion in try suspicions(in: runs) {
+      let reference = try StateReference(suspicion, in: runs)
+      if let finding = finding(suspicion, reference, runs.main, rebuilds, mask) { findings.append(finding) }
     }
-    return verdict(runs) { runs in
-      findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
-        + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
-    }
+    return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
+      + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
   }
 
   // MARK: What is suspected
@@ -80,9 +84,9 @@ public enum StaleIndexState: Detector {
     var rebuilt: Appearance
     var differences: [Difference]
 
-    init?(by act: ItemAct, in runs: RunSet, _ mask: Mask) {
-      guard mask.allows(step: act.step), let after = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }),
-        let before = runs.rebuilds[act.step - 1]?.latest.first(where: { $0.item == act.item }), !after.isUnsettled,
+    init?(by act: ItemAct, in rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+      guard mask.allows(step: act.step), let after = rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }),
+        let before = rebuilds[act.step - 1]?.rebuiltAtEnd.first(where: { $0.item == act.item }), !after.isUnsettled,
         !before.isUnsettled, after.slot == before.slot
       else { return nil }
       differences = mask.unmasked(AppearanceDiff.contentDifferences(of: after, from: before), of: act.item)
@@ -97,17 +101,17 @@ public enum StaleIndexState: Detector {
     var victim: Appearance
     var differences: [Difference]
 
-    init?(_ made: Made, by act: Int, at change: Int, in runs: RunSet) {
+    init?(_ made: Made, by act: Int, at change: Int, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild]) {
       let first = made.rebuilt.item
-      guard let before = runs.rebuilds[change - 1]?.latest, let after = runs.rebuilds[change]?.rebuilt,
-        let item = ReloadedRows.successor(of: first, from: act, to: change - 1, in: runs.main),
-        let target = ReloadedRows.successor(of: first, from: act, to: change, in: runs.main),
+      guard let before = rebuilds[change - 1]?.rebuiltAtEnd, let after = rebuilds[change]?.rebuilt,
+        let item = ReloadedRows.successor(of: first, from: act, to: change - 1, in: trace),
+        let target = ReloadedRows.successor(of: first, from: act, to: change, in: trace),
         let earlier = before.first(where: { $0.item == item }), let now = after.first(where: { $0.item == target }),
         earlier.slot == made.rebuilt.slot, now.slot != earlier.slot,
         let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != target,
         ![earlier, now, victim].contains(where: \.isUnsettled)
       else { return nil }
-      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: runs.main)
+      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: trace)
       let former = isPassedOn ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
       if former == nil { return nil }
       let victimBefore = before.first { $0.item == former }
@@ -149,11 +153,11 @@ public enum StaleIndexState: Detector {
   // MARK: What is found
 
   private static func finding(
-    _ suspicion: Suspicion, _ reference: RunSet.StateReference, _ runs: RunSet, _ mask: Mask
+    _ suspicion: Suspicion, _ reference: StateReference, _ trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask
   ) -> Finding? {
-    guard reference.end == .finished, reference.items == runs.main.step(suspicion.change)?.items,
-      let made = Made(by: suspicion.act, in: runs, mask),
-      let moved = Moved(made, by: suspicion.act.step, at: suspicion.change, in: runs),
+    guard reference.end == .finished, reference.items == trace.step(suspicion.change)?.items,
+      let made = Made(by: suspicion.act, in: rebuilds, mask),
+      let moved = Moved(made, by: suspicion.act.step, at: suspicion.change, in: trace, rebuilds),
       let own = reference.rebuilt.first(where: { $0.item == suspicion.target }),
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
@@ -162,7 +166,7 @@ public enum StaleIndexState: Detector {
       return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
-    return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
+    return finding(difference, suspicion, moved.victim, made.rebuilt, other, trace)
   }
 
   private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {
@@ -231,9 +235,4 @@ public enum StaleIndexState: Detector {
         FindingText.staysInReference(source: source.title),
       ], shape: difference.name == nil ? [difference.kind.rawValue] : [])
   }
-}
-
-extension RunSet.Rebuild {
-  /// Rebuilt cells at the time of the step's end, if that was run.
-  fileprivate var latest: [Appearance] { rebuiltAtEnd ?? rebuilt }
 }
