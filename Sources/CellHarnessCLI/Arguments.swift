@@ -5,7 +5,7 @@ import CellTrace
 enum Command: Equatable {
   case run(RunOptions)
   case score(RunOptions)
-  case list(filter: String?)
+  case list(RunOptions)
   case replay(String, RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
@@ -21,7 +21,7 @@ enum Command: Equatable {
 struct RunOptions: Equatable {
   /// Only scenarios whose names match this regular expression.
   var filter: String?
-  /// Scenarios whose names match are left out.
+  /// Scenarios whose names match are skipped.
   var skip: String?
   /// Profile names; empty: all.
   var profiles: [String] = []
@@ -35,6 +35,10 @@ struct RunOptions: Equatable {
   var seed: UInt64 = 1
   /// The folder reports go to.
   var output = "Reports/latest"
+  /// Formats to write, and where; none: those of a usual run.
+  var reporters: [ReporterRequest] = []
+  /// Whether the terminal shows colours.
+  var color = ColorChoice.auto
   /// The baseline file.
   var baseline = "Reports/baseline.json"
   /// Print only the summary.
@@ -97,8 +101,8 @@ struct ArgumentParser {
     "run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
   ]
   static let options = [
-    "--filter", "--skip", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--baseline", "--quiet",
-    "--reason",
+    "--filter", "--skip", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--reporter", "--color",
+    "--baseline", "--quiet", "--reason",
     "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--svg", "--help",
     "--version",
@@ -128,7 +132,7 @@ struct ArgumentParser {
     let command: Command
     switch name {
     case "score": command = .score(options)
-    case "list": command = .list(filter: options.filter)
+    case "list": command = .list(options)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
     case "dump": command = .dump(try positional(of: name, "a scenario's name"), options)
@@ -173,6 +177,8 @@ struct ArgumentParser {
         }
         options.seed = seed
       case "--output": options.output = try value(name)
+      case "--reporter": options.reporters.append(try reporter(name))
+      case "--color": options.color = try color(name)
       case "--baseline": options.baseline = try value(name)
       case "--quiet", "-q": options.isQuiet = true
       case "--reason": options.reason = try value(name)
@@ -210,9 +216,33 @@ struct ArgumentParser {
   private mutating func profile(_ option: String) throws -> String {
     let text = try value(option)
     guard profileNames.contains(text) else {
-      throw ArgumentError.badValue(option: option, value: text, wants: profileNames.map { "'\($0)'" }.joined(separator: " or "))
+      throw ArgumentError.badValue(option: option, value: text, wants: "one of \(profileNames.joined(separator: ", "))")
     }
     return text
+  }
+
+  /// `NAME` or `NAME=PATH`.
+  private mutating func reporter(_ option: String) throws -> ReporterRequest {
+    let text = try value(option)
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard ReporterCatalog.reporter(parts[0]) != nil, parts.last != "" else {
+      let names = ReporterCatalog.all.map { $0.name }.joined(separator: ", ")
+      throw ArgumentError.badValue(option: option, value: text, wants: "NAME or NAME=PATH with a name of \(names)")
+    }
+    let request = ReporterRequest(name: parts[0], path: parts.count > 1 ? parts[1] : nil)
+    if let path = request.path, path != "-", let other = options.reporters.first(where: { $0.path == path }) {
+      throw ArgumentError.badValue(option: option, value: text, wants: "another file, for \(other.name) writes this one")
+    }
+    return request
+  }
+
+  private mutating func color(_ option: String) throws -> ColorChoice {
+    let text = try value(option)
+    guard let choice = ColorChoice(rawValue: text) else {
+      throw ArgumentError.badValue(
+        option: option, value: text, wants: "one of \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return choice
   }
 
   private mutating func policy(_ option: String) throws -> String {

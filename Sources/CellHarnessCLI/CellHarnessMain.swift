@@ -28,11 +28,14 @@ struct Output: Sendable {
   var print: @Sendable (String) -> Void
   /// Lines about what went wrong.
   var complain: @Sendable (String) -> Void
+  /// Whether lines for the reader go to a terminal.
+  var isTerminal = false
 
   /// Standard output and standard error.
   static let standard = Output(
     print: { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) },
-    complain: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) })
+    complain: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) },
+    isTerminal: isatty(STDOUT_FILENO) == 1)
 }
 
 /// One invocation.
@@ -46,7 +49,7 @@ struct Program: Sendable {
       switch try ArgumentParser.parse(arguments) {
       case .run(let options): return try runScenarios(options)
       case .score(let options): return try score(options)
-      case .list(let filter): return list(filter)
+      case .list(let options): return list(options)
       case .replay(let token, let options): return try replay(token, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
@@ -82,9 +85,7 @@ struct Program: Sendable {
     }
   }
 
-  private func list(_ filter: String?) -> ExitCode {
-    var options = RunOptions()
-    options.filter = filter
+  private func list(_ options: RunOptions) -> ExitCode {
     let chosen = selected(options)
     for scenario in chosen {
       let expectation = scenario.expected.isEmpty ? "silent" : scenario.expected.joined(separator: ", ")

@@ -1,7 +1,11 @@
+import CellReports
 import CellTrace
 
-/// Names of the profiles, for `--profile`.
-let profileNames = Profile.all.map(\.name)
+/// The profiles that `--profile` knows: those that runs are compared under, and those that are only run when they are named.
+let namedProfiles = Profile.all + [.iOS26]
+
+/// Their names.
+let profileNames = namedProfiles.map(\.name)
 
 /// Names of the policies, for `--policy`.
 let policyNames = Policy.all.map(\.name)
@@ -26,8 +30,8 @@ let helpText = """
     help, version
 
   Options
-    --filter REGEX         only scenarios whose names match          --skip REGEX       leave matching ones out
-    --profile NAME         iOS17 or iOS18; repeat for several        --seed N           seed of all randomness (default 1)
+    --filter REGEX         only scenarios whose names match          --skip REGEX       skip matching ones
+    --profile NAME         iOS17, iOS18 or iOS26; repeat for several --seed N           seed of all randomness (default 1)
     --policy NAME          only these besides lifo; repeat for several: fifo, random-N, adversarial, prepared-ahead, kept-behind,
                            recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, and by name
                            only unhighlight-first, reload-keeps-selection; or choices about lists of your own, with commas:
@@ -36,13 +40,28 @@ let helpText = """
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
+    --reporter NAME[=PATH] write this format, to PATH (- prints it); repeat for several; without it html and json are written:
+  \(ReporterHelp.lines(indent: 27))
+    --color WHEN           auto (a terminal, unless NO_COLOR is set), always or never
     --markdown             dump as Markdown                          --step N           dump only after this step (0: the screen opens)
     -q, --quiet            only the summary                          --pass-with-no-scenarios
     --strict-baseline      entries that no longer occur fail         --fail-on-warnings
 
   Exit codes
-    0 passed · 1 new or missing findings · 2 usage · 3 harness fault or unreadable input · 4 inconclusive · 5 nothing ran
+    0 passed · 1 new or missing findings · 2 usage · 3 harness fault, unreadable input or unwritable report · 4 inconclusive · 5 nothing ran
   """
+
+/// The formats in the help text.
+enum ReporterHelp {
+  /// A line for each reporter.
+  static func lines(indent: Int) -> String {
+    let width = ReporterCatalog.all.map { $0.name.count }.max() ?? 0
+    return ReporterCatalog.all.map { reporter in
+      let name = reporter.name + String(repeating: " ", count: width - reporter.name.count)
+      return String(repeating: " ", count: indent) + "\(name)  \(reporter.summary)"
+    }.joined(separator: "\n")
+  }
+}
 
 /// The choices about lists in the help text.
 enum ListBehaviorHelp {

@@ -45,7 +45,7 @@ extension Program {
     report.findings = report.findings.filter { $0.fingerprint == token.fingerprint }
     for finding in report.findings { output.print(TextReporter.text(finding, in: report)) }
     guard !report.findings.isEmpty else {
-      output.print("The finding \(token.fingerprint) did not come again in \(token.scenario).")
+      output.print("The finding \(token.fingerprint) was not reported again in \(token.scenario).")
       return .passed
     }
     return .failed
@@ -105,38 +105,31 @@ extension Program {
     _ report: Report, _ times: ScenarioTimes, baseline: Baseline, _ options: RunOptions
   ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
-    let files = try ReportFiles(folder: options.output).write(check.report, times: times)
-    if !options.isQuiet {
-      // Findings that a scenario expects are printed in full too: they are what a first run is to show.
-      for scenario in check.report.scenarios {
-        for finding in scenario.findings where finding.isExpected {
-          output.print(TextReporter.text(finding, in: scenario) + "\n")
-        }
-      }
-    }
-    output.print(
-      options.isQuiet
-        ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
-    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
-    for line in check.lines { output.print(line) }
-    for file in files { output.print("written: \(file)") }
-    let gate = Gate(
+    let document = ReportDocument(
       check.report, baseline: check,
       options: .init(
         failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
-        allowsNothing: options.passesWithNoScenarios))
-    for reason in gate.reasons { output.print("gate: \(reason)") }
-    return gate.code
+        allowsNothing: options.passesWithNoScenarios), times: times, paths: .below())
+    // Scenarios were listed while they ran.
+    let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
+    let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
+    output.print(String(TextReporter.text(document, skipping: skipped, style: style).dropLast()))
+    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
+    let written = ReportWriter(folder: options.output, print: output.print).write(document, options.reporters)
+    for line in written.lines { output.print(line) }
+    for line in written.faults { output.complain("cellharness: \(line)") }
+    return written.faults.isEmpty ? document.gate.code : .fault
   }
 
   private func nothingSelected(_ options: RunOptions) -> ExitCode {
+    output.print(ReportDocument(ReportBuilder.report([], seed: options.seed)).summary)
     let text = "no scenario matches; `cellharness list` shows all \(scenarios.count)"
     output.complain("cellharness: \(text)")
     return options.passesWithNoScenarios ? .passed : .nothingRan
   }
 
   private func profiles(_ options: RunOptions) -> [Profile] {
-    options.profiles.isEmpty ? Profile.all : Profile.all.filter { options.profiles.contains($0.name) }
+    options.profiles.isEmpty ? Profile.all : namedProfiles.filter { options.profiles.contains($0.name) }
   }
 
   private func policies(_ options: RunOptions) -> [Policy] {

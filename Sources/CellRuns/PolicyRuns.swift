@@ -61,9 +61,7 @@ struct PolicyRuns {
     if policy.completions == .afterChange { detectors.append(StaleIndexAccess.self) }
     var judgement = judge(runs, detectors: detectors)
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
-    for index in judgement.inconclusive.indices {
-      judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
-    }
+    for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
       policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before, skipped: skipped)
   }

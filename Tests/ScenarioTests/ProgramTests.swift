@@ -42,6 +42,8 @@ struct ProgramTests {
     try withFolder { folder in
       let result = run("run", "--filter", "^counter/", "--output", folder, "--baseline", "\(folder)/baseline.json")
       #expect(result.code == 0)
+      #expect(result.said.out.hasPrefix("0 new · 0 known · 0 fixed · "))
+      #expect(result.said.out.split(separator: "\n").first?.contains(" expected · 2 scenarios · ") == true)
       #expect(
         result.said.out.contains("error: [leaked-view-state] state 'count' of HabitRow, written for \"Short walk\", is shown for")
       )
@@ -52,6 +54,33 @@ struct ProgramTests {
       #expect(!html.contains("<script"))
       #expect(FileManager.default.fileExists(atPath: "\(folder)/report.json"))
     }
+  }
+
+  @Test("formats are written where they were asked for; one that can't be is a fault and keeps no other from being written")
+  func reporters() throws {
+    try withFolder { folder in
+      try "x".write(toFile: "\(folder)/file", atomically: true, encoding: .utf8)
+      let result = run(
+        "run", "--filter", "^counter/fixed$", "--policy", "lifo", "--profile", "iOS26", "--baseline", "\(folder)/b.json",
+        "--reporter", "html=\(folder)/file/below.html", "--reporter", "junit=\(folder)/tests.xml", "--reporter=markdown=-",
+        "--color=always")
+      #expect(result.code == 3)
+      #expect(
+        result.said.err.contains("cellharness: the html report was not written: \(folder)/file/below.html can't be written"))
+      #expect(result.said.out.contains("written: \(folder)/tests.xml\n"))
+      #expect(result.said.out.contains("\n# CellHarness\n"))
+      #expect(result.said.out.hasPrefix("\u{1B}[1m0 new · "))
+      #expect(result.said.out.contains("profiles [iOS26]"))
+      let xml = try String(contentsOfFile: "\(folder)/tests.xml", encoding: .utf8)
+      #expect(xml.contains("name=\"leaked-view-state: counter/fixed\""))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/report.json"))
+    }
+  }
+
+  @Test("list skips what it is told to skip")
+  func listSkips() {
+    let listed = run("list", "--filter", "^counter/", "--skip", "fixed")
+    #expect(listed.code == 0 && listed.said.out.contains("buggy") && !listed.said.out.contains("fixed"))
   }
 
   @Test("dump prints what every visible item shows, the same each time")
@@ -101,7 +130,8 @@ struct ProgramTests {
       #expect(written.code == 0)
       let checked = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
       #expect(checked.code == 0)
-      #expect(checked.said.out.contains("0 new · 1 known"))
+      #expect(checked.said.out.hasPrefix("0 new · 1 known · 0 fixed · 1 scenario · "))
+      #expect(checked.said.out.contains("Known:     to the baseline: issue 12"))
       try "{".write(toFile: file, atomically: true, encoding: .utf8)
       let broken = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
       #expect(broken.code == 3)
@@ -144,6 +174,7 @@ struct ProgramTests {
   func nothingRan() {
     let result = run("run", "--filter", "no such scenario")
     #expect(result.code == 5)
+    #expect(result.said.out == "0 new · 0 known · 0 fixed · 0 scenarios · 0 steps · 0 reuses · 0 runs · 0 inconclusive\n")
     #expect(result.said.err == "cellharness: no scenario matches; `cellharness list` shows all \(allScenarios.count)\n")
     #expect(run("run", "--filter", "no such scenario", "--pass-with-no-scenarios").code == 0)
     #expect(run("list", "--filter", "no such scenario").code == 5)
