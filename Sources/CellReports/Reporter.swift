@@ -60,6 +60,7 @@ public enum ReporterCatalog {
     TextReporter.self,
     HTMLReporter.self,
     JSONReporter.self,
+    MarkdownReporter.self,
   ]
 
   /// The reporter with a name.
