@@ -61,6 +61,7 @@ public enum ReporterCatalog {
     HTMLReporter.self,
     JSONReporter.self,
     MarkdownReporter.self,
+    JUnitReporter.self,
   ]
 
   /// The reporter with a name.
