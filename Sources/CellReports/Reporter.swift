@@ -62,6 +62,7 @@ public enum ReporterCatalog {
     JSONReporter.self,
     MarkdownReporter.self,
     JUnitReporter.self,
+    SARIFReporter.self,
   ]
 
   /// The reporter with a name.
