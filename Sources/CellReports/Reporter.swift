@@ -63,6 +63,8 @@ public enum ReporterCatalog {
     MarkdownReporter.self,
     JUnitReporter.self,
     SARIFReporter.self,
+    GitHubAnnotationsReporter.self,
+    GitHubSummaryReporter.self,
   ]
 
   /// The reporter with a name.
