@@ -14,7 +14,12 @@ enum Command: Equatable {
   case help
   case version
 
-  enum BaselineVerb: String { case write, check, prune }
+  enum BaselineVerb: String, CaseIterable {
+    case write, check, prune, update
+
+    /// The verbs as an error lists them.
+    static let list = "'write', 'check', 'prune' or 'update'"
+  }
 }
 
 /// Options that all commands that run scenarios share.
@@ -39,8 +44,8 @@ struct RunOptions: Equatable {
   var reporters: [ReporterRequest] = []
   /// Whether the terminal shows colours.
   var color = ColorChoice.auto
-  /// The baseline file.
-  var baseline = "Reports/baseline.json"
+  /// The baseline file, which must be there; nil: the usual one if it is there.
+  var baseline: String?
   /// Print only the summary.
   var isQuiet = false
   /// Why the findings are accepted, for `baseline write`.
@@ -111,14 +116,19 @@ struct ArgumentParser {
   private var words: [String]
   private var options = RunOptions()
   private var positionals: [String] = []
+  private let reporters: [any Reporter.Type]
 
   /// The command that `arguments` (without the program's name) ask for. None asks for `run`.
-  static func parse(_ arguments: [String]) throws -> Command {
-    var parser = ArgumentParser(words: arguments)
+  /// - Parameter reporters: The formats that can be asked for.
+  static func parse(_ arguments: [String], reporters: [any Reporter.Type] = ReporterCatalog.all) throws -> Command {
+    var parser = ArgumentParser(words: arguments, reporters: reporters)
     return try parser.command()
   }
 
-  private init(words: [String]) { self.words = words }
+  private init(words: [String], reporters: [any Reporter.Type]) {
+    self.words = words
+    self.reporters = reporters
+  }
 
   private mutating func command() throws -> Command {
     guard let first = words.first else { return .run(options) }
@@ -138,9 +148,9 @@ struct ArgumentParser {
     case "dump": command = .dump(try positional(of: name, "a scenario's name"), options)
     case "doctor": command = .doctor
     case "baseline":
-      let verb = try positional(of: name, "'write', 'check' or 'prune'")
+      let verb = try positional(of: name, Command.BaselineVerb.list)
       guard let verb = Command.BaselineVerb(rawValue: verb) else {
-        throw ArgumentError.badValue(option: "baseline", value: verb, wants: "'write', 'check' or 'prune'")
+        throw ArgumentError.badValue(option: "baseline", value: verb, wants: Command.BaselineVerb.list)
       }
       command = .baseline(verb, options)
     default: command = .run(options)
@@ -225,8 +235,8 @@ struct ArgumentParser {
   private mutating func reporter(_ option: String) throws -> ReporterRequest {
     let text = try value(option)
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard ReporterCatalog.reporter(parts[0]) != nil, parts.last != "" else {
-      let names = ReporterCatalog.all.map { $0.name }.joined(separator: ", ")
+    guard reporters.contains(where: { $0.name == parts[0] }), parts.last != "" else {
+      let names = reporters.map { $0.name }.joined(separator: ", ")
       throw ArgumentError.badValue(option: option, value: text, wants: "NAME or NAME=PATH with a name of \(names)")
     }
     let request = ReporterRequest(name: parts[0], path: parts.count > 1 ? parts[1] : nil)

@@ -16,9 +16,12 @@ import Foundation
 ///
 /// - Parameters:
 ///   - scenarios: All scenarios, in the order in which they are listed and run.
+///   - reporters: Formats of your own, besides those of ``ReporterCatalog``.
 ///   - arguments: The program's arguments, its own name first.
-public func cellHarnessMain(_ scenarios: [Scenario], arguments: [String] = CommandLine.arguments) -> Never {
-  let program = Program(scenarios: scenarios, output: .standard)
+public func cellHarnessMain(
+  _ scenarios: [Scenario], reporters: [any Reporter.Type] = [], arguments: [String] = CommandLine.arguments
+) -> Never {
+  let program = Program(scenarios: scenarios, output: .standard, reporters: ReporterCatalog.all + reporters)
   exit(program.run(Array(arguments.dropFirst())).rawValue)
 }
 
@@ -42,11 +45,12 @@ struct Output: Sendable {
 struct Program: Sendable {
   var scenarios: [Scenario]
   var output: Output
+  var reporters = ReporterCatalog.all
 
   /// Does what the arguments ask for.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      switch try ArgumentParser.parse(arguments) {
+      switch try ArgumentParser.parse(arguments, reporters: reporters) {
       case .run(let options): return try runScenarios(options)
       case .score(let options): return try score(options)
       case .list(let options): return list(options)
@@ -56,7 +60,7 @@ struct Program: Sendable {
       case .dump(let name, let options): return try dump(name, options)
       case .doctor: return doctor()
       case .help:
-        output.print(helpText)
+        output.print(helpText(reporters))
         return .passed
       case .version:
         output.print("cellharness \(ReportBuilder.toolVersion) (\(ReportBuilder.toolchain))")

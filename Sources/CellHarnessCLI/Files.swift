@@ -1,12 +1,29 @@
 import CellReports
 import Foundation
 
-/// The baseline on disk. A file that is not there is an empty baseline.
+/// The baseline on disk.
 struct BaselineStore {
-  var path: String
+  /// Where it is if nobody says where.
+  static let usual = "Reports/baseline.json"
 
-  func load() throws -> Baseline {
-    guard FileManager.default.fileExists(atPath: path) else { return Baseline() }
+  var path: String
+  /// Whether somebody named it: then it must be there.
+  private let isNamed: Bool
+
+  init(_ options: RunOptions) {
+    path = options.baseline ?? Self.usual
+    isNamed = options.baseline != nil
+  }
+
+  /// Reads it. The usual file is an empty baseline if it is not there, and so is one that is about to be written.
+  func load(isWritten: Bool = false) throws -> Baseline {
+    guard FileManager.default.fileExists(atPath: path) else {
+      guard !isNamed || isWritten else {
+        throw FileProblem(
+          description: "the baseline \(path) is not there; check --baseline, or make it with `cellharness baseline write`")
+      }
+      return Baseline()
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileProblem(description: "the baseline \(path) can't be read; check that it is a file and its permissions")
     }

@@ -11,7 +11,8 @@ let profileNames = namedProfiles.map(\.name)
 let policyNames = Policy.all.map(\.name)
 
 /// The help text.
-let helpText = """
+func helpText(_ reporters: [any Reporter.Type] = ReporterCatalog.all) -> String {
+  """
   cellharness finds state leaks and stale indexes in iOS lists.
 
   Usage: cellharness [command] [options]
@@ -21,8 +22,9 @@ let helpText = """
     score                  run every scenario and print how often each detector found, missed and accused; fails on either
     list                   list the scenarios
     replay TOKEN|FILE      run the script of a finding again and show what is found
-    baseline write|check|prune
-                           accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur
+    baseline write|check|prune|update
+                           accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur;
+                           update does both, write and prune
     explain ID             what a detector finds, what it never fires on, and how to fix it
     dump SCENARIO          run a scenario once and print what every visible item shows after each step, or after --step N only;
                            as Markdown with --markdown; as a drawing in a file with --svg (the last step, or --step N)
@@ -39,24 +41,25 @@ let helpText = """
     --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
-    --output FOLDER        where reports go (Reports/latest)         --baseline FILE    default Reports/baseline.json
+    --output FOLDER        where reports go (Reports/latest)         --baseline FILE    Reports/baseline.json if it is there
     --reporter NAME[=PATH] write this format, to PATH (- prints it); repeat for several; without it html and json are written:
-  \(ReporterHelp.lines(indent: 27))
+  \(ReporterHelp.lines(reporters, indent: 27))
     --color WHEN           auto (a terminal, unless NO_COLOR is set), always or never
     --markdown             dump as Markdown                          --step N           dump only after this step (0: the screen opens)
     -q, --quiet            only the summary                          --pass-with-no-scenarios
     --strict-baseline      entries that no longer occur fail         --fail-on-warnings
 
   Exit codes
-    0 passed · 1 new or missing findings · 2 usage · 3 harness fault, unreadable input or unwritable report · 4 inconclusive · 5 nothing ran
+    0 passed · 1 new or missing findings · 2 usage · 3 fault, unreadable input or unwritable report · 4 inconclusive · 5 nothing ran
   """
+}
 
 /// The formats in the help text.
 enum ReporterHelp {
   /// A line for each reporter.
-  static func lines(indent: Int) -> String {
-    let width = ReporterCatalog.all.map { $0.name.count }.max() ?? 0
-    return ReporterCatalog.all.map { reporter in
+  static func lines(_ reporters: [any Reporter.Type], indent: Int) -> String {
+    let width = reporters.map { $0.name.count }.max() ?? 0
+    return reporters.map { reporter in
       let name = reporter.name + String(repeating: " ", count: width - reporter.name.count)
       return String(repeating: " ", count: indent) + "\(name)  \(reporter.summary)"
     }.joined(separator: "\n")

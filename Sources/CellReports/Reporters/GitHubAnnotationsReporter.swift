@@ -44,10 +44,12 @@ public enum GitHubAnnotationsReporter: Reporter {
   /// One note a bug, whichever scenarios it is seen in.
   private static func bugs(_ document: ReportDocument) -> [Note] {
     var groups: [[FindingCard]] = []
+    var places: [String: Int] = [:]
     for card in document.cards where !card.isKnown && !card.isExpected {
-      if let index = groups.firstIndex(where: { $0[0].fingerprint == card.fingerprint }) {
+      if let index = places[card.fingerprint] {
         groups[index].append(card)
       } else {
+        places[card.fingerprint] = groups.count
         groups.append([card])
       }
     }

@@ -84,10 +84,12 @@ struct JUnitCase {
     let body = XMLText.escape(text)
     switch outcome {
     case .passed: content += text.isEmpty ? "" : XMLText.element("system-out", [], body)
-    case .failure(let type, let message): content += XMLText.element("failure", [("message", message), ("type", type)], body)
-    case .error(let type, let message): content += XMLText.element("error", [("message", message), ("type", type)], body)
+    case .failure(let type, let message):
+      content += XMLText.element("failure", [("message", PlainText.line(message)), ("type", type)], body)
+    case .error(let type, let message):
+      content += XMLText.element("error", [("message", PlainText.line(message)), ("type", type)], body)
     case .skipped(let message):
-      content += XMLText.element("skipped", [("message", message)])
+      content += XMLText.element("skipped", [("message", PlainText.line(message))])
       if !text.isEmpty { content += XMLText.element("system-out", [], body) }
     }
     return XMLText.element(
