@@ -208,13 +208,17 @@ let package = Package(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
 
+    // What several test targets need; no test.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
     // Tests mirror Sources.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
     .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
-    .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(
+      name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
     .testTarget(
       name: "ChartsTests",
       dependencies: names(
@@ -233,14 +237,14 @@ let package = Package(
     .testTarget(
       name: "CellRunsTests",
       dependencies: names(
-        ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+        ["TestSupport", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
     // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
     .testTarget(
       name: "CellRunsSwift5Tests",
       dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore"] + appleModules),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
+      name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(
       name: "ScenarioTests",
@@ -248,7 +252,7 @@ let package = Package(
         [
           "ScenarioCatalog", "ConditionsBuggy", "ConditionsFixed", "CounterBuggy", "DoctorPhotosBuggy", "DoctorPhotosFixed",
           "ThumbnailsBuggy", "ThumbnailsFixed", "GroceriesLookAlike", "CellHarnessTesting", "CellHarnessCLI",
-          "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
+          "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore", "TestSupport",
         ] + appleModules),
       exclude: ["Golden"]),
     .testTarget(name: "RepositoryTests"),

@@ -1,6 +1,7 @@
 import CellDetectors
 import CellTrace
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CellReports

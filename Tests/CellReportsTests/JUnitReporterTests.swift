@@ -1,5 +1,6 @@
 import CellDetectors
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CellReports

@@ -1,5 +1,6 @@
 import CellDetectors
 import CellTrace
+import TestSupport
 import Testing
 
 @testable import CellReports
