@@ -110,13 +110,16 @@ let package = Package(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
 
+    // What several test targets need; no test.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
     // Tests mirror Sources.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
     .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
-    .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
     .testTarget(name: "ChartsTests", dependencies: names(["Charts", "CellTrace", "HeadlessCore"] + swiftUI)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
@@ -129,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "CellRunsTests",
       dependencies: names(
-        ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+        ["TestSupport", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
     .testTarget(
       name: "CellHarnessTests",
       dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
@@ -144,14 +147,14 @@ let package = Package(
         ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"]
           + appleModules)),
     .testTarget(
-      name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
+      name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(
       name: "ScenarioTests",
       dependencies: names(
         [
           "ScenarioCatalog", "BuggyScreens", "CorrectScreens", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns",
-          "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
+          "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore", "TestSupport",
         ] + appleModules),
       exclude: ["Golden"]),
     .testTarget(name: "RepositoryTests"),

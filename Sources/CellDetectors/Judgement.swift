@@ -8,11 +8,14 @@ public struct Judgement: Sendable {
     public var detector: String
     /// Why, in a sentence.
     public var reason: String
+    /// The policy whose runs it could not judge; nil: the base.
+    public var policy: String?
 
     /// Creates a record.
-    public init(detector: String, reason: String) {
+    public init(detector: String, reason: String, policy: String? = nil) {
       self.detector = detector
       self.reason = reason
+      self.policy = policy
     }
   }
 

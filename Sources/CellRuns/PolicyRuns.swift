@@ -39,9 +39,7 @@ struct PolicyRuns {
     try references.complete(&runs)
     var judgement = judge(runs)
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
-    for index in judgement.inconclusive.indices {
-      judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
-    }
+    for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
       policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before,
       skipped: main.questions?.reuse == 0 ? SkipText.noReuse : nil)

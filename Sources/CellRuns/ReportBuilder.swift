@@ -43,7 +43,7 @@ public enum ReportBuilder {
     return ProfileReport(
       profile: outcome.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
       evaluated: outcome.judgement.evaluated,
-      inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
+      inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason, policy: $0.policy) },
       sweep: CellStateTable.rows(of: main), skipped: outcome.skipped,
       policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) },
       pending: pending(in: outcome.runs).map { $0.compactMap(lines.told) })
