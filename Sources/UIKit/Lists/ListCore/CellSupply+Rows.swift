@@ -74,3 +74,18 @@ extension CellSupply {
     bind(view, DequeueRequest(place, item, existing: nil), reuse: nil, after: view.core.binding.serving)
   }
 }
+
+extension CellCore {
+  /// A cell that an app makes itself, while the list asks for one, serves that item from its beginning: what its one-time
+  /// set-up writes is known to be its own.
+  func bindToRequestUnderWay() {
+    let run = UIKitRunState.current
+    guard !run.isConstructingCell, let request = run.dequeueRequests.last, request.place.kind == nil else { return }
+    request.made = cell
+    binding.item = request.item
+    binding.slot = request.place.slot
+    guard let item = request.item else { return }
+    binding.serving = CellBinding.begin(item, after: binding.serving)
+    Provenance.becomes(binding.cell, binding.serving)
+  }
+}

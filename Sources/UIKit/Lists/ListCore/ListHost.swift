@@ -259,6 +259,9 @@ import HeadlessCore
   /// The position a live cell serves.
   func slot(of view: UIView) -> Slot? { live.first { $0.value.view === view && $0.key.kind == nil }?.key.slot }
 
+  /// The position of a cell on screen.
+  func displayedSlot(of view: UIView) -> Slot? { slot(of: view).flatMap { isDisplayed(view) ? $0 : nil } }
+
   func isDisplayed(_ view: UIView) -> Bool { live.values.contains { $0.view === view && $0.isDisplayed } }
 
   /// Displayed cells by position.
