@@ -3,7 +3,7 @@ import HeadlessCore
 
 /// Where the cells and supplementary views of a list come from: its pool, or new objects. It knows for which request.
 @MainActor final class CellSupply {
-  private unowned let host: ListHost
+  unowned let host: ListHost
   let pool = ReusePool()
   /// Requests of the list that are under way, innermost last.
   private(set) var requests: [DequeueRequest] = []
@@ -133,7 +133,7 @@ import HeadlessCore
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
       pool.retire(old)
-      fresh.core.host = self
+      fresh.core.host = host
       cell = fresh
     }
     bind(cell, request, reuse: number, after: former)

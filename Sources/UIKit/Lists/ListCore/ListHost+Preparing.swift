@@ -95,7 +95,7 @@ extension ListHost {
     let item = supplementaryItem(place)
     let request = DequeueRequest(place, item, existing: nil)
     let view = Provenance.with(Provenance(item: item, cell: nil)) {
-      provide(request) { owner.supplementaryFromDataSource(request, kind: kind, at: place.slot) }
+      supply.provide(request) { owner.supplementaryFromDataSource(request, kind: kind, at: place.slot) }
     }
     if let binding = view.servedBinding {
       let slot = Slot(section: place.slot.section, item: SupplementaryKind(kind).place)
