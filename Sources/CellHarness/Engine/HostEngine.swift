@@ -25,8 +25,7 @@ import HeadlessCore
   /// Builds the screen's model. Nothing is on screen until the first step.
   package init(_ source: ScreenSource, configuration: RunConfiguration) {
     let screenType = source.type
-    RunContext.reset(configuration)
-    SystemDriver.begin(configuration.traits)
+    RunState.begin(configuration)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
     ignoredWork = screenType.ignoredWork
     let answers = screenType.network
@@ -78,7 +77,7 @@ import HeadlessCore
     let resolved = try part.performer.resolved(part, on: screen)
     let performer = resolved.performer
     let index = trace.steps.count
-    RunContext.step = index
+    RunState.current.step = index
     let title = recorder.isRecorded(index) ? performer.title(StepNames(screen: screen)) : ""
     recorder.begin(index, resolved, title: title)
     onStepBegin?(index, resolved, title)

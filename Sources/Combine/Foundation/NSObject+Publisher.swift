@@ -23,7 +23,7 @@ extension NSObject: _KeyValuePublishing {
       let box = StopBox()
       let conduit = Conduit<Value, Never>(
         subscriber, of: object, named: "KVOSubscription", onCancel: { _ in box.stop?() })
-      box.stop = KeyValueObserving.shared.watch(object, keyPath) { _, new in conduit.offer(new) }
+      box.stop = KeyValueObserving.current.watch(object, keyPath) { _, new in conduit.offer(new) }
       subscriber.receive(subscription: conduit)
       conduit.offer(object[keyPath: keyPath])
     }
