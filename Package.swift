@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
-    .testTarget(name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(
+      name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
     .testTarget(name: "ChartsTests", dependencies: names(["Charts", "CellTrace", "HeadlessCore"] + swiftUI)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(

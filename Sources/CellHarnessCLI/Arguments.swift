@@ -109,7 +109,8 @@ struct ArgumentParser {
     "run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
   ]
   static let options = [
-    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output", "--reporter", "--color",
+    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output",
+    "--reporter", "--color",
     "--baseline", "--quiet", "--reason",
     "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--svg", "--help",

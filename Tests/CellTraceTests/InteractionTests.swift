@@ -10,9 +10,11 @@ import Testing
   static let all: [Interaction] =
     [
       .open, .scrollTo(item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .tap(other), .tap(item, .path("Cell/UILabel[1]")),
-      .doubleTap(other), .doubleTap(item, .path("Cell")), .select(.identity("A")), .deselect(item), .swipe(item, .leading), .tapAction("Delete"), .closeActions,
+      .doubleTap(other), .doubleTap(item, .path("Cell")), .select(.identity("A")), .deselect(item), .swipe(item, .leading),
+      .tapAction("Delete"), .closeActions,
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
-      .longPress(item), .pressAndDragOff(item), .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")), .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
+      .longPress(item), .pressAndDragOff(item), .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")),
+      .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
       .selectAcross(item, to: other),
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),

@@ -63,7 +63,8 @@ public enum AddedAtConfiguration: Detector {
       ).recording(from: step)
     }
     return (
-      request(.refreshVisibleCells, FindingText.configuredAgain(words)), request(.rebuildVisibleCells, FindingText.configuredOnce(words))
+      request(.refreshVisibleCells, FindingText.configuredAgain(words)),
+      request(.rebuildVisibleCells, FindingText.configuredOnce(words))
     )
   }
 
@@ -120,7 +121,9 @@ public enum AddedAtConfiguration: Detector {
       else { return nil }
       let counts = [other, then, between, row].map(Kin.counts)
       let added = row.elements.first { element in
-        let (anew, zero, one, two) = (counts[0][Kin(element)], counts[1][Kin(element)], counts[2][Kin(element)], counts[3][Kin(element)])
+        let (anew, zero, one, two) = (
+          counts[0][Kin(element)], counts[1][Kin(element)], counts[2][Kin(element)], counts[3][Kin(element)]
+        )
         guard let anew, let zero, let one, let two else { return false }
         return anew <= zero && zero < one && one < two
       }
@@ -156,7 +159,8 @@ public enum AddedAtConfiguration: Detector {
       detector: id, severity: severity, summary: FindingText.viewAdded(property, cellType: row.cellType), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: trace.step(step)?[row.item]?.cell, property: property,
       observed: "\(count)", expected: "\(expected)", bornStep: step, seenStep: step,
-      seen: FindingText.viewSeen(row.title, "\(added.words) (\(property))", count: count, expected: expected), element: added.path,
+      seen: FindingText.viewSeen(row.title, "\(added.words) (\(property))", count: count, expected: expected),
+      element: added.path,
       evidence: [FindingText.reconfigured(step: FindingText.step(step, trace.title(ofStep: step)))], shape: ["view"])
   }
 
@@ -197,7 +201,8 @@ public enum AddedAtConfiguration: Detector {
     var path: String?
 
     init?(
-      of act: ItemAct, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace), _ mask: Mask
+      of act: ItemAct, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace),
+      _ mask: Mask
     ) {
       guard again.rebuilt.items == once.rebuilt.items else {
         observed = FindingText.plural(again.rebuilt.items.count, "item")
