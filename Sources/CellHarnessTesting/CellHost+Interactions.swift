@@ -43,6 +43,9 @@ extension CellHost {
     try perform(.typeInAlert(text, field, clearing: clearing))
   }
 
+  /// Flicks the list and stops it with a touch when it has moved by so many points.
+  public func flickAndStop(by points: Double) throws { try perform(.flickAndStop(points)) }
+
   /// Pulls the list down at its top.
   public func pullToRefresh() throws { try perform(.pullToRefresh) }
 

@@ -33,6 +33,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   case scrollToTop
   /// A scroll to the end of the list.
   case scrollToEnd
+  /// A flick that a touch stops when the content has moved by this many points; positive moves the content up.
+  case flickAndStop(Double)
   /// A touch down and up at the centre of the item, or of an element in it.
   case tap(ItemLocator, ElementLocator? = nil)
   /// Two quick taps at the centre of the item, or of an element in it.

@@ -66,6 +66,7 @@ extension Interaction {
     case .scrollBy: .init("scrollBy", "scroll", .movesViewport, touch: true)
     case .scrollToTop: .init("scrollToTop", "scroll to the top", .movesViewport, touch: true)
     case .scrollToEnd: .init("scrollToEnd", "scroll to the end", .movesViewport, touch: true)
+    case .flickAndStop: .init("flickAndStop", "flick that a touch stops", .movesViewport, touch: true)
     case .tap(_, let element): .init("tap", "tap", .acts(bound: element != nil), touch: true)
     case .doubleTap(_, let element):
       .init("doubleTap", "double tap", .acts(bound: element != nil), touch: true, handler: "UITapGestureRecognizer.action")
@@ -130,7 +131,8 @@ extension Interaction {
     case .selectAcross(let one, let other): return .selectAcross(try item(one), to: try item(other))
     case .drag(let one, let place): return .drag(try item(one), try place.mapItem(item))
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
-    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .tapAction, .closeActions, .chooseMenuItem, .closeMenu, .tapAlert,
+    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
+      .tapAlert,
       .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self

@@ -56,6 +56,13 @@ struct StepFailureTests {
         == "a drag of two fingers from item \"A\" selects nothing: why. Do")
   }
 
+  @Test("flicks")
+  func flicks() {
+    #expect(
+      "\(StepFailure.nothingToStop(points: 900, room: 40))"
+        == "a flick by 900 points is over before a touch can stop it: the content can move by 40. Flick by less, or scroll")
+  }
+
   @Test("menus")
   func menus() {
     #expect(

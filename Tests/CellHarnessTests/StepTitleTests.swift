@@ -10,6 +10,7 @@ struct StepTitleTests {
   private static let other = ItemLocator.showing("Row 2")
 
   private static let words: [(Interaction, String)] = [
+    (.flickAndStop(300), "flick by 300 points and stop it with a touch"),
     (.scrollBy(50), "scroll by 50 points"), (.scrollToTop, "scroll to the top"),
     (.scrollTo(row), "scroll to \"Row 1\""), (.tap(row), "tap \"Row 1\""),
     (.doubleTap(row), "double-tap \"Row 1\""),

@@ -9,7 +9,8 @@ import Testing
   /// Every kind once, with every place a value can stand.
   static let all: [Interaction] =
     [
-      .open, .scrollTo(item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .tap(other), .tap(item, .path("Cell/UILabel[1]")),
+      .open, .scrollTo(item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300), .tap(other),
+      .tap(item, .path("Cell/UILabel[1]")),
       .doubleTap(other), .doubleTap(item, .path("Cell")), .select(.identity("A")), .deselect(item), .swipe(item, .leading),
       .tapAction("Delete"), .closeActions,
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
@@ -39,7 +40,7 @@ import Testing
   @Test("Only scrolls leave the data alone and only reference runs configure cells by themselves")
   func roles() {
     #expect(
-      Self.all.filter(\.isScroll) == [.scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd])
+      Self.all.filter(\.isScroll) == [.scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300)])
     #expect(
       Self.all.filter { $0.facts.role == .referenceOnly } == [.refreshVisibleCells, .rebuildVisibleCells])
     #expect(

@@ -63,10 +63,13 @@ import Testing
     }
     let cases = Set(names).subtracting(["identity", "showing", "resolved", "path", "leading"])
     #expect(cases.count > 30)
-    let naming = try Repository.files(below: "Sources").filter { file in
-      let named = cases.filter { file.text.contains(".\($0)") }
-      return named.count * 2 > cases.count
+    /// The names in front of the colon of a `case`, and in the lines that go on with its list.
+    func matched(in file: TextFile) -> Set<String> {
+      let patterns = file.lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("case .") || $0.hasPrefix(".") }
+      let names = patterns.flatMap { $0.prefix { $0 != ":" }.split(separator: ".").map { String($0.prefix(while: \.isLetter)) } }
+      return cases.intersection(names)
     }
+    let naming = try Repository.files(below: "Sources").filter { matched(in: $0).count * 2 > cases.count }
     #expect(
       naming.map(\.path) == [
         "Sources/CellHarness/Interactions/InteractionCatalog.swift", "Sources/CellTrace/InteractionFacts.swift",

@@ -6,7 +6,7 @@ import HeadlessCore
 @MainActor struct ListScroller {
   let list: ListProbe
 
-  private static let pointsPerFrame = 60.0
+  static let pointsPerFrame = 60.0
   private static let frame = 1.0 / 60
 
   /// Moves the content up or down; a list that scrolls to the side only, to the side. What no finger reaches without letting go
@@ -16,8 +16,7 @@ import HeadlessCore
   @discardableResult
   func drag(by points: Double) -> Bool {
     let view = list.view
-    list.scrollBegins()
-    ScrollDriver.beginDrag(view)
+    begin()
     let reach = Double(list.scrollsSideways ? view.bounds.width : view.bounds.height)
     var left = points
     var done = 0.0
@@ -25,14 +24,13 @@ import HeadlessCore
     var rest: CGPoint?
     // Bounded: a list that grows while it is scrolled (pagination) would never end.
     for _ in 0..<20_000 {
-      let (next, step) = place(min(max(left, -Self.pointsPerFrame), Self.pointsPerFrame))
-      guard abs(step) > 0.01 else { break }
+      let wanted = towards(left, atMost: Self.pointsPerFrame)
+      guard abs(place(wanted).step) > 0.01 else { break }
       if abs(done) >= reach, !isFlick {
         isFlick = true
         rest = ScrollDriver.lift(view, toward: place(left).offset)
       }
-      view.contentOffset = next
-      HostLoop.advance(by: Self.frame)
+      let step = move(by: wanted)
       done += step
       left -= step
       if abs(left) < 0.01 { break }
@@ -41,11 +39,28 @@ import HeadlessCore
     return done != 0
   }
 
+  /// A finger goes down to scroll.
+  func begin() {
+    list.scrollBegins()
+    ScrollDriver.beginDrag(list.view)
+  }
+
+  /// One frame of a movement, as far as the content goes. Returns how far it went.
+  func move(by points: Double) -> Double {
+    let (offset, step) = place(points)
+    list.view.contentOffset = offset
+    HostLoop.advance(by: Self.frame)
+    return step
+  }
+
+  /// The part of a way that is done in one frame.
+  func towards(_ points: Double, atMost limit: Double) -> Double { min(max(points, -limit), limit) }
+
   /// True if the content can be moved so far.
   func canMove(by points: Double) -> Bool { abs(place(points).step) > 0.01 }
 
   /// The offset that lies further along the list's direction, as far as the content goes, and how far that is.
-  private func place(_ points: Double) -> (offset: CGPoint, step: Double) {
+  func place(_ points: Double) -> (offset: CGPoint, step: Double) {
     let limits = list.offsetLimits
     let offset = list.view.contentOffset
     if list.scrollsSideways {

@@ -9,6 +9,7 @@ extension Interaction {
     case .scrollBy(let points): Scroll(points: points, words: "by \(Int(points)) points")
     case .scrollToTop: Scroll(points: -.infinity, words: "to the top")
     case .scrollToEnd: Scroll(points: .infinity, words: "to the end")
+    case .flickAndStop(let points): FlickAndStop(points: points)
     case .tap(let item, let element): Tap(item: item, element: element)
     case .doubleTap(let item, let element): DoubleTap(item: item, element: element)
     case .select(let item): Select(item: item)

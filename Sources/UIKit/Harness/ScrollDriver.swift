@@ -66,6 +66,19 @@ import HeadlessCore
     view.scrollDelegate?.scrollViewDidEndDecelerating(view)
   }
 
+  /// A touch on content that moves on stops it and is lifted where it is. The view tracks it as a drag that did not move: as on
+  /// iOS 13 and later, `scrollViewDidEndDragging` says that nothing goes on while `isDecelerating` is still true, and
+  /// `scrollViewDidEndDecelerating` follows. No `scrollViewWillBeginDragging` comes before, and no row hears of the touch.
+  public static func stopByTouch(_ view: UIScrollView) {
+    view.tracking = true
+    HostLoop.advance(by: TouchDriver.tapDuration)
+    // Between pages nothing rests.
+    let target = restingOffset(of: view, near: view.contentOffset, .zero)
+    view.tracking = false
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: target != view.contentOffset)
+    endDeceleration(view, at: target)
+  }
+
   /// Where the content comes to rest: on a page, or where a collection's layout says.
   private static func restingOffset(of view: UIScrollView, near place: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var offset = place
