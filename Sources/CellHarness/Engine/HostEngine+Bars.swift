@@ -18,7 +18,7 @@ extension HostEngine {
 
   /// What a text names that no item shows: a button of a bar first, then a control.
   func outside(_ locator: ItemLocator) -> OutsideTarget? {
-    guard case .showing(let text) = locator, isUnknown(locator), let controller = topViewController else { return nil }
+    guard case .showing(let text) = locator, !isShown(text), let controller = topViewController else { return nil }
     if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
       return .bar(isEnabled: button.item.isEnabled) { BarProbe.tap(button.item) }
     }
@@ -38,7 +38,7 @@ extension HostEngine {
 
   /// A field for searching whose prompt is the text.
   func searchField(_ locator: ItemLocator) -> HostedBars.SearchField? {
-    guard case .showing(let text) = locator, isUnknown(locator), let controller = topViewController else { return nil }
+    guard case .showing(let text) = locator, !isShown(text), let controller = topViewController else { return nil }
     return HostedBars.searchFields(below: controller.view).first { $0.prompt == text }
   }
 
@@ -51,15 +51,9 @@ extension HostEngine {
     }
   }
 
-  private func isUnknown(_ locator: ItemLocator) -> Bool {
-    do {
-      _ = try locate(locator)
-      return false
-    } catch StepFailure.noSuchItem, StepFailure.noList {
-      return true
-    } catch {
-      return false
-    }
+  /// True if a text, in this case of its letters, is one that an item shows.
+  private func isShown(_ text: String) -> Bool {
+    !ItemNames.matches(text, among: probes.flatMap { $0.appearances(measuring: false) }, ignoringCase: false).isEmpty
   }
 }
 
