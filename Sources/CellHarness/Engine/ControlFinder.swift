@@ -44,7 +44,7 @@ import HeadlessCore
 
   /// The text of a locator that no item shows, and the controller in front.
   private func named(_ locator: ItemLocator) -> (text: String, controller: UIViewController)? {
-    guard case .showing(let text) = locator, screen.items.isUnknown(locator), let controller = screen.topViewController
+    guard case .showing(let text) = locator, !screen.items.shows(text), let controller = screen.topViewController
     else { return nil }
     return (text, controller)
   }

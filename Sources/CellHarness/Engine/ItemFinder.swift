@@ -41,6 +41,11 @@ import CellTrace
   /// True if nothing on screen or in the data is meant by the locator.
   func isUnknown(_ locator: ItemLocator) -> Bool { matches(for: locator, includingHeaders: false).isEmpty }
 
+  /// True if a text, in this case of its letters, is one that an item shows.
+  func shows(_ text: String) -> Bool {
+    !ItemNames.matches(text, among: lists.flatMap { $0.appearances(measuring: false) }, ignoringCase: false).isEmpty
+  }
+
   /// The element a locator names in an item.
   func element(_ locator: ElementLocator, in item: ItemLocator) throws -> Element {
     let appearance = try appearance(of: item)

@@ -4,23 +4,23 @@ import CellTrace
 package enum ItemNames {
   /// How a text matches a name, best first. Case comes second: `textCase` changes what the app wrote.
   private enum Match: Int, CaseIterable {
-    case same, sameButCase, beginning, beginningButCase
+    case same, sameButCase, beginning
 
     func holds(_ text: String, _ name: String) -> Bool {
       switch self {
       case .same: text == name
       case .sameButCase: text.lowercased() == name.lowercased()
       case .beginning: text.hasPrefix(name)
-      case .beginningButCase: text.lowercased().hasPrefix(name.lowercased())
       }
     }
   }
 
   /// The appearances that match a name best; none if nothing does.
-  package static func matches(_ name: String, among appearances: [Appearance]) -> [Appearance] {
+  /// - Parameter ignoringCase: False where something else may go by the name: a button of a bar called "Done" beside a row "done".
+  package static func matches(_ name: String, among appearances: [Appearance], ignoringCase: Bool = true) -> [Appearance] {
     guard !name.isEmpty else { return [] }
     let named = appearances.map { ($0, texts(of: $0)) }
-    for match in Match.allCases {
+    for match in Match.allCases where ignoringCase || match != .sameButCase {
       let found = named.filter { $0.1.contains { match.holds($0, name) } }
       if !found.isEmpty { return found.map(\.0) }
     }
