@@ -16,7 +16,7 @@ enum EarlyEvents {
   case trapped
   /// Nothing, and a cancellation is forgotten.
   case ignored
-  /// Values are treated as later ones, everything else is ignored.
+  /// Values are treated as later ones, everything else is ignored. Values after the end are taken too.
   case valuesTaken
   /// All are treated as later ones.
   case taken
@@ -29,7 +29,7 @@ enum EarlyEvents {
 class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
   init(
     _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
-    shows: @escaping (Stage) -> Shown = { _ in [:] },
+    needsDemand: Bool = false, shows: @escaping (Stage) -> Shown = { _ in [:] },
     onInput: @escaping (Input) throws -> Step<Downstream.Input>,
     onCompletion: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
     onError: @escaping (any Error) -> Downstream.Failure
@@ -37,6 +37,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
     description = name
     self.downstream = downstream
     self.early = early
+    self.needsDemand = needsDemand
     self.shows = shows
     self.onInput = onInput
     self.onCompletion = onCompletion
@@ -54,13 +55,13 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if link.isEnded { return .none }
-    if link.isWaiting {
-      switch early {
-      case .trapped: preconditionFailure("\(description) got a value before its subscription")
-      case .ignored: return .none
-      case .valuesTaken, .taken: break
-      }
+    switch early {
+    case .trapped:
+      precondition(!link.isWaiting, "\(description) got a value before its subscription")
+      if link.isEnded { return .none }
+    case .ignored: if !link.isAttached { return .none }
+    case .taken: if link.isEnded { return .none }
+    case .valuesTaken: break
     }
     do {
       switch try onInput(input) {
@@ -94,6 +95,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if needsDemand { demand.requireSome() }
     if early == .trapped, link.isWaiting { preconditionFailure("\(description) got a request before its subscription") }
     link.subscription?.request(demand)
   }
@@ -101,6 +103,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   func cancel() { if early == .trapped { link.cancelForGood() } else { link.cancel() } }
 
   private let early: EarlyEvents
+  private let needsDemand: Bool
   private let shows: (Stage) -> Shown
   private let onInput: (Input) throws -> Step<Downstream.Input>
   private let onCompletion: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
@@ -110,11 +113,11 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
 extension Stage where Failure == Downstream.Failure {
   /// A stage whose closure does not throw.
   convenience init(
-    _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
+    _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored, needsDemand: Bool = false,
     shows: @escaping (Stage) -> Shown = { _ in [:] }, onInput: @escaping (Input) -> Step<Downstream.Input>
   ) {
     self.init(
-      name, downstream, early: early, shows: shows, onInput: onInput, onCompletion: { $0 },
+      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0 },
       onError: { preconditionFailure("\(name) does not throw, but there is \($0)") })
   }
 }
@@ -122,10 +125,10 @@ extension Stage where Failure == Downstream.Failure {
 extension Stage where Downstream.Failure == any Error {
   /// A stage whose closure may throw, which ends the pipeline.
   convenience init(
-    trying name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
+    trying name: String, _ downstream: Downstream, early: EarlyEvents = .ignored, needsDemand: Bool = false,
     shows: @escaping (Stage) -> Shown = { _ in [:] }, onInput: @escaping (Input) throws -> Step<Downstream.Input>
   ) {
     self.init(
-      name, downstream, early: early, shows: shows, onInput: onInput, onCompletion: { $0.erased }, onError: { $0 })
+      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0.erased }, onError: { $0 })
   }
 }
