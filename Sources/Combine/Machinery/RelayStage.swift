@@ -35,6 +35,8 @@ class RelayStage<Downstream: Subscriber>: Subscription, Described {
     if isFirst { downstream.receive(completion: completion) }
   }
 
+  fileprivate var isEnded: Bool { lock.withLock { isOver } }
+
   func request(_ demand: Subscribers.Demand) {
     let link = lock.withLock {
       self.demand += demand
@@ -74,8 +76,9 @@ class RelayStage<Downstream: Subscriber>: Subscription, Described {
 
   fileprivate func pass(_ value: Downstream.Input) -> Subscribers.Demand {
     let isPassed = lock.withLock {
+      if isOver { return isStrict }
       if isStrict { precondition(demand > .none, "\(description) got a value that nobody asked for") }
-      guard isStrict || !isOver, demand > .none else { return false }
+      guard demand > .none else { return false }
       demand -= 1
       return true
     }
@@ -125,7 +128,7 @@ private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    if stage.isStrict, link.isEnded, case .failure = completion {
+    if stage.isStrict, link.isEnded, !stage.isEnded, case .failure = completion {
       preconditionFailure("\(description) got a second completion")
     }
     guard link.finish() else { return }

@@ -11,13 +11,13 @@ enum Step<Output> {
 }
 
 /// What a stage does with events that come before its subscription.
-enum EarlyEvents {
+enum EarlyEvents: Equatable {
   /// They are programming errors; a cancellation is remembered.
   case trapped
   /// Nothing, and a cancellation is forgotten.
   case ignored
   /// Values are treated as later ones, everything else is ignored. Values after the end are taken too.
-  case valuesTaken
+  case valuesTaken(failingOnce: Bool)
   /// All are treated as later ones.
   case taken
 }
@@ -76,8 +76,10 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         downstream.receive(completion: .finished)
       }
     } catch {
-      link.cancelForGood()
-      downstream.receive(completion: .failure(onError(error)))
+      let isFirst = link.cancelForGood()
+      if isFirst || early == .valuesTaken(failingOnce: false) {
+        downstream.receive(completion: .failure(onError(error)))
+      }
     }
     return .none
   }
@@ -129,6 +131,7 @@ extension Stage where Downstream.Failure == any Error {
     shows: @escaping (Stage) -> Shown = { _ in [:] }, onInput: @escaping (Input) throws -> Step<Downstream.Input>
   ) {
     self.init(
-      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0.erased }, onError: { $0 })
+      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0.erased },
+      onError: { $0 })
   }
 }

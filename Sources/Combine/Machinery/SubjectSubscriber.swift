@@ -3,7 +3,9 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Descri
   init(_ subject: Target) { target = subject }
 
   var description: String { "Subject" }
-  var shown: Shown { ["downstreamSubject": subject as Any, "upstreamSubscription": link.subscription as Any, "subject": subject as Any] }
+  var shown: Shown {
+    ["downstreamSubject": subject as Any, "upstreamSubscription": link.subscription as Any, "subject": subject as Any]
+  }
 
   func receive(subscription: any Subscription) {
     guard let subject, link.attach(subscription) else { return }

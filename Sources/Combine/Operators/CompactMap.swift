@@ -40,7 +40,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryCompactMap", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }) {
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          trying: "TryCompactMap", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }
+        ) {
           try transform($0).map { .emit($0) } ?? .skip
         })
     }

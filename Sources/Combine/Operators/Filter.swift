@@ -42,7 +42,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let isIncluded = isIncluded
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryFilter", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }) {
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          trying: "TryFilter", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }
+        ) {
           try isIncluded($0) ? .emit($0) : .skip
         })
     }

@@ -42,7 +42,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", subscriber, early: .valuesTaken) { .emit(try transform($0)) })
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", subscriber, early: .valuesTaken(failingOnce: false)) {
+          .emit(try transform($0))
+        })
     }
   }
 }

@@ -85,7 +85,9 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let predicate = predicate
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryPrefixWhile", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }) {
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          trying: "TryPrefixWhile", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }
+        ) {
           try predicate($0) ? .emit($0) : .finish
         })
     }

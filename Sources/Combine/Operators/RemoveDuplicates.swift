@@ -29,7 +29,8 @@ extension Publishers {
       let predicate = predicate
       var last: Output?
       upstream.subscribe(
-        Stage("RemoveDuplicates", subscriber, early: .trapped, shows: { ["downstream": $0.downstream, "last": last as Any] }) { input in
+        Stage("RemoveDuplicates", subscriber, early: .trapped, shows: { ["downstream": $0.downstream, "last": last as Any] }) {
+          input in
           defer { last = input }
           return last.map { predicate($0, input) } == true ? .skip : .emit(input)
         })
@@ -54,7 +55,8 @@ extension Publishers {
       upstream.subscribe(
         Stage<Upstream.Output, Upstream.Failure, S>(
           trying: "TryRemoveDuplicates", subscriber, early: .trapped,
-          shows: { ["downstream": $0.downstream, "last": last as Any] }) { input in
+          shows: { ["downstream": $0.downstream, "last": last as Any] }
+        ) { input in
           defer { last = input }
           return try last.map { try predicate($0, input) } == true ? .skip : .emit(input)
         })

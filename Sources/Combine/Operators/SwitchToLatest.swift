@@ -13,9 +13,11 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  public func switchToLatest() -> Publishers.SwitchToLatest<
-    Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-  > { map { $0.setFailureType(to: Failure.self) }.switchToLatest() }
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  { map { $0.setFailureType(to: Failure.self) }.switchToLatest() }
 }
 
 extension Publishers {

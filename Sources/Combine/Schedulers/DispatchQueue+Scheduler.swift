@@ -63,7 +63,9 @@ extension DispatchQueue: Scheduler {
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       public static func seconds(_ s: Int) -> Stride { Stride(magnitude: clamped(s, 1_000_000_000)) }
-      public static func seconds(_ s: Double) -> Stride { Stride(magnitude: Int(exactly: (s * 1e9).rounded(.towardZero)) ?? (s > 0 ? .max : .min)) }
+      public static func seconds(_ s: Double) -> Stride {
+        Stride(magnitude: Int(exactly: (s * 1e9).rounded(.towardZero)) ?? (s > 0 ? .max : .min))
+      }
       public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: clamped(ms, 1_000_000)) }
       public static func microseconds(_ us: Int) -> Stride { Stride(magnitude: clamped(us, 1000)) }
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(magnitude: ns) }

@@ -83,7 +83,9 @@ extension Result.Publisher {
 
 extension Result.Publisher where Failure == Never {
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
-    switch result { case .success(let value): .init(value) }
+    switch result {
+    case .success(let value): .init(value)
+    }
   }
 }
 
