@@ -50,12 +50,13 @@ private final class DataTaskSubscription: Subscription, Described, @unchecked Se
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()
-    let isFirst = lock.withLock {
-      guard receiver != nil else { return false }
+    let known = lock.withLock { () -> (isOpen: Bool, task: URLSessionDataTask?) in
+      guard receiver != nil else { return (false, nil) }
       self.demand += demand
-      return self.task == nil
+      return (true, self.task)
     }
-    guard isFirst else { return }
+    guard known.isOpen else { return }
+    if let task = known.task { return task.resume() }
     let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
       guard let receiver = self.take() else { return }
       if let response, error == nil {

@@ -38,7 +38,8 @@ final class Hub<Output, Failure: Error> {
   func connect(_ subscription: any Subscription, demanded: Bool = false) {
     let isOpen = lock.withLock {
       upstreams.append(subscription)
-      return isDemanded || demanded
+      isDemanded = isDemanded || demanded
+      return isDemanded
     }
     if isOpen { subscription.request(.unlimited) }
   }

@@ -98,7 +98,8 @@ class MergeStage<Downstream: Subscriber>: Subscription, Described {
   fileprivate func take(_ value: Value, from link: Link) -> Subscribers.Demand {
     let more = lock.withLock { () -> Subscribers.Demand? in
       guard !isCancelled else { return nil }
-      guard demand > .none else {
+      // Values that wait come first.
+      guard demand > .none, waiting.isEmpty else {
         waiting.append((value, link))
         return nil
       }

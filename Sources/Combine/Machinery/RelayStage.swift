@@ -1,45 +1,41 @@
 /// Passes values of one publisher after another to the same downstream, carrying unmet demand over.
 class RelayStage<Downstream: Subscriber>: Subscription, Described {
-  /// `earlyValuesTrap`: a value before the subscription is a programming error; else it is ignored. `isReleasing`: the
-  /// downstream is let go of at the end.
-  init(_ name: String, _ downstream: Downstream, showsDemand: Bool, earlyValuesTrap: Bool, isReleasing: Bool) {
+  /// `isStrict`: a value that nobody asked for and a second completion are programming errors, a cancellation between two
+  /// publishers is forgotten, and values that come after the end are passed on; else all these are ignored.
+  init(_ name: String, _ downstream: Downstream, isStrict: Bool) {
     description = name
-    target = downstream
-    self.showsDemand = showsDemand
-    self.earlyValuesTrap = earlyValuesTrap
-    self.isReleasing = isReleasing
+    self.downstream = downstream
+    self.isStrict = isStrict
   }
 
   let description: String
-  let earlyValuesTrap: Bool
+  let isStrict: Bool
 
-  var shown: Shown {
-    let (target, demand) = lock.withLock { (self.target, self.demand) }
-    return showsDemand ? ["downstream": target as Any, "demand": demand] : [:]
-  }
+  var shown: Shown { isStrict ? ["downstream": downstream, "demand": lock.withLock { demand }] : [:] }
 
   /// Subscribes to the next publisher; the first one's subscription makes the downstream's.
   ///
   /// `then` decides what follows its end. It is let go of at the stage's end, with all it captured.
-  func follow<P: Publisher>(_ publisher: P, then: @escaping (Subscribers.Completion<P.Failure>) -> Void)
-  where P.Output == Downstream.Input {
-    let leg = RelayLeg<P.Failure, Downstream>(self, then)
+  func follow<P: Publisher>(
+    _ publisher: P, then: @escaping (RelayStage, Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Downstream.Input {
+    let next = RelayNext(then)
     let isOver = lock.withLock {
-      self.leg = leg
+      self.next = next
       return self.isOver
     }
-    if !isOver { publisher.subscribe(leg) }
+    if !isOver { publisher.subscribe(RelayLeg<P.Failure, Downstream>(self, next)) }
   }
 
   func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let target = lock.withLock { () -> Downstream? in
-      guard !isOver else { return nil }
-      isOver = true
-      defer { if isReleasing { self.target = nil } }
-      return self.target
+    let isFirst = lock.withLock {
+      defer { isOver = true }
+      return !isOver
     }
-    target?.receive(completion: completion)
+    if isFirst { downstream.receive(completion: completion) }
   }
+
+  fileprivate var isEnded: Bool { lock.withLock { isOver } }
 
   func request(_ demand: Subscribers.Demand) {
     let link = lock.withLock {
@@ -50,44 +46,44 @@ class RelayStage<Downstream: Subscriber>: Subscription, Described {
   }
 
   func cancel() {
-    let (link, leg, released) = lock.withLock { () -> (Link?, (any Leg)?, Downstream?) in
+    let (link, released) = lock.withLock { () -> (Link?, AnyObject?) in
+      if isStrict, self.link == nil { return (nil, nil) }
       isOver = true
       defer {
         self.link = nil
-        self.leg = nil
-        if isReleasing { target = nil }
+        next = nil
       }
-      return (self.link, self.leg, target)
+      return (self.link, next)
     }
     link?.cancel()
-    leg?.release()
     withExtendedLifetime(released) {}
   }
 
   fileprivate func adopt(_ link: Link) {
-    let (isFirst, open, target) = lock.withLock { () -> (Bool, Subscribers.Demand, Downstream?) in
-      defer {
-        isSubscribed = true
-        if !isOver { self.link = link }
-      }
-      return (!isSubscribed, demand, isOver ? nil : self.target)
+    let known = lock.withLock { () -> (isFirst: Bool, open: Subscribers.Demand)? in
+      guard !isOver else { return nil }
+      self.link = link
+      defer { isSubscribed = true }
+      return (!isSubscribed, demand)
     }
-    guard let target else {
+    guard let (isFirst, open) = known else {
       link.cancel()
       return
     }
-    if isFirst { target.receive(subscription: self) }
+    if isFirst { downstream.receive(subscription: self) }
     if open > .none { link.subscription?.request(open) }
   }
 
   fileprivate func pass(_ value: Downstream.Input) -> Subscribers.Demand {
-    let target = lock.withLock { () -> Downstream? in
-      guard !isOver, demand > .none else { return nil }
+    let isPassed = lock.withLock {
+      if isOver { return isStrict }
+      if isStrict { precondition(demand > .none, "\(description) got a value that nobody asked for") }
+      guard demand > .none else { return false }
       demand -= 1
-      return self.target
+      return true
     }
-    guard let target else { return .none }
-    let more = target.receive(value)
+    guard isPassed else { return .none }
+    let more = downstream.receive(value)
     if more > .none { lock.withLock { demand += more } }
     return more
   }
@@ -95,28 +91,31 @@ class RelayStage<Downstream: Subscriber>: Subscription, Described {
   /// The publisher that it was has ended.
   fileprivate func detach() { lock.withLock { link = nil } }
 
-  private let showsDemand: Bool
-  private let isReleasing: Bool
   private let lock = Lock()
-  private var target: Downstream?
+  private let downstream: Downstream
   private var link: Link?
-  private weak var leg: (any Leg)?
+  /// Kept for the current leg, so that what follows lives as long as the subscription does.
+  private var next: AnyObject?
   private var demand = Subscribers.Demand.none
   private var isSubscribed = false
   private var isOver = false
 }
 
-private protocol Leg: AnyObject {
-  func release()
+/// What to do when a publisher has ended.
+private final class RelayNext<Failure: Error, Downstream: Subscriber> {
+  init(_ then: @escaping (RelayStage<Downstream>, Subscribers.Completion<Failure>) -> Void) { self.then = then }
+
+  let then: (RelayStage<Downstream>, Subscribers.Completion<Failure>) -> Void
 }
 
 /// The subscriber of one of the publishers that follow each other.
-private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described, Leg {
-  init(_ stage: RelayStage<Downstream>, _ then: @escaping (Subscribers.Completion<Failure>) -> Void) {
+private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
+  init(_ stage: RelayStage<Downstream>, _ next: RelayNext<Failure, Downstream>) {
     self.stage = stage
-    self.then = then
+    self.next = next
   }
 
+  var combineIdentifier: CombineIdentifier { stage.combineIdentifier }
   var description: String { stage.description }
   var shown: Shown { stage.shown }
 
@@ -125,33 +124,22 @@ private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    if stage.earlyValuesTrap { precondition(!link.isWaiting, "\(description) got a value before its subscription") }
-    return link.isAttached ? stage.pass(input) : .none
+    stage.isStrict || link.isAttached ? stage.pass(input) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
+    if stage.isStrict, link.isEnded, !stage.isEnded, case .failure = completion {
+      preconditionFailure("\(description) got a second completion")
+    }
     guard link.finish() else { return }
     stage.detach()
-    let then = lock.withLock {
-      defer { self.then = nil }
-      return self.then
-    }
-    then?(completion)
+    next?.then(stage, completion)
   }
 
   func request(_ demand: Subscribers.Demand) { stage.request(demand) }
   func cancel() { stage.cancel() }
 
-  func release() {
-    let released = lock.withLock {
-      defer { then = nil }
-      return then
-    }
-    withExtendedLifetime(released) {}
-  }
-
   private let link = Link()
-  private let lock = Lock()
   private let stage: RelayStage<Downstream>
-  private var then: ((Subscribers.Completion<Failure>) -> Void)?
+  private weak var next: RelayNext<Failure, Downstream>?
 }

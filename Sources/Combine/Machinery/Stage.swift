@@ -11,13 +11,13 @@ enum Step<Output> {
 }
 
 /// What a stage does with events that come before its subscription.
-enum EarlyEvents {
+enum EarlyEvents: Equatable {
   /// They are programming errors; a cancellation is remembered.
   case trapped
   /// Nothing, and a cancellation is forgotten.
   case ignored
-  /// Values are treated as later ones, everything else is ignored.
-  case valuesTaken
+  /// Values are treated as later ones, everything else is ignored. Values after the end are taken too.
+  case valuesTaken(failingOnce: Bool)
   /// All are treated as later ones.
   case taken
 }
@@ -29,7 +29,7 @@ enum EarlyEvents {
 class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
   init(
     _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
-    shows: @escaping (Stage) -> Shown = { _ in [:] },
+    needsDemand: Bool = false, shows: @escaping (Stage) -> Shown = { _ in [:] },
     onInput: @escaping (Input) throws -> Step<Downstream.Input>,
     onCompletion: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
     onError: @escaping (any Error) -> Downstream.Failure
@@ -37,6 +37,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
     description = name
     self.downstream = downstream
     self.early = early
+    self.needsDemand = needsDemand
     self.shows = shows
     self.onInput = onInput
     self.onCompletion = onCompletion
@@ -54,13 +55,13 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if link.isEnded { return .none }
-    if link.isWaiting {
-      switch early {
-      case .trapped: preconditionFailure("\(description) got a value before its subscription")
-      case .ignored: return .none
-      case .valuesTaken, .taken: break
-      }
+    switch early {
+    case .trapped:
+      precondition(!link.isWaiting, "\(description) got a value before its subscription")
+      if link.isEnded { return .none }
+    case .ignored: if !link.isAttached { return .none }
+    case .taken: if link.isEnded { return .none }
+    case .valuesTaken: break
     }
     do {
       switch try onInput(input) {
@@ -75,8 +76,10 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         downstream.receive(completion: .finished)
       }
     } catch {
-      link.cancelForGood()
-      downstream.receive(completion: .failure(onError(error)))
+      let isFirst = link.cancelForGood()
+      if isFirst || early == .valuesTaken(failingOnce: false) {
+        downstream.receive(completion: .failure(onError(error)))
+      }
     }
     return .none
   }
@@ -94,6 +97,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if needsDemand { demand.requireSome() }
     if early == .trapped, link.isWaiting { preconditionFailure("\(description) got a request before its subscription") }
     link.subscription?.request(demand)
   }
@@ -101,6 +105,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   func cancel() { if early == .trapped { link.cancelForGood() } else { link.cancel() } }
 
   private let early: EarlyEvents
+  private let needsDemand: Bool
   private let shows: (Stage) -> Shown
   private let onInput: (Input) throws -> Step<Downstream.Input>
   private let onCompletion: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
@@ -110,11 +115,11 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
 extension Stage where Failure == Downstream.Failure {
   /// A stage whose closure does not throw.
   convenience init(
-    _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
+    _ name: String, _ downstream: Downstream, early: EarlyEvents = .ignored, needsDemand: Bool = false,
     shows: @escaping (Stage) -> Shown = { _ in [:] }, onInput: @escaping (Input) -> Step<Downstream.Input>
   ) {
     self.init(
-      name, downstream, early: early, shows: shows, onInput: onInput, onCompletion: { $0 },
+      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0 },
       onError: { preconditionFailure("\(name) does not throw, but there is \($0)") })
   }
 }
@@ -122,10 +127,11 @@ extension Stage where Failure == Downstream.Failure {
 extension Stage where Downstream.Failure == any Error {
   /// A stage whose closure may throw, which ends the pipeline.
   convenience init(
-    trying name: String, _ downstream: Downstream, early: EarlyEvents = .ignored,
+    trying name: String, _ downstream: Downstream, early: EarlyEvents = .ignored, needsDemand: Bool = false,
     shows: @escaping (Stage) -> Shown = { _ in [:] }, onInput: @escaping (Input) throws -> Step<Downstream.Input>
   ) {
     self.init(
-      name, downstream, early: early, shows: shows, onInput: onInput, onCompletion: { $0.erased }, onError: { $0 })
+      name, downstream, early: early, needsDemand: needsDemand, shows: shows, onInput: onInput, onCompletion: { $0.erased },
+      onError: { $0 })
   }
 }

@@ -53,7 +53,7 @@ final class TupleStage<Downstream: Subscriber>: Subscription, Described {
 
   func cancel() {
     lock.withLock { isOver = true }
-    for side in sides { side.link.cancel() }
+    release()
   }
 
   private let pairing: Pairing
@@ -121,6 +121,19 @@ final class TupleStage<Downstream: Subscriber>: Subscription, Described {
     if isExhausted { conclude(.finished) }
   }
 
+  /// The sides know the stage and are known by it, until the end.
+  private func release() {
+    let (sides, make) = lock.withLock {
+      defer {
+        self.sides = []
+        self.make = nil
+      }
+      return (self.sides, self.make)
+    }
+    for side in sides { side.link.cancel() }
+    withExtendedLifetime(make) {}
+  }
+
   private func conclude(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let isReady = lock.withLock { () -> Bool? in
       guard !isOver else { return nil }
@@ -129,7 +142,7 @@ final class TupleStage<Downstream: Subscriber>: Subscription, Described {
       return isStarted
     }
     guard let isReady else { return }
-    for side in sides { side.link.cancel() }
+    release()
     guard isReady else { return }
     turn.lock()
     downstream.receive(completion: completion)

@@ -50,8 +50,10 @@ extension Publishers {
 private final class BufferStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
-    self.operation = operation
-    target = downstream
+    size = operation.size
+    prefetch = operation.prefetch
+    whenFull = operation.whenFull
+    self.downstream = downstream
   }
 
   var description: String { "Buffer" }
@@ -65,17 +67,17 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func receive(subscription: any Subscription) {
-    let target = lock.withLock { () -> Downstream? in
-      guard self.subscription == nil, !isOver else { return nil }
+    let isFirst = lock.withLock {
+      guard self.subscription == nil, !isOver else { return false }
       self.subscription = subscription
-      return self.target
+      return true
     }
-    guard let target else { return subscription.cancel() }
-    switch operation.prefetch {
-    case .keepFull: subscription.request(.max(operation.size))
+    guard isFirst else { return subscription.cancel() }
+    switch prefetch {
+    case .keepFull: subscription.request(.max(size))
     case .byRequest: subscription.request(.unlimited)
     }
-    target.receive(subscription: self)
+    downstream.receive(subscription: self)
   }
 
   /// After a normal completion that still waits for demand, values are taken as before.
@@ -84,11 +86,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     let overflown = lock.withLock { () -> (any Subscription)? in
       guard !isOver, let subscription else { return nil }
       if case .failure = terminal { return nil }
-      guard values.count >= operation.size else {
+      guard values.count >= size else {
         values.append(input)
         return nil
       }
-      switch operation.whenFull {
+      switch whenFull {
       case .dropNewest: break
       case .dropOldest:
         if !values.isEmpty {
@@ -109,14 +111,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   /// A failure does not wait; a normal completion waits until everything has been delivered and more is wanted.
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    let target = lock.withLock { () -> Downstream? in
-      guard !isOver, subscription != nil, terminal == nil else { return nil }
+    let isNow = lock.withLock {
+      guard !isOver, subscription != nil, terminal == nil else { return false }
       terminal = completion
-      if case .failure = completion { return release() }
-      return nil
+      if case .failure = completion { isOver = true }
+      return isOver
     }
-    target?.receive(completion: completion)
-    _ = drain()
+    if isNow { downstream.receive(completion: completion) } else { _ = drain() }
   }
 
   func request(_ more: Subscribers.Demand) {
@@ -126,18 +127,20 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func cancel() {
-    let (subscription, released) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
-      guard !isOver, self.subscription != nil else { return (nil, nil) }
+    let subscription = lock.withLock { () -> (any Subscription)? in
+      guard !isOver, self.subscription != nil else { return nil }
       values = []
-      return (self.subscription, release())
+      isOver = true
+      return self.subscription
     }
     subscription?.cancel()
-    withExtendedLifetime(released) {}
   }
 
-  private let operation: Publishers.Buffer<Upstream>
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+  private let downstream: Downstream
   private let lock = Lock()
-  private var target: Downstream?
   private var subscription: (any Subscription)?
   private var values: [Upstream.Output] = []
   private var demand = Subscribers.Demand.none
@@ -147,8 +150,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private var isMakingError = false
 
   private enum Next {
-    case deliver([Upstream.Output], Downstream)
-    case end(Subscribers.Completion<Upstream.Failure>, Downstream)
+    case deliver([Upstream.Output])
+    case end(Subscribers.Completion<Upstream.Failure>)
   }
 
   /// Hands out what is wanted; returns what there is room for now.
@@ -156,22 +159,23 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     var delivered = 0
     while let next = take() {
       switch next {
-      case .deliver(let batch, let target):
+      case .deliver(let batch):
         for value in batch {
-          let more = target.receive(value)
+          let more = downstream.receive(value)
           if more > .none { lock.withLock { demand += more } }
         }
         delivered += batch.count
-        let failure = lock.withLock { () -> Next? in
+        let failure = lock.withLock { () -> Subscribers.Completion<Upstream.Failure>? in
           isDraining = false
-          guard case .failure = terminal, let terminal, let target = release() else { return nil }
-          return .end(terminal, target)
+          guard !isOver, case .failure = terminal else { return nil }
+          isOver = true
+          return terminal
         }
-        if case .end(let completion, let target) = failure { target.receive(completion: completion) }
-      case .end(let completion, let target): target.receive(completion: completion)
+        if let failure { downstream.receive(completion: failure) }
+      case .end(let completion): downstream.receive(completion: completion)
       }
     }
-    switch operation.prefetch {
+    switch prefetch {
     case .keepFull: return .max(delivered)
     case .byRequest: return .none
     }
@@ -179,24 +183,17 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   private func take() -> Next? {
     lock.withLock {
-      guard !isOver, !isDraining, demand > .none, let target else { return nil }
+      guard !isOver, !isDraining, demand > .none else { return nil }
       guard values.isEmpty else {
         let batch = Array(values.prefix(demand.max ?? values.count))
         values.removeFirst(batch.count)
         demand -= batch.count
         isDraining = true
-        return .deliver(batch, target)
+        return .deliver(batch)
       }
       guard let terminal else { return nil }
-      _ = release()
-      return .end(terminal, target)
+      isOver = true
+      return .end(terminal)
     }
-  }
-
-  /// Call it with the lock held.
-  private func release() -> Downstream? {
-    isOver = true
-    defer { target = nil }
-    return target
   }
 }

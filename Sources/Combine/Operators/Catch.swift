@@ -23,12 +23,11 @@ extension Publishers {
     public let handler: (Upstream.Failure) -> NewPublisher
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = RelayStage("Catch", subscriber, showsDemand: true, earlyValuesTrap: true, isReleasing: false)
       let handler = handler
-      stage.follow(upstream) { completion in
+      RelayStage("Catch", subscriber, isStrict: true).follow(upstream) { stage, completion in
         switch completion {
         case .finished: stage.end(.finished)
-        case .failure(let error): stage.follow(handler(error)) { stage.end($0) }
+        case .failure(let error): stage.follow(handler(error)) { $0.end($1) }
         }
       }
     }
@@ -48,13 +47,12 @@ extension Publishers {
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-      let stage = RelayStage("TryCatch", subscriber, showsDemand: true, earlyValuesTrap: true, isReleasing: false)
       let handler = handler
-      stage.follow(upstream) { completion in
+      RelayStage("TryCatch", subscriber, isStrict: true).follow(upstream) { stage, completion in
         switch completion {
         case .finished: stage.end(.finished)
         case .failure(let error):
-          do { stage.follow(try handler(error)) { stage.end($0.erased) } } catch { stage.end(.failure(error)) }
+          do { stage.follow(try handler(error)) { $0.end($1.erased) } } catch { stage.end(.failure(error)) }
         }
       }
     }

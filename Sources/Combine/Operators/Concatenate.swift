@@ -39,12 +39,10 @@ extension Publishers {
     public let suffix: Suffix
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = RelayStage(
-        "Concatenate", subscriber, showsDemand: false, earlyValuesTrap: false, isReleasing: false)
       let suffix = suffix
-      stage.follow(prefix) { completion in
+      RelayStage("Concatenate", subscriber, isStrict: false).follow(prefix) { stage, completion in
         switch completion {
-        case .finished: stage.follow(suffix) { stage.end($0) }
+        case .finished: stage.follow(suffix) { $0.end($1) }
         case .failure: stage.end(completion)
         }
       }

@@ -1,8 +1,7 @@
 extension Publisher {
   /// A negative `count` is a programming error.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "dropFirst(_:) takes no negative count")
-    return Publishers.Drop(upstream: self, count: count)
+    Publishers.Drop(upstream: self, count: count)
   }
 
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
@@ -28,14 +27,14 @@ extension Publishers {
     public let count: Int
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      precondition(count >= 0, "dropFirst(_:) takes no negative count")
       let stage = DropStage<Upstream, S>(count, subscriber)
       subscriber.receive(subscription: stage)
       upstream.subscribe(stage)
     }
 
     public func dropFirst(_ count: Int = 1) -> Drop<Upstream> {
-      precondition(count >= 0, "dropFirst(_:) takes no negative count")
-      return Drop(upstream: upstream, count: self.count + count)
+      Drop(upstream: upstream, count: self.count + count)
     }
   }
 
@@ -55,7 +54,7 @@ extension Publishers {
       let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage("DropWhile", subscriber) { input in
+        Stage("DropWhile", subscriber, needsDemand: true) { input in
           isDropping = isDropping && predicate(input)
           return isDropping ? .skip : .emit(input)
         })
@@ -78,7 +77,7 @@ extension Publishers {
       let predicate = predicate
       var isDropping = true
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryDropWhile", subscriber) { input in
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryDropWhile", subscriber, needsDemand: true) { input in
           if isDropping { isDropping = try predicate(input) }
           return isDropping ? .skip : .emit(input)
         })
@@ -98,8 +97,12 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   var description: String { "Drop" }
 
   func receive(subscription: any Subscription) {
-    guard link.attach(subscription) else { return }
-    let demand = lock.withLock { early + left }
+    let demand = lock.withLock { () -> Subscribers.Demand? in
+      guard !isCancelled, self.subscription == nil else { return nil }
+      self.subscription = subscription
+      return early + left
+    }
+    guard let demand else { return subscription.cancel() }
     if demand > .none { subscription.request(demand) }
   }
 
@@ -113,22 +116,32 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    link.finish()
+    lock.withLock { subscription = nil }
     downstream.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()
-    if let subscription = link.subscription { return subscription.request(demand) }
-    lock.withLock { early += demand }
+    lock.withLock { () -> (any Subscription)? in
+      if subscription == nil { early += demand }
+      return subscription
+    }?.request(demand)
   }
 
-  func cancel() { link.cancel() }
+  func cancel() {
+    lock.withLock { () -> (any Subscription)? in
+      isCancelled = subscription != nil
+      defer { subscription = nil }
+      return subscription
+    }?.cancel()
+  }
 
-  private let link = Link()
   private let lock = Lock()
   private let downstream: Downstream
   private var left: Int
+  /// After a completion another one may come.
+  private var subscription: (any Subscription)?
+  private var isCancelled = false
   /// What was asked for before there was anybody to ask.
   private var early = Subscribers.Demand.none
 }

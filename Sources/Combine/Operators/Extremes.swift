@@ -4,25 +4,25 @@ extension Publisher where Output: Comparable {
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
-/// The smallest or the largest value, when the end has come; the first one of several that are equal, for `max` the last.
+/// The smallest or the largest value, when the end has come; the first one of several that are equal.
 extension Publisher {
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
-    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
-    Publishers.Comparison(upstream: self) { !areInIncreasingOrder($0, $1) }
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
-    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> Publishers.TryComparison<Self> { Publishers.TryComparison(upstream: self) { try !areInIncreasingOrder($0, $1) } }
+  ) -> Publishers.TryComparison<Self> { Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder) }
 }
 
 extension Publishers {
@@ -44,7 +44,7 @@ extension Publishers {
         SummaryStage<Upstream.Output, Upstream.Failure, S>(
           "Comparison", subscriber, initial: nil
         ) { result, input in
-          if result.map({ areInIncreasingOrder(input, $0) }) ?? true { result = input }
+          if result.map({ areInIncreasingOrder($0, input) }) ?? true { result = input }
           return .goOn
         })
     }
@@ -70,7 +70,7 @@ extension Publishers {
         SummaryStage<Upstream.Output, Upstream.Failure, S>(
           trying: "TryComparison", subscriber, initial: nil
         ) { result, input in
-          if try result.map({ try areInIncreasingOrder(input, $0) }) ?? true { result = input }
+          if try result.map({ try areInIncreasingOrder($0, input) }) ?? true { result = input }
           return .goOn
         })
     }

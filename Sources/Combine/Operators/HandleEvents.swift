@@ -76,7 +76,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func cancel() {
-    takeEvents()?.receiveCancel?()
+    (link.isWaiting ? events : takeEvents())?.receiveCancel?()
     link.cancel()
   }
 

@@ -42,7 +42,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", subscriber, early: .valuesTaken) {
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", subscriber, early: .valuesTaken(failingOnce: false)) {
           .emit(try transform($0))
         })
     }

@@ -96,14 +96,17 @@ extension Publishers {
 
     /// A subscriber that comes while the first one subscribes finds no connection, and connects too.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isConnecting = lock.withLock {
-        count += 1
-        return self.connection == nil
+      let isConnected = lock.withLock {
+        if connection != nil { count += 1 }
+        return connection != nil
       }
       upstream.subscribe(AutoconnectStage(self, subscriber))
-      guard isConnecting else { return }
-      let connection = upstream.connect()
-      lock.withLock { self.connection = connection }
+      guard !isConnected else { return }
+      let new = upstream.connect()
+      lock.withLock {
+        connection = new
+        count = 1
+      }
     }
 
     private let lock = Lock()

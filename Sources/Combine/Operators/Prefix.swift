@@ -38,7 +38,7 @@ extension Publishers {
 
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
-      self.range = range
+      self.range = range.checkedPositions
     }
 
     public let upstream: Upstream
@@ -94,7 +94,8 @@ extension Publishers {
   }
 }
 
-/// Ends with the last value that it passes on; values before its range are asked for again.
+/// Ends with the last value that it passes on; values before its range are asked for again. It counts the values that
+/// come before a subscription and after the end too.
 private final class OutputStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ range: CountableRange<Int>, _ downstream: Downstream) {
@@ -111,16 +112,15 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    guard link.isAttached else { return .none }
     let position = lock.withLock {
       defer { next += 1 }
       return next
     }
     if position < range.lowerBound { return .max(1) }
+    if position >= range.upperBound { return .none }
     let more = downstream.receive(input)
-    guard position + 1 >= range.upperBound else { return more }
-    end()
-    return .none
+    if position + 1 == range.upperBound { end() }
+    return more
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {

@@ -74,38 +74,60 @@ private class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
   }
 
   func receive(subscription: any Subscription) {
-    if link.attach(subscription) { downstream.receive(subscription: self) }
+    let isFirst = lock.withLock {
+      guard case .waiting = state else { return false }
+      state = .open(subscription)
+      return true
+    }
+    if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    guard link.isAttached, !lock.withLock({ isEnding }) else { return .none }
+    guard case .open = lock.withLock({ state }) else { return .none }
     schedule {
-      guard self.link.isAttached else { return }
-      self.link.request(self.downstream.receive(input))
+      if case .cancelled = self.lock.withLock({ self.state }) { return }
+      let more = self.downstream.receive(input)
+      if more > .none { self.request(more) }
     }
     return .none
   }
 
-  /// The subscription lasts until the completion has been delivered: values before it may still ask for more.
+  /// What is on its way is delivered, may still ask for more, and cannot be cancelled any more.
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    let isFirst = lock.withLock {
-      defer { isEnding = isEnding || link.isAttached }
-      return !isEnding && link.isAttached
+    let isOpen = lock.withLock {
+      guard case .open(let subscription) = state else { return false }
+      state = .completed(subscription)
+      return true
     }
-    guard isFirst else { return }
-    schedule {
-      if self.link.finish() { self.downstream.receive(completion: completion) }
+    if isOpen { schedule { self.downstream.receive(completion: completion) } }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    switch lock.withLock({ state }) {
+    case .open(let subscription), .completed(let subscription): subscription.request(demand)
+    case .waiting, .cancelled: break
     }
   }
 
-  func request(_ demand: Subscribers.Demand) { link.subscription?.request(demand) }
-  func cancel() { link.cancel() }
+  func cancel() {
+    lock.withLock { () -> (any Subscription)? in
+      guard case .open(let subscription) = state else { return nil }
+      state = .cancelled
+      return subscription
+    }?.cancel()
+  }
 
-  private let link = Link()
+  private enum State {
+    case waiting
+    case open(any Subscription)
+    case completed(any Subscription)
+    case cancelled
+  }
+
   private let lock = Lock()
   private let downstream: Downstream
   private let schedule: (@escaping () -> Void) -> Void
-  private var isEnding = false
+  private var state = State.waiting
 }
 
 private final class ReceiveOnStage<Downstream: Subscriber>: LaterStage<Downstream>, Described {

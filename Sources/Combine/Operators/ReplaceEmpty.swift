@@ -66,7 +66,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
       defer { isWaiting = false }
       return isWaiting
     }
-    if isReplaced { replace() }
+    if isReplaced { replace() } else { link.subscription?.request(demand) }
   }
 
   func cancel() {

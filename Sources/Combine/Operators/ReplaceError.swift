@@ -42,7 +42,10 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Never {
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     guard link.isAttached else { return .none }
-    lock.withLock { demand -= 1 }
+    lock.withLock {
+      precondition(demand > .none, "ReplaceError got a value that nobody asked for")
+      demand -= 1
+    }
     let more = downstream.receive(input)
     if more > .none { lock.withLock { demand += more } }
     return more

@@ -51,14 +51,19 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     let target = lock.withLock { () -> Downstream? in
       guard !isOver else { return nil }
-      precondition(subscription != nil, "Retry got a value before its subscription")
+      precondition(demand > .none, "Retry got a value that nobody asked for")
       demand -= 1
       return self.target
     }
     guard let target else { return .none }
     let more = target.receive(input)
-    if more > .none { lock.withLock { demand += more } }
-    return more
+    if more > .none {
+      lock.withLock { () -> (any Subscription)? in
+        demand += more
+        return subscription
+      }?.request(more)
+    }
+    return .none
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
@@ -84,12 +89,15 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     more.requireSome()
     lock.withLock { () -> (any Subscription)? in
       demand += more
-      return subscription
+      return isOver ? nil : subscription
     }?.request(more)
   }
 
   func cancel() {
-    let (released, subscription) = lock.withLock { (release(), self.subscription) }
+    let (released, subscription) = lock.withLock { () -> (Downstream?, (any Subscription)?) in
+      defer { self.subscription = nil }
+      return (release(), self.subscription)
+    }
     subscription?.cancel()
     withExtendedLifetime(released) {}
   }

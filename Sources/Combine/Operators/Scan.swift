@@ -51,7 +51,7 @@ extension Publishers {
       var result = initialResult
       upstream.subscribe(
         Stage<Upstream.Output, Upstream.Failure, S>(
-          trying: "TryScan", subscriber, early: .valuesTaken,
+          trying: "TryScan", subscriber, early: .valuesTaken(failingOnce: true),
           shows: { ["downstream": $0.downstream, "status": $0.link.subscription as Any, "result": result] }
         ) { input in
           result = try nextPartialResult(result, input)

@@ -110,7 +110,7 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
   fileprivate func take(_ value: Inner.Output, from side: SwitchSide<Inner, Downstream>) -> Subscribers.Demand {
     let isPassed = lock.withLock {
-      guard side === current, !isCancelled, !isFailed else { return false }
+      guard side === current, !isCancelled else { return false }
       precondition(demand > .none, "SwitchToLatest got a value that nobody asked for")
       demand -= 1
       return true

@@ -96,12 +96,15 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   /// Tells the timer that counts from the ones before it.
   private var number = 0
   private var isRequested = false
+  private var isWinding = false
   private var isEnding = false
 
   private var isOpen: Bool { link.isAttached && !lock.withLock { isEnding } }
 
   private func wind() {
     let number = stop()
+    lock.withLock { isWinding = true }
+    defer { lock.withLock { isWinding = false } }
     let scheduler = operation.scheduler
     let due = scheduler.now.advanced(by: operation.interval)
     let timer = scheduler.schedule(
@@ -127,7 +130,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   private func fire(_ number: Int) {
-    guard lock.withLock({ number == self.number && !isEnding }) else { return }
+    let isDue = lock.withLock {
+      precondition(!isWinding, "a timeout needs a scheduler whose time moves")
+      return number == self.number && !isEnding
+    }
+    guard isDue else { return }
     stop()
     guard link.cancel() else { return }
     downstream.receive(completion: operation.customError.map { .failure($0()) } ?? .finished)

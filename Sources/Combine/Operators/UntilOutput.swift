@@ -133,6 +133,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    if lock.withLock({ isCancelled }) { return }
     trigger()?.cancel()
     link.finish()
     downstream.receive(completion: completion)
@@ -144,8 +145,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func cancel() {
-    trigger()?.cancel()
+    lock.withLock { isCancelled = true }
     link.cancelForGood()
+    trigger()?.cancel()
   }
 
   private let link = Link()
@@ -154,6 +156,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   private var other: (any Subscription)?
   private var demand = Subscribers.Demand.none
   private var isTriggered = false
+  private var isCancelled = false
 
   /// The other publisher's subscription, which is not needed any more.
   private func trigger() -> (any Subscription)? {
@@ -164,8 +167,10 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   /// Waits for the value that opens the stage.
-  final class Trigger: Subscriber {
+  final class Trigger: Subscriber, Described {
     init(_ stage: DropUntilOutputStage) { self.stage = stage }
+
+    var description: String { stage.description }
 
     var combineIdentifier: CombineIdentifier { stage.combineIdentifier }
 

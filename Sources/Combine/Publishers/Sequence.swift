@@ -8,7 +8,9 @@ extension Publishers {
     public let sequence: Elements
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      SequenceSubscription.start(sequence, subscriber, .finished, endsAs: "Sequence") { ["sequence": $0 as Any] }
+      SequenceSubscription.start(sequence, subscriber, .finished, endsAs: "Sequence") {
+        ["sequence": $0.map { $0 as Any } ?? [Output]()]
+      }
     }
   }
 }
