@@ -129,15 +129,17 @@ private final class LinkTarget {
     let text = try reply { pointer in
       let history = MainActor.assumeIsolated {
         let target = LinkTarget()
-        SelectorTable.send = { object, action, sender, _ in
-          guard let target = object as? LinkTarget, action == Selector("tick:"), let link = sender as? CADisplayLink else {
-            return false
-          }
-          target.count += 1
-          if target.count == 30 {
-            target.log.add("30@\((HostLoop.now * 100).rounded() / 100) \((link.duration * 1000).rounded())")
-          }
-          return true
+        SelectorTables.add(LinkTarget.self) {
+          [
+            SelectorMethod("tick:", of: LinkTarget.self) { target, arguments in
+              let link: CADisplayLink = arguments.value(0)
+              target.count += 1
+              if target.count == 30 {
+                target.log.add("30@\((HostLoop.now * 100).rounded() / 100) \((link.duration * 1000).rounded())")
+              }
+              return nil
+            }
+          ]
         }
         let link = CADisplayLink(target: target, selector: Selector("tick:"))
         link.add(to: .main, forMode: .common)

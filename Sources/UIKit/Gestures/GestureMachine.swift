@@ -190,9 +190,7 @@ extension UIGestureRecognizer {
     onChange?(self)
     for target in targets {
       guard let object = target.object else { continue }
-      if !SelectorTable.send(object, target.action, self, nil) {
-        Probe.post(.unowned("the selector \(target.action) of \(type(of: object))"))
-      }
+      SelectorSending.send(target.action, to: object, [self], for: .action)
     }
   }
 

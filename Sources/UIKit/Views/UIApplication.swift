@@ -11,7 +11,22 @@ import HeadlessCore
     case background = 2
   }
 
-  open var delegate: (any UIApplicationDelegate)?
+  /// The app's own, as `@main` or `@UIApplicationMain` names it, made when it is first asked for.
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      if !hasDelegate {
+        hasDelegate = true
+        storedDelegate = AppDelegateType.instance() as? any UIApplicationDelegate
+      }
+      return storedDelegate
+    }
+    set {
+      hasDelegate = true
+      storedDelegate = newValue
+    }
+  }
+  private var storedDelegate: (any UIApplicationDelegate)?
+  private var hasDelegate = false
   open var applicationState: State { storedState }
   var storedState = State.active
   open var windows: [UIWindow] { UIWindow.all }
@@ -76,13 +91,9 @@ import HeadlessCore
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return SelectorTable.send(target as AnyObject, action, sender, event) }
-    var responder: UIResponder? = UIResponder.firstResponder
-    while let present = responder {
-      if SelectorTable.send(present, action, sender, event) { return true }
-      responder = present.next
-    }
-    return false
+    guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+    SelectorSending.send(action, to: receiver, [sender, event], for: .action)
+    return true
   }
 
   public class var openSettingsURLString: String { "app-settings:" }

@@ -69,7 +69,7 @@ import Foundation
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Actions
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasOwnAction(action) }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
