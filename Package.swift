@@ -90,6 +90,10 @@ let package = Package(
       dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"] + swiftUI)),
     .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
     .target(
+      name: "CellExplorer",
+      dependencies: names(
+        ["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + swiftUI)),
+    .target(
       name: "CellHarnessTesting",
       dependencies: names(
         ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + appleModules)),
@@ -167,6 +171,11 @@ let package = Package(
     .testTarget(
       name: "CellHarnessTests",
       dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    .testTarget(
+      name: "CellExplorerTests",
+      dependencies: names(
+        ["CellExplorer", "CellReports", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"]
+          + appleModules)),
     // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
     .testTarget(
       name: "CellRunsSwift5Tests",

@@ -2,14 +2,14 @@ import CInterposer
 import CellHarness
 
 /// What makes a screen, on its way to a child.
-struct ChildScreen: Hashable, Codable, Sendable {
+package struct ChildScreen: Hashable, Codable, Sendable {
   /// The screen's type.
-  var type: ChildType
+  package var type: ChildType
   /// Where the code of the closure that makes it is in the program; nil: `init()` makes it.
   var closure: Int?
 
   /// - Throws: ``RunError`` if a child could not find the type or call the closure.
-  init(_ source: ScreenSource) throws(RunError) {
+  package init(_ source: ScreenSource) throws(RunError) {
     guard let type = ChildType(source.type) else { throw .unnamedScreen(String(reflecting: source.type)) }
     self.type = type
     switch source.origin {
@@ -29,7 +29,7 @@ struct ChildScreen: Hashable, Codable, Sendable {
   init(type: ChildType) { self.type = type }
 
   /// The source, in any process of the same program; nil if the program has no such screen.
-  var found: ScreenSource? {
+  package var found: ScreenSource? {
     guard let type = type.type as? any CellScreen.Type else { return nil }
     guard let closure else { return ScreenSource(type) }
     return ci_code_at(closure).map { ScreenSource(type, code: UInt(bitPattern: $0)) }
