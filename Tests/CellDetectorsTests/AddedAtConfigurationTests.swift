@@ -140,7 +140,9 @@ import Testing
   func references() {
     let set = Self.main()
     let requests = AddedAtConfiguration.references(set).filter { set[$0] == nil }
-    let (change, refresh, rebuild) = (Interaction.mutate("a vote comes"), Interaction.refreshVisibleCells, Interaction.rebuildVisibleCells)
+    let (change, refresh, rebuild) = (
+      Interaction.mutate("a vote comes"), Interaction.refreshVisibleCells, Interaction.rebuildVisibleCells
+    )
     #expect(
       requests.map(\.script) == [
         [change, refresh, refresh], [change, refresh, rebuild], [change, refresh, refresh, Self.act, rebuild],

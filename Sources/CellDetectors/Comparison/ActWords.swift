@@ -3,7 +3,7 @@ import CellTrace
 /// What was done in a step, in words and as a name that stays the same from run to run.
 struct ActWords {
   /// `the action "Delete"`, `the control UIButton`.
-  var words = "the act"
+  var words = "the action"
   /// `UIContextualAction.handler`, `UIButton.touchUpInside`.
   var property = "action"
   /// Where the closure was made, if known.
