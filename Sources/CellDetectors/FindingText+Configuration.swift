@@ -1,6 +1,7 @@
 /// Sentences about what configuring a cell adds to it.
 extension FindingText {
-  static let inCellConfiguredOnce = "in a cell that was configured once"
+  static let inCellConfiguredOnce = Reference(
+    "in a cell that was configured once", showing: "a cell that was configured once shows it")
 
   // MARK: What runs are called
 

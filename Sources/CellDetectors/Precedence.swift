@@ -62,13 +62,13 @@ enum Precedence {
       reason: "the item lost the look because it stayed in the cell", isOneBug: isSameProperty),
     Rule(
       speaks: StaleIndexAccess.id, isSilent: Crash.id,
-      reason: "the same act gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "trap") }),
+      reason: "the same action gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "trap") }),
     Rule(
       speaks: StaleIndexAccess.id, isSilent: InvalidUpdate.id,
-      reason: "the same act gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "exception") }),
+      reason: "the same action gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "exception") }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleIndexAccess.id,
-      reason: "what the act did to the wrong item matters more than the call that found it",
+      reason: "what the action did to the wrong item matters more than the call that found it",
       isOneBug: { action, access in
         action.seenStep == access.seenStep && action.sourceItem == access.item && action.property == access.property
       }),
@@ -78,7 +78,7 @@ enum Precedence {
       isOneBug: { action, stale in stale.bornStep == action.seenStep && stale.item == action.item }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: LostViewState.id, reach: .sameScript,
-      reason: "the item that was touched forgets what the touch showed, since the act was another item's",
+      reason: "the item that was touched forgets what the touch showed, since the action was another item's",
       isOneBug: { action, lost in lost.bornStep == action.seenStep && lost.item == action.sourceItem }),
     Rule(
       speaks: LateAsyncResult.id, isSilent: LeakedViewState.id, reach: .sameScript,

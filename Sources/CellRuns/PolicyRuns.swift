@@ -11,12 +11,12 @@ public struct PolicyOutcome: Sendable {
   public var judgement: Judgement
   /// Processes that were run.
   public var runCount: Int
-  /// Why runs were left out, as a sentence; nil if none were.
+  /// Why runs were skipped, as a sentence; nil if none were.
   public var skipped: String?
 }
 
 /// Runs under other policies. The orders of the pool make the base's calls, so each asks for the base's run with fresh cells, which
-/// was made; a policy that changes the calls asks for one of its own. A run that can't differ from one that was made is left out.
+/// was made; a policy that changes the calls asks for one of its own. A run that can't differ from one that was made is skipped.
 struct PolicyRuns {
   /// The base's runs.
   let base: RunSet
@@ -53,7 +53,7 @@ struct PolicyRuns {
   }
 }
 
-/// Why runs were left out: sentences for reports.
+/// Why runs were skipped: sentences for reports.
 enum SkipText {
   static let heldBack = "a step needs what an item has asked for, and this order holds it back"
   static let noReuse = "no cell was reused, so fresh cells make the same run"

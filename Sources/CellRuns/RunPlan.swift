@@ -49,7 +49,7 @@ public struct RunPlan: Sendable {
     public var runCount: Int
     /// What the runs would have asked a policy or profile; nil if some ended before they could tell.
     public var questions: ConsultedChoices?
-    /// Why runs were left out, as a sentence; nil if none were.
+    /// Why runs were skipped, as a sentence; nil if none were.
     public var skipped: String?
 
     /// The profile's name, with the traits if they are not the standard ones: what reports call the outcome.

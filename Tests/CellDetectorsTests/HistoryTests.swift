@@ -151,7 +151,7 @@ import Testing
           cellType: "App.NotesViewController", property: "App.NotesViewController", observed: "alive", expected: "nothing",
           seenStep: 0, seen: "App.NotesViewController still alive after the screen was taken down",
           evidence: [
-            "2 cells of its list live on with it", "closures that it reaches, one of which may hold it: Source.provider",
+            "2 cells of its list are also retained", "closures that it reaches, one of which may hold it: Source.provider",
           ], shape: ["controller"])
       ])
   }

@@ -87,7 +87,7 @@ import Testing
       "reloadItems(_:) was given \"Gout\", which is in the snapshot with another hash: it changed after it was put there"
     ),
     ("appendItems(_:toSection:)", .noSections, "appendItems(_:toSection:): the snapshot has no section yet; append one first"),
-    ("apply", .changedHash(["a"]), "apply: \"a\" hashed otherwise when the list was given it"),
+    ("apply", .changedHash(["a"]), "apply: \"a\" changed hash since the list was given it"),
     (
       "apply", .reentrant(.provider),
       "apply was called while the list asked its data source for a view; apply after the provider has returned"

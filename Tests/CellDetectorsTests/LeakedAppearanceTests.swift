@@ -140,7 +140,7 @@ import Testing
       [label("Gout")], evidence: Self.evidence("\(content)/UILabel[1]", "isHidden"), fresh: [label("Gout"), badge])
     let findings = try #require(LeakedAppearance.found(in: set))
     #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"Gout\""])
-    #expect(findings.map(\.seen) == ["\"Gout\" lacks text \"NEW\" (UILabel), which is there in a fresh cell"])
+    #expect(findings.map(\.seen) == ["\"Gout\" is missing text \"NEW\" (UILabel); a fresh cell shows it"])
     #expect(findings.map(\.evidence) == [["UILabel.isHidden was last changed for \"Asthma\" in step 0 (show the screen)"]])
     #expect(findings.map(\.bornStep) == [0])
   }

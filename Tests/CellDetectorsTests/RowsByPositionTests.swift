@@ -82,7 +82,7 @@ import Testing
         step(2, "data: Tea is deleted", by: .mutate("Tea is deleted"), after),
       ], rebuilt: [before, made, after])
     let suspicion = try #require(try StaleIndexState.suspicions(in: set).first)
-    #expect(suspicion.act.item == item("2") && suspicion.change == 2 && suspicion.target == item("1"))
+    #expect(suspicion.action.item == item("2") && suspicion.change == 2 && suspicion.target == item("1"))
     set.state(items: after.map(\.item), rebuilt: Self.marks(["Milk", "Salt", "Rice"], marked: "Salt"))
     let finding = try #require(StaleIndexState.found(in: set)?.first)
     #expect(

@@ -191,7 +191,7 @@ import Testing
     let badge = dot("\(content)/BadgeView")
     let set = Self.set(live: [Self.one("A"), Self.one("A")], rebuilt: [Self.one("A"), [row("A", [label("A"), badge])]])
     #expect(
-      StaleContent.found(in: set)?.map(\.seen) == ["\"A\" lacks view (BadgeView), which is there in a rebuilt cell"])
+      StaleContent.found(in: set)?.map(\.seen) == ["\"A\" is missing view (BadgeView); a rebuilt cell shows it"])
     #expect(StaleContent.found(in: set)?.map(\.shape) == [["missing"]])
   }
 

@@ -141,7 +141,7 @@ import Testing
           bornPlace: SourcePlace(fileID: "App/List.swift", line: 41), seenStep: 3, seen: "Fatal error: Index out of range",
           evidence: [
             "0-3 was handed out for \"C\" (trailing swipe actions provider), which stands at 0-1 now",
-            "with the data changed first and the action opened after it, the same act gets through",
+            "with the data changed first and the action opened after it, the same action gets through",
             "the process ended with signal 4",
           ], profiles: ["iOS18"], shape: ["trap", "App/List.swift"])
       ])

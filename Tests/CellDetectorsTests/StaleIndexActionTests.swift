@@ -53,7 +53,7 @@ import Testing
           bornStep: 1, bornPlace: Self.place, seenStep: 3, seen: "used on \"B\", it removes \"A\"",
           evidence: [
             "the action was offered for generation 1 of the data and ran in generation 2",
-            "with the data changed first and the action opened after it, the same act removes \"B\"",
+            "with the data changed first and the action opened after it, the same action removes \"B\"",
           ], shape: ["removed", "removed"])
       ])
   }

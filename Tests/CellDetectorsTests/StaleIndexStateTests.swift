@@ -48,7 +48,7 @@ import Testing
           element: "\(content)/UIImageView",
           evidence: [
             "it came in step 1 (tap \"B\"), when \"B\" stood at 0-1, where \"A\" stands now",
-            "with the data changed first, the same act shows at \"B\" and nowhere else",
+            "with the data changed first, the same action shows at \"B\" and nowhere else",
           ], shape: ["extra"])
       ])
   }
@@ -84,7 +84,7 @@ import Testing
   @Test("one run is asked for, of the act and the change")
   func suspicion() throws {
     let suspicions = try StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))
-    #expect(suspicions.map(\.act) == [ItemAct(step: 1, item: item("B"), isBound: false)])
+    #expect(suspicions.map(\.action) == [ItemAct(step: 1, item: item("B"), isBound: false)])
     #expect(suspicions.map(\.change) == [2])
   }
 

@@ -67,14 +67,14 @@ struct PolicyPlanTests {
     #expect(result.outcomes.last?.skipped == "nothing asked for the system's version: the runs are those of iOS17")
   }
 
-  @Test("a profile's runs are left out only where nothing depends on it")
+  @Test("a profile's runs are skipped only where nothing depends on it")
   func profiles() throws {
     let counter = try #require(allScenarios.first { $0.name == "leaked-view-state/counter/buggy" })
     let result = ScenarioRunner.run(counter, policies: [.lifo])
     #expect(result.outcomes.allSatisfy { $0.runCount > 0 })
   }
 
-  @Test("what was left out would have been the same: every order on a script without a choice", arguments: Policy.all)
+  @Test("what was skipped would have been the same: every order on a script without a choice", arguments: Policy.all)
   func skippedRunsAreTheSame(_ policy: Policy) throws {
     let runner = Runner(OldestCellScreen.self)
     let script: [Interaction] = [.scrollBy(40), .wait(1)]

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// What an act did to every item, as cells made anew from the model show it.
+/// What an action did to every item, as cells made anew from the model show it.
 struct ModelEffect {
   /// What happened to one item.
   struct Change: Hashable {

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// Lists whose rows moved otherwise than the data behind them: a row shows what the data has at another row's place.
+/// Lists whose rows are not in the order of the data behind them: a row shows what the data has at another row's place.
 struct UnexpectedRowOrder {
   /// A list in a step, with the first row that is wrong.
   struct Disorder {

@@ -41,9 +41,9 @@ public enum AddedAtConfiguration: Detector {
       let pair = pair(of: runs, after: step)
       findings += grown(after: step, again: try runs.run(pair.again), once: try runs.run(pair.once), runs.main)
     }
-    for act in actions(in: runs.main) where mask.allows(step: act.step) {
-      let pair = pair(of: runs, around: act)
-      let found = repeated(act, again: try runs.run(pair.again), once: try runs.run(pair.once), mask, runs.main)
+    for action in actions(in: runs.main) where mask.allows(step: action.step) {
+      let pair = pair(of: runs, around: action)
+      let found = repeated(action, again: try runs.run(pair.again), once: try runs.run(pair.once), mask, runs.main)
       if let found { findings.append(found) }
     }
     return findings
@@ -73,11 +73,11 @@ public enum AddedAtConfiguration: Detector {
     return pair(of: runs, lead, then: [], recordingFrom: step + 1, runs.words(forStep: step))
   }
 
-  private static func pair(of runs: RunSet, around act: ItemAct) -> Pair {
+  private static func pair(of runs: RunSet, around action: ItemAct) -> Pair {
     let script = runs.main.completedScript
     return pair(
-      of: runs, script.through(step: act.step - 1), then: [script[step: act.step], .rebuildVisibleCells],
-      recordingFrom: act.step + 2, runs.words(forStep: act.step))
+      of: runs, script.through(step: action.step - 1), then: [script[step: action.step], .rebuildVisibleCells],
+      recordingFrom: action.step + 2, runs.words(forStep: action.step))
   }
 
   // MARK: What is looked at
@@ -98,13 +98,13 @@ public enum AddedAtConfiguration: Detector {
   /// Touches of controls in such cells. A few tell as much as all.
   private static func actions(in trace: Trace) -> [ItemAct] {
     let types = reconfigured(in: trace)
-    let acts = ItemAct.all(in: trace).filter { act in
-      guard act.isBound, act.openers.isEmpty, act.step <= trace.lastCompletedStep,
-        let type = trace.step(act.step - 1)?[act.item]?.cellType
+    let actions = ItemAct.all(in: trace).filter { action in
+      guard action.isBound, action.openers.isEmpty, action.step <= trace.lastCompletedStep,
+        let type = trace.step(action.step - 1)?[action.item]?.cellType
       else { return false }
       return types[type] != nil
     }
-    return Array(acts.prefix(4))
+    return Array(actions.prefix(4))
   }
 
   // MARK: Views that are added
@@ -167,20 +167,20 @@ public enum AddedAtConfiguration: Detector {
   // MARK: Actions that are added
 
   /// An action that ran more often in the cell that was configured again, and did something else than in the other.
-  private static func repeated(_ act: ItemAct, again: Trace, once: Trace, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func repeated(_ action: ItemAct, again: Trace, once: Trace, _ mask: Mask, _ trace: Trace) -> Finding? {
     guard let rebuilt = again.lastIfFinished, let acted = again.steps.dropLast().last, let other = once.lastIfFinished,
-      let right = once.steps.dropLast().last, let shown = trace.step(act.step - 1)?[act.item]
+      let right = once.steps.dropLast().last, let shown = trace.step(action.step - 1)?[action.item]
     else { return nil }
-    let (counts, expected) = (closures(for: act.item, in: acted), closures(for: act.item, in: right))
+    let (counts, expected) = (closures(for: action.item, in: acted), closures(for: action.item, in: right))
     let more = counts.filter { $0.value > expected[$0.key] ?? .max }.min { $0.key < $1.key }
-    guard let more, let effect = Effect(of: act, (rebuilt, acted), (other, right), mask) else { return nil }
-    let origin = trace.handlerPlace(more.key, in: shown.cell, for: act.item, upTo: act.step)
-    let step = FindingText.step(act.step, trace.title(ofStep: act.step))
+    guard let more, let effect = Effect(of: action, (rebuilt, acted), (other, right), mask) else { return nil }
+    let origin = trace.handlerPlace(more.key, in: shown.cell, for: action.item, upTo: action.step)
+    let step = FindingText.step(action.step, trace.title(ofStep: action.step))
     return Finding(
       detector: id, severity: severity, summary: FindingText.actionAdded(more.key, cellType: shown.cellType, title: shown.title),
-      item: act.item, itemTitle: shown.title, cellType: shown.cellType, cell: shown.cell,
+      item: action.item, itemTitle: shown.title, cellType: shown.cellType, cell: shown.cell,
       property: "\(shown.cellType).\(more.key)", observed: effect.observed, expected: effect.expected, bornStep: origin?.step,
-      bornPlace: origin?.place, seenStep: act.step, seen: effect.seen, element: effect.path,
+      bornPlace: origin?.place, seenStep: action.step, seen: effect.seen, element: effect.path,
       evidence: [FindingText.actionRuns(more.value, expected: expected[more.key] ?? 0, step: step)], shape: ["action"])
   }
 
@@ -193,7 +193,7 @@ public enum AddedAtConfiguration: Detector {
     return counts
   }
 
-  /// What came of it that does not come of the same act in a cell that was configured once.
+  /// What came of it that does not come of the same action in a cell that was configured once.
   private struct Effect {
     var observed: String
     var expected: String
@@ -201,7 +201,7 @@ public enum AddedAtConfiguration: Detector {
     var path: String?
 
     init?(
-      of act: ItemAct, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace),
+      of action: ItemAct, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace),
       _ mask: Mask
     ) {
       guard again.rebuilt.items == once.rebuilt.items else {
@@ -212,7 +212,7 @@ public enum AddedAtConfiguration: Detector {
       }
       let candidates =
         again.rebuilt.checkpoint.map { ($0, once.rebuilt[$0.item]) }
-        + [(again.acted[act.item], once.acted[act.item])].compactMap { row, other in row.map { ($0, other) } }
+        + [(again.acted[action.item], once.acted[action.item])].compactMap { row, other in row.map { ($0, other) } }
       for case (let row, let other?) in candidates where !row.isUnsettled && !other.isUnsettled {
         let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
         guard let difference = differences.first(where: { $0.kind == .value }) else { continue }

@@ -30,14 +30,14 @@ public enum Crash: Detector {
 
   private static func finding(_ index: Int, _ signal: Int, _ report: String, _ trace: Trace, only run: String?) -> Finding {
     let report = TrapReport(report)
-    let scene = RunEndContext(ofStep: index, in: trace)
+    let context = RunEndContext(ofStep: index, in: trace)
     var evidence = [FindingText.signal(signal)]
     if let run { evidence.insert(FindingText.crashedOnly(in: run), at: 0) }
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.crash(step: FindingText.step(index, scene.stepTitle), cause: report.cause),
-      item: scene.item, itemTitle: scene.itemTitle, cellType: scene.cellType, cell: scene.cell, property: "trap",
+      summary: FindingText.crash(step: FindingText.step(index, context.stepTitle), cause: report.cause),
+      item: context.item, itemTitle: context.itemTitle, cellType: context.cellType, cell: context.cell, property: "trap",
       observed: report.cause, expected: FindingText.nothing, bornStep: index, bornPlace: report.place, seenStep: index,
-      seen: report.cause, evidence: evidence, shape: [scene.interactionName] + (report.place.map { [$0.fileID] } ?? []))
+      seen: report.cause, evidence: evidence, shape: [context.interactionName] + (report.place.map { [$0.fileID] } ?? []))
   }
 }

@@ -107,8 +107,8 @@ public enum HandlerOutlivesItem: Detector {
   private static func misdirected(
     _ run: Run, ranIn step: Int, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding? {
-    let acts = ItemAct.all(in: trace)
-    guard acts.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
+    let actions = ItemAct.all(in: trace)
+    guard actions.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
     let shown = trace.title(of: run.shown, upTo: step)
     let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
     let source = trace.title(of: run.source, upTo: origin?.step ?? step)
@@ -131,7 +131,7 @@ public enum HandlerOutlivesItem: Detector {
     }
     let own = comparison.pairs.filter { $0.main.item == run.source }
     guard let pair = own.first, pair.step >= step, let difference = pair.differences.first(where: { $0.kind != .geometry }),
-      !acts.contains(where: { $0.item == run.source && $0.step <= pair.step })
+      !actions.contains(where: { $0.item == run.source && $0.step <= pair.step })
     else { return nil }
     return finding(
       FindingText.actedOn(source, difference), observed: difference.observed, expected: difference.expected, seen: pair.step,

@@ -93,7 +93,7 @@ public enum LeakedViewState: Detector {
       seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [
-        FindingText.stateBorn(
+        FindingText.stateSet(
           property: state.property, value: state.value, source: sourceTitle,
           step: FindingText.step(write.step, trace.title(ofStep: write.step))),
         FindingText.stateExpected(property: state.property, value: expected),

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// An identifier hashes otherwise than when it was put into a snapshot.
+/// An identifier's hash changed since it was put into a snapshot.
 public enum MutatedIdentifier: Detector {
   public static let id = "mutated-identifier"
   public static let summary = "Fires when an identifier's hash changed while a snapshot held it."
@@ -9,7 +9,7 @@ public enum MutatedIdentifier: Detector {
   public static let page = DetectorPage(
     meaning: """
       An identifier that the list's data source holds gives another hash value than when it was applied, usually because it is \
-      an object whose hash is made of fields that were written since. The data source can't find it any more: UIKit throws at \
+      an object whose hash is made of fields that were written since. The data source can no longer find it: UIKit throws at \
       the next apply that has it, or says that it does not exist.
       """,
     example: """

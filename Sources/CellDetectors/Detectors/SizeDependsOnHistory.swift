@@ -37,10 +37,10 @@ public enum SizeDependsOnHistory: Detector {
 
   private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     var seen: Set<Place> = []
-    let acts = ItemAct.all(in: trace)
+    let actions = ItemAct.all(in: trace)
     return comparison.pairs.compactMap { pair in
       guard let height = height(in: pair), let former = former(of: pair.main, in: trace), former.item != pair.main.item,
-        !acts.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),
+        !actions.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),
         seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
       else { return nil }
       return finding(height, former, pair, comparison, trace)

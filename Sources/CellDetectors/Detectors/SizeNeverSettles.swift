@@ -34,7 +34,7 @@ public enum SizeNeverSettles: Detector {
   }
 
   private static func finding(_ end: Exception, _ trace: Trace) -> Finding {
-    let scene = RunEndContext(ofStep: end.step, in: trace)
+    let context = RunEndContext(ofStep: end.step, in: trace)
     var evidence: [String] = []
     if let cause = end.cause { evidence.append(FindingText.fault(cause)) }
     let heights = end.heights(in: trace)
@@ -42,7 +42,7 @@ public enum SizeNeverSettles: Detector {
     evidence.append(FindingText.ledgerRow(end.ledgerID))
     return end.finding(
       detector: id, severity: severity, in: trace,
-      summary: FindingText.neverSettles(title: scene.itemTitle, step: FindingText.step(end.step, scene.stepTitle)),
+      summary: FindingText.neverSettles(title: context.itemTitle, step: FindingText.step(end.step, context.stepTitle)),
       evidence: evidence)
   }
 }

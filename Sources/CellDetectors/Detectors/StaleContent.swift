@@ -10,8 +10,8 @@ public enum StaleContent: Detector {
     meaning: """
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
-      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that moved \
-      otherwise than their data are stale as a whole: each shows what the data has at another row's place.
+      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
+      in the data's order are stale as a whole: each shows what the data has at another row's place.
       """,
     example: """
       items[index].title = "New title"

@@ -133,7 +133,7 @@ public enum UnstableIdentity: Detector {
       evidence.append(FindingText.lostSelection)
     }
     return Finding(
-      detector: id, severity: severity, summary: FindingText.bornIdentifier(title: title, count: pairs.count, step: step),
+      detector: id, severity: severity, summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
       expected: first.old.key, bornStep: after.index, seenStep: after.index,

@@ -1,24 +1,24 @@
 import CellTrace
 
-/// One act (an action or control fired on an item after the data had changed), and the same with the data change first, all visible
+/// One action (an action or control fired on an item after the data had changed), and the same with the data change first, all visible
 /// cells configured again, and the action opened only then.
 struct ActionReference {
-  /// The step of the act in the main run.
+  /// The step of the action in the main run.
   var step: Int
   /// The item acted on.
   var item: ItemID
-  /// What a rebuild shows before the act and after it, in the script's order.
+  /// What a rebuild shows before the action and after it, in the script's order.
   var actual: Effect
   /// The same in the reference order.
   var reference: Effect
   /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
   var ordersAgree: Bool
-  /// What was posted during the act in the reference order.
+  /// What was posted during the action in the reference order.
   var referenceEvents: [TraceEvent]
 
-  /// The model as rebuilt cells show it, before and after an act.
+  /// The model as rebuilt cells show it, before and after an action.
   struct Effect {
-    /// All items in data order before the act.
+    /// All items in data order before the action.
     var itemsBefore: [ItemID]
     /// All items in data order after it.
     var itemsAfter: [ItemID]
@@ -28,30 +28,30 @@ struct ActionReference {
     var after: [Appearance]
   }
 
-  /// References of all acts that may use a position from before a change; those that can't be performed in the other order are left
-  /// out.
+  /// References of all actions that may use a position from before a change; those that can't be performed in the other order are
+  /// skipped.
   static func all(in runs: RunSet) throws(MissingRun) -> [ActionReference] {
     var all: [ActionReference] = []
-    for act in acts(in: runs.main) {
-      if let reference = try ActionReference(act, in: runs) { all.append(reference) }
+    for action in actions(in: runs.main) {
+      if let reference = try ActionReference(action, in: runs) { all.append(reference) }
     }
     return all
   }
 
   /// The runs that are still needed for that.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    acts(in: runs.main).flatMap { act in
-      ReferenceRequest.missing { () throws(MissingRun) in try ActionReference(act, in: runs) }
+    actions(in: runs.main).flatMap { action in
+      ReferenceRequest.missing { () throws(MissingRun) in try ActionReference(action, in: runs) }
     }
   }
 
-  /// Nil if the act can't be performed in the other order (its target is gone or unknown).
-  private init?(_ act: ItemAct, in runs: RunSet) throws(MissingRun) {
+  /// Nil if the action can't be performed in the other order (its target is gone or unknown).
+  private init?(_ action: ItemAct, in runs: RunSet) throws(MissingRun) {
     // After a reload the row may go by the item of another position.
-    guard let target = act.target(in: runs.main) else { return nil }
+    guard let target = action.target(in: runs.main) else { return nil }
     let script = runs.main.completedScript
-    let interaction = script[step: act.step]
-    let prefix = script.through(step: act.step - 1)
+    let interaction = script[step: action.step]
+    let prefix = script.through(step: action.step - 1)
     func request(_ order: String, _ steps: [Interaction], andLast count: Int = 1) -> ReferenceRequest {
       ReferenceRequest(
         script: steps + [.rebuildVisibleCells], configuration: runs.main.configuration,
@@ -59,10 +59,10 @@ struct ActionReference {
       ).recording(from: steps.count + 2 - count)
     }
     let (original, other) = (
-      FindingText.originalOrder(action: runs.words(forStep: act.step)),
-      FindingText.referenceOrder(action: runs.words(forStep: act.step))
+      FindingText.originalOrder(action: runs.words(forStep: action.step)),
+      FindingText.referenceOrder(action: runs.words(forStep: action.step))
     )
-    var lead = act.lead(as: target, in: script)
+    var lead = action.lead(as: target, in: script)
     let made = try runs.runs([
       request(original, prefix), request(original, prefix + [interaction]), request(other, lead + [interaction], andLast: 2),
     ])
@@ -70,13 +70,13 @@ struct ActionReference {
     var reordered = made[2]
     if reordered.end != .finished {
       // The data change may have moved the item out of view; then it is looked for first, as a person would.
-      lead = act.lead(as: target, in: script, lookingForItem: true)
+      lead = action.lead(as: target, in: script, lookingForItem: true)
       reordered = try runs.run(request(other, lead + [interaction], andLast: 2))
     }
     guard let otherAfter = reordered.lastIfFinished,
       let otherBefore = try runs.run(request(other, lead)).lastIfFinished
     else { return nil }
-    step = act.step
+    step = action.step
     item = target
     actual = Effect(before, after)
     reference = Effect(otherBefore, otherAfter)
@@ -84,33 +84,33 @@ struct ActionReference {
     referenceEvents = reordered.steps.dropLast().last?.events ?? []
   }
 
-  // MARK: Which acts
+  // MARK: Which actions
 
-  /// Acts of a run that may use a position from before a change: the data changed since what they use was made.
-  private static func acts(in trace: Trace) -> [ItemAct] {
-    ItemAct.all(in: trace).filter { act in
-      act.isBound && act.step <= trace.lastCompletedStep && hasChanged(before: act, in: trace)
+  /// Actions of a run that may use a position from before a change: the data changed since what they use was made.
+  private static func actions(in trace: Trace) -> [ItemAct] {
+    ItemAct.all(in: trace).filter { action in
+      action.isBound && action.step <= trace.lastCompletedStep && hasChanged(before: action, in: trace)
     }
   }
 
-  /// True if the data changed after what the act uses was made: a change was asked for, or the items are others.
-  private static func hasChanged(before act: ItemAct, in trace: Trace) -> Bool {
-    let made = min(act.openers.first.map { $0 + 1 } ?? .max, firstStepAfterConfiguration(of: act, in: trace))
+  /// True if the data changed after what the action uses was made: a change was asked for, or the items are others.
+  private static func hasChanged(before action: ItemAct, in trace: Trace) -> Bool {
+    let made = min(action.openers.first.map { $0 + 1 } ?? .max, firstStepAfterConfiguration(of: action, in: trace))
     return trace.steps.contains { step in
-      guard step.index >= max(1, made), step.index < act.step else { return false }
+      guard step.index >= max(1, made), step.index < action.step else { return false }
       if case .mutate = step.interaction { return true }
       return step.items != trace.steps[step.index - 1].items
     }
   }
 
-  /// The first step that the act's item went through since its cell was configured last: closures in the cell are as old.
-  private static func firstStepAfterConfiguration(of act: ItemAct, in trace: Trace) -> Int {
-    for step in trace.steps.reversed() where step.index < act.step {
+  /// The first step that the action's item went through since its cell was configured last: closures in the cell are as old.
+  private static func firstStepAfterConfiguration(of action: ItemAct, in trace: Trace) -> Int {
+    for step in trace.steps.reversed() where step.index < action.step {
       var isConfigured = false
       for event in step.events {
-        if case .cellConfigured(_, act.item, _, let reason, _) = event.kind, reason != .reference { isConfigured = true }
+        if case .cellConfigured(_, action.item, _, let reason, _) = event.kind, reason != .reference { isConfigured = true }
         // What was configured before the data changed knows the old data.
-        if case .snapshotApplied(act.item.list, _, _, _, _, _, _) = event.kind, isConfigured { return step.index }
+        if case .snapshotApplied(action.item.list, _, _, _, _, _, _) = event.kind, isConfigured { return step.index }
       }
       if isConfigured { return step.index + 1 }
     }
@@ -137,7 +137,7 @@ extension ActionReference.Effect {
 }
 
 extension ItemAct {
-  /// What comes before the act in the reference order: everything but its openers, then all visible cells configured anew, then the
+  /// What comes before the action in the reference order: everything but its openers, then all visible cells configured anew, then the
   /// openers.
   func lead(as target: ItemID, in script: [Interaction], lookingForItem: Bool = false) -> [Interaction] {
     let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(target))] : []
