@@ -30,8 +30,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage("Merge", subscriber)
-      subscriber.receive(subscription: stage)
       let (aSide, bSide) = (stage.announce(), stage.announce())
+      subscriber.receive(subscription: stage)
       stage.mix(a, as: aSide)
       stage.mix(b, as: bSide)
     }
@@ -50,8 +50,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage("Merge", subscriber)
-      subscriber.receive(subscription: stage)
       let (aSide, bSide, cSide) = (stage.announce(), stage.announce(), stage.announce())
+      subscriber.receive(subscription: stage)
       stage.mix(a, as: aSide)
       stage.mix(b, as: bSide)
       stage.mix(c, as: cSide)
@@ -75,8 +75,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = MergeStage("Merge", subscriber)
-      subscriber.receive(subscription: stage)
       let (aSide, bSide, cSide, dSide) = (stage.announce(), stage.announce(), stage.announce(), stage.announce())
+      subscriber.receive(subscription: stage)
       stage.mix(a, as: aSide)
       stage.mix(b, as: bSide)
       stage.mix(c, as: cSide)
