@@ -6,5 +6,5 @@ import CorrectScreensSwift5
 
 /// Every scenario of this package: screens with one defect each, the same screens without it, and correct screens that look
 /// as if they had one.
-public let allScenarios: [Scenario] =
+public let allScenarios: [CellScenario] =
   BuggyScreens.scenarios + BuggyScreensSwift5.scenarios + CorrectScreens.scenarios + CorrectScreensSwift5.scenarios

@@ -1,5 +1,5 @@
 /// What a detector concludes from a run set.
-public enum Verdict: Sendable {
+package enum Verdict: Sendable {
   /// It was evaluated; no finding means that nothing was seen.
   case findings([Finding])
   /// It was not evaluated: a needed run is missing, or was cut short. `reason` is a sentence.
@@ -7,7 +7,7 @@ public enum Verdict: Sendable {
 }
 
 /// Says which runs it needs and is a pure function from a run set to findings.
-public protocol Detector: Sendable {
+package protocol Detector: Sendable {
   /// Permanent id, for example `leaked-appearance`.
   static var id: String { get }
   /// One sentence: when it fires.
@@ -28,13 +28,13 @@ public protocol Detector: Sendable {
 
 extension Detector {
   /// Every run set.
-  public static func concerns(_ runs: RunSet) -> Bool { true }
+  package static func concerns(_ runs: RunSet) -> Bool { true }
 
   /// No run besides the main run.
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [] }
 
   /// Judges a run set. Findings in what was run are real; silence in a run that was cut short says nothing.
-  public static func judge(_ runs: RunSet) -> Verdict {
+  package static func judge(_ runs: RunSet) -> Verdict {
     if runs.main.steps.isEmpty, case .finished = runs.main.end { return .inconclusive(reason: FindingText.noSteps) }
     do throws(MissingRun) {
       let findings = try findings(in: runs)

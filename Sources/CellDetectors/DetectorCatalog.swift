@@ -1,7 +1,7 @@
 /// The one list of detectors.
-public enum DetectorCatalog {
+package enum DetectorCatalog {
   /// Every detector, in the order reports list them.
-  public static let all: [any Detector.Type] = [
+  package static let all: [any Detector.Type] = [
     LeakedViewState.self,
     LeakedAppearance.self,
     HandlerOutlivesItem.self,
@@ -32,5 +32,5 @@ public enum DetectorCatalog {
   ]
 
   /// The detector with this id.
-  public static func detector(_ id: String) -> (any Detector.Type)? { all.first { $0.id == id } }
+  package static func detector(_ id: String) -> (any Detector.Type)? { all.first { $0.id == id } }
 }

@@ -1,16 +1,16 @@
 /// The documentation of one detector, as `explain` prints it.
-public struct DetectorPage: Hashable, Sendable {
+package struct DetectorPage: Hashable, Sendable {
   /// What a finding means, in a few sentences.
-  public var meaning: String
+  package var meaning: String
   /// A short piece of code that has the bug.
-  public var example: String
+  package var example: String
   /// What to do, in one sentence; text reports repeat it below a finding.
-  public var fix: String
+  package var fix: String
   /// Look-alikes that never fire, one sentence each.
-  public var silentFor: [String]
+  package var silentFor: [String]
 
   /// Creates a page.
-  public init(meaning: String, example: String, fix: String, silentFor: [String]) {
+  package init(meaning: String, example: String, fix: String, silentFor: [String]) {
     self.meaning = meaning
     self.example = example
     self.fix = fix
@@ -20,7 +20,7 @@ public struct DetectorPage: Hashable, Sendable {
 
 extension Detector {
   /// The whole page as plain text.
-  public static var explanation: String {
+  package static var explanation: String {
     var lines = ["\(id) (\(severity.rawValue))", summary, "", page.meaning, "", "Example:"]
     lines += page.example.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
     lines += ["", "Fix: \(page.fix)", "", "Never fires on:"]

@@ -9,60 +9,60 @@ public enum Severity: String, Codable, Sendable, CaseIterable {
 }
 
 /// One bug, as one detector saw it: typed parts, from which every reporter makes its own text.
-public struct Finding: Hashable, Codable, Sendable {
+package struct Finding: Hashable, Codable, Sendable {
   /// The detector's id, for example `leaked-view-state`. Permanent.
-  public var detector: String
+  package var detector: String
   /// How bad it is.
-  public var severity: Severity
+  package var severity: Severity
   /// One sentence: what is wrong, on which item, in which cell.
-  public var summary: String
+  package var summary: String
   /// The item that shows or suffers the defect.
-  public var item: ItemID
+  package var item: ItemID
   /// The item's first text, by which a person names it.
-  public var itemTitle: String
+  package var itemTitle: String
   /// The item the value belongs to, for leaks and misdirected actions.
-  public var sourceItem: ItemID?
+  package var sourceItem: ItemID?
   /// Its first text.
-  public var sourceItemTitle: String?
+  package var sourceItemTitle: String?
   /// The cell's type.
-  public var cellType: String
+  package var cellType: String
   /// The cell object.
-  public var cell: CellID?
+  package var cell: CellID?
   /// What differs: a property path such as `ConditionRow.isExpanded` or `UILabel.textColor`.
-  public var property: String
+  package var property: String
   /// The value that was seen.
-  public var observed: String
+  package var observed: String
   /// The value in the reference run.
-  public var expected: String
+  package var expected: String
   /// The step in which the value was set: its origin.
-  public var bornStep: Int?
+  package var bornStep: Int?
   /// Where it was set in source code, if known.
-  public var bornPlace: SourcePlace?
+  package var bornPlace: SourcePlace?
   /// The step after which it was seen.
-  public var seenStep: Int
+  package var seenStep: Int
   /// One sentence: what a person sees there, and what the reference shows instead.
-  public var seen: String
+  package var seen: String
   /// The element that shows it, as in `Element.path`; nil if no single element does.
-  public var element: String?
+  package var element: String?
   /// The reuse that carried it (ordinal in the run).
-  public var reuse: Int?
+  package var reuse: Int?
   /// What a re-run with one fresh cell showed.
-  public var blame: Blame
+  package var blame: Blame
   /// Evidence in the order a person reads it.
-  public var evidence: [String]
+  package var evidence: [String]
   /// Profiles under which it was seen.
-  public var profiles: [String]
+  package var profiles: [String]
   /// Policies under which it was seen, the base first.
-  public var policies: [String] = []
+  package var policies: [String] = []
   /// Ledger rows of unverified choices without which it was not seen: then it is a warning that never gates. Empty for all others.
-  public var conditions: [String] = []
+  package var conditions: [String] = []
   /// Kinds that tell findings of one property apart (`missing`, `removed`): names only, so that they identify the bug.
-  public var shape: [String]
+  package var shape: [String]
   /// How often the same root was seen (items times cells), after merging.
-  public var count: Int
+  package var count: Int
 
   /// What the counterfactual re-runs showed.
-  public enum Blame: String, Codable, Sendable {
+  package enum Blame: String, Codable, Sendable {
     /// With that one cell replaced by a fresh one the difference is gone.
     case confirmed
     /// No single reuse decides.
@@ -74,7 +74,7 @@ public struct Finding: Hashable, Codable, Sendable {
   }
 
   /// Creates a finding.
-  public init(
+  package init(
     detector: String, severity: Severity, summary: String, item: ItemID, itemTitle: String, sourceItem: ItemID? = nil,
     sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
     expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",

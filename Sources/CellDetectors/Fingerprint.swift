@@ -2,11 +2,11 @@
 ///
 /// It is made of the detector's id, the cell's type, the property path and kinds. It holds no rendered number, no message, no line,
 /// no item and no script: a changed title, a moved line or another way to the same bug keeps it.
-public enum Fingerprint {
+package enum Fingerprint {
   /// The fingerprint of a finding: 16 hexadecimal digits.
   /// - Parameter scenario: Takes the place of the property when nothing of the app's own is known, so that unrelated findings
   ///   do not fall together.
-  public static func of(_ finding: Finding, scenario: String = "") -> String {
+  package static func of(_ finding: Finding, scenario: String = "") -> String {
     let isBare = finding.property.isEmpty && finding.shape.isEmpty
     return of(
       detector: finding.detector, cellType: finding.cellType, property: finding.property,
@@ -14,13 +14,13 @@ public enum Fingerprint {
   }
 
   /// The fingerprint of a finding's identifying parts, as a baseline keeps them.
-  public static func of(detector: String, cellType: String, property: String, shape: [String]) -> String {
+  package static func of(detector: String, cellType: String, property: String, shape: [String]) -> String {
     hexadecimal(hash([detector, normalized(cellType), normalized(property)] + shape))
   }
 
   /// A type name or path without what changes from build to build: sibling ordinals become `[x]`, and the address by which
   /// reflection names a private context goes.
-  public static func normalized(_ name: String) -> String {
+  package static func normalized(_ name: String) -> String {
     var result = ""
     var rest = Substring(name)
     while let open = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {

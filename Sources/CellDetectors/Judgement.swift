@@ -1,18 +1,18 @@
 import CellTrace
 
 /// What all detectors conclude from one run set, or from several of one scenario.
-public struct Judgement: Sendable {
+package struct Judgement: Sendable {
   /// A detector that could not be evaluated.
-  public struct Inconclusive: Hashable, Codable, Sendable {
+  package struct Inconclusive: Hashable, Codable, Sendable {
     /// The detector's id.
-    public var detector: String
+    package var detector: String
     /// Why, in a sentence.
-    public var reason: String
+    package var reason: String
     /// The policy whose runs it could not judge; nil: the base.
-    public var policy: String?
+    package var policy: String?
 
     /// Creates a record.
-    public init(detector: String, reason: String, policy: String? = nil) {
+    package init(detector: String, reason: String, policy: String? = nil) {
       self.detector = detector
       self.reason = reason
       self.policy = policy
@@ -20,14 +20,14 @@ public struct Judgement: Sendable {
   }
 
   /// Findings, each root once: errors first, then by the step they were seen in.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// Detectors that were not evaluated.
-  public var inconclusive: [Inconclusive]
+  package var inconclusive: [Inconclusive]
   /// Ids of detectors that were evaluated, in catalog order.
-  public var evaluated: [String]
+  package var evaluated: [String]
 
   /// Creates a judgement.
-  public init(findings: [Finding] = [], inconclusive: [Inconclusive] = [], evaluated: [String] = []) {
+  package init(findings: [Finding] = [], inconclusive: [Inconclusive] = [], evaluated: [String] = []) {
     self.findings = findings
     self.inconclusive = inconclusive
     self.evaluated = evaluated
@@ -35,7 +35,7 @@ public struct Judgement: Sendable {
 
   /// One judgement out of several of the same scenario, for example one a profile. A detector is evaluated if it was so at least
   /// once; a reason is kept for every other case.
-  public static func merging(_ judgements: [Judgement]) -> Judgement {
+  package static func merging(_ judgements: [Judgement]) -> Judgement {
     var result = Judgement(
       findings: Precedence.speaking(among: merged(judgements.flatMap(\.findings)), reach: .sameScript))
     for judgement in judgements {
@@ -105,7 +105,7 @@ public struct Judgement: Sendable {
 }
 
 /// Judges a run set with every detector that it concerns, or those given.
-public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
+package func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
   var runs = runs
   runs.prepare()
   var result = Judgement()

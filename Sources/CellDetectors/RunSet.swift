@@ -2,28 +2,28 @@ import CellTrace
 
 /// The runs of one script under one profile that detectors compare: the main run, and the references that were made for it, by
 /// request.
-public struct RunSet: Sendable {
+package struct RunSet: Sendable {
   /// The script under the policy that is judged: `lifo`, the base, or another.
-  public var main: Trace { didSet { forget() } }
+  package var main: Trace { didSet { forget() } }
   /// The base's main run, which the control repeats; nil in the base's own set.
-  public var controlled: Trace? { didSet { forget() } }
+  package var controlled: Trace? { didSet { forget() } }
   /// Every reference that was made.
-  public private(set) var made: [ReferenceRequest: Trace] = [:]
+  package private(set) var made: [ReferenceRequest: Trace] = [:]
   /// What many detectors ask for, once ``prepare()`` has made it.
   private var reuseKnown: ReuseComparison?
   private var rebuildsKnown: [Int: Rebuild]?
 
   /// Creates a set without references.
-  public init(main: Trace, controlled: Trace? = nil) {
+  package init(main: Trace, controlled: Trace? = nil) {
     self.main = main
     self.controlled = controlled
   }
 
   /// True if the main run is under the base policy.
-  public var isBase: Bool { controlled == nil }
+  package var isBase: Bool { controlled == nil }
 
   /// A reference; nil if it was not made.
-  public subscript(request: ReferenceRequest) -> Trace? {
+  package subscript(request: ReferenceRequest) -> Trace? {
     get { made[request] }
     set {
       made[request] = newValue
@@ -51,7 +51,7 @@ public struct RunSet: Sendable {
   }
 
   /// Rebuild references by step. Steps without one are not in it: nobody needs theirs, or the copy trapped.
-  public var rebuilds: [Int: Rebuild] {
+  package var rebuilds: [Int: Rebuild] {
     get throws(MissingRun) {
       if let rebuildsKnown { return rebuildsKnown }
       let made = rebuiltTraces
@@ -64,7 +64,7 @@ public struct RunSet: Sendable {
   }
 
   /// Those that were made.
-  public var rebuildsMade: [Int: Rebuild] { rebuiltTraces.compactMapValues { $0.references.last.map(Rebuild.init) } }
+  package var rebuildsMade: [Int: Rebuild] { rebuiltTraces.compactMapValues { $0.references.last.map(Rebuild.init) } }
 
   private var rebuiltTraces: [Int: Trace] {
     let script = main.completedScript
@@ -76,7 +76,7 @@ public struct RunSet: Sendable {
   }
 
   /// What outlives the screen, if anybody looked.
-  public var survivors: [LeakedObject]? { main.survivors ?? self[.survivors(of: self)]?.survivors }
+  package var survivors: [LeakedObject]? { main.survivors ?? self[.survivors(of: self)]?.survivors }
 
   /// The main run, and those that repeat its script, with what sentences call them: what ends one of them is a fault wherever it
   /// shows.
@@ -88,7 +88,7 @@ public struct RunSet: Sendable {
   }
 
   /// Makes the comparisons that many detectors ask for, so that each of them need not. They go when a run is replaced.
-  public mutating func prepare() {
+  package mutating func prepare() {
     reuseKnown = try? ReuseComparison(self)
     rebuildsKnown = try? rebuilds
   }

@@ -9,87 +9,87 @@ import Foundation
 ///
 /// Each walk is a script that is made while it runs, in a process of its own, out of what is on screen. What it performed is then
 /// judged like any other script, from fresh processes, and what detectors find is made as short as it can be.
-public struct Exploration: Sendable {
+package struct Exploration: Sendable {
   /// How much is searched, and how.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Steps of all walks together.
-    public var steps = 400
+    package var steps = 400
     /// Seed of all choices. The same seed gives the same walks.
-    public var seed: UInt64 = 1
+    package var seed: UInt64 = 1
     /// Profiles that walks alternate between.
-    public var profiles: [Profile] = Profile.all
+    package var profiles: [Profile] = Profile.all
     /// Policies that walks alternate between, besides the base.
-    public var policies: [Policy] = Policy.standard
+    package var policies: [Policy] = Policy.standard
     /// Scripts whose beginnings some walks start with.
-    public var seeds: [[Interaction]] = []
+    package var seeds: [[Interaction]] = []
     /// Ids of detectors after which the search ends early; empty: it goes on until the budget is used up.
-    public var stopsAt: Set<String> = []
+    package var stopsAt: Set<String> = []
     /// Candidates that shrinking one finding may try.
-    public var shrinkBudget = 60
+    package var shrinkBudget = 60
     /// Walks that are made at the same time. The result does not depend on it.
-    public var workers = 2
+    package var workers = 2
 
     /// Options as they are if nothing is asked for.
-    public init() {}
+    package init() {}
   }
 
   /// One finding with the shortest script that was found for it.
-  public struct Failure: Sendable {
+  package struct Failure: Sendable {
     /// The finding, as the shrunk script shows it.
-    public var finding: Finding
+    package var finding: Finding
     /// What identifies it.
-    public var fingerprint: String
+    package var fingerprint: String
     /// The shrunk script.
-    public var script: [Interaction]
+    package var script: [Interaction]
     /// The script in words.
-    public var words: [String]
+    package var words: [String]
     /// Steps of the walk that found it.
-    public var foundAfter: Int
+    package var foundAfter: Int
     /// Length of the script before shrinking.
-    public var originalLength: Int
+    package var originalLength: Int
     /// True if no single step can be left out.
-    public var isMinimal: Bool
+    package var isMinimal: Bool
     /// OS behaviour and policies under which it was seen.
-    public var profile: Profile
-    public var policies: [Policy]
+    package var profile: Profile
+    package var policies: [Policy]
   }
 
   /// What a search came to.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// Findings, in the order in which walks met them.
-    public var failures: [Failure] = []
+    package var failures: [Failure] = []
     /// By kind of interaction.
-    public var counts = KindCounts()
+    package var counts = KindCounts()
     /// Detectors that were evaluated, with how many walks.
-    public var evaluated: [String: Int] = [:]
+    package var evaluated: [String: Int] = [:]
     /// Steps performed by walks.
-    public var steps = 0
+    package var steps = 0
     /// Walks made.
-    public var walks = 0
+    package var walks = 0
     /// Abstract states that were seen.
-    public var states: Set<UInt64> = []
+    package var states: Set<UInt64> = []
     /// Runs made to judge and to shrink.
-    public var runs = 0
+    package var runs = 0
     /// Why walks said nothing, each once.
-    public var problems: [String] = []
+    package var problems: [String] = []
   }
 
   private let screen: ScreenSource
   private let options: Options
 
   /// Creates a search.
-  public init(_ screen: ScreenSource, _ options: Options = Options()) {
+  package init(_ screen: ScreenSource, _ options: Options = Options()) {
     self.screen = screen
     self.options = options
   }
 
   /// Creates a search of the screen that a type's `init()` makes.
-  public init(_ screen: any CellScreen.Type, _ options: Options = Options()) { self.init(ScreenSource(screen), options) }
+  package init(_ screen: any CellScreen.Type, _ options: Options = Options()) { self.init(ScreenSource(screen), options) }
 
   /// Searches until the budget is used up.
   /// - Parameter progress: Called after each wave of walks.
   /// - Throws: ``CellRuns/RunError`` or ``CellRuns/ZygoteProblem`` if no process can be made.
-  public func run(progress: (Outcome) -> Void = { _ in }) throws -> Outcome {
+  package func run(progress: (Outcome) -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome()
     var refused: Set<String> = []
     var known: Set<String> = []

@@ -2,14 +2,14 @@ import CellHarness
 import CellTrace
 
 /// The sentences of a search. All text of this module that users read is here.
-public enum ExplorationText {
+package enum ExplorationText {
   /// One line about how far a search is.
-  public static func progress(_ outcome: Exploration.Outcome, of steps: Int) -> String {
+  package static func progress(_ outcome: Exploration.Outcome, of steps: Int) -> String {
     "\(outcome.steps) of \(steps) steps · \(outcome.walks) walks · \(outcome.states.count) states · \(outcome.failures.count) findings"
   }
 
   /// What a search came to, for a screen.
-  public static func report(_ outcome: Exploration.Outcome, screen: String) -> String {
+  package static func report(_ outcome: Exploration.Outcome, screen: String) -> String {
     var lines = [headline(outcome, screen: screen)]
     for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1)] }
     lines += ["", "What was done:"] + counts(outcome)

@@ -57,15 +57,15 @@ struct WalkResult: Sendable {
 }
 
 /// Counts by kind of interaction.
-public struct KindCounts: Sendable {
+package struct KindCounts: Sendable {
   /// How often one kind was possible, performed and refused.
-  public struct Count: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
     /// Possible interactions of the kind, summed over steps.
-    public var offered = 0
+    package var offered = 0
     /// Steps.
-    public var performed = 0
+    package var performed = 0
     /// Attempts whose precondition failed.
-    public var refused = 0
+    package var refused = 0
   }
 
   private var counts: [Offer.Kind: Count] = [:]
@@ -84,5 +84,5 @@ public struct KindCounts: Sendable {
   }
 
   /// Name and counts of every kind, in a fixed order.
-  public var rows: [(kind: String, count: Count)] { Offer.Kind.allCases.map { ($0.rawValue, self[$0]) } }
+  package var rows: [(kind: String, count: Count)] { Offer.Kind.allCases.map { ($0.rawValue, self[$0]) } }
 }

@@ -19,7 +19,7 @@ import Foundation
 ///   - reporters: Formats of your own, besides those of ``ReporterCatalog``.
 ///   - arguments: The program's arguments, its own name first.
 public func cellHarnessMain(
-  _ scenarios: [Scenario], reporters: [any Reporter.Type] = [], arguments: [String] = CommandLine.arguments
+  _ scenarios: [CellScenario], reporters: [any Reporter.Type] = [], arguments: [String] = CommandLine.arguments
 ) -> Never {
   let program = Program(scenarios: scenarios, output: .standard, reporters: ReporterCatalog.all + reporters)
   exit(program.run(Array(arguments.dropFirst())).rawValue)
@@ -43,7 +43,7 @@ struct Output: Sendable {
 
 /// One invocation.
 struct Program: Sendable {
-  var scenarios: [Scenario]
+  var scenarios: [CellScenario]
   var output: Output
   var reporters = ReporterCatalog.all
 
@@ -79,7 +79,7 @@ struct Program: Sendable {
   }
 
   /// The scenarios that options select.
-  func selected(_ options: RunOptions) -> [Scenario] {
+  func selected(_ options: RunOptions) -> [CellScenario] {
     func matches(_ name: String, _ pattern: String?) -> Bool? {
       guard let pattern, let regex = try? Regex(pattern) else { return nil }
       return name.contains(regex)
@@ -90,7 +90,7 @@ struct Program: Sendable {
     }
   }
 
-  private func expects(_ id: String?, _ scenario: Scenario) -> Bool {
+  private func expects(_ id: String?, _ scenario: CellScenario) -> Bool {
     switch id {
     case nil: true
     case "none": scenario.expected.isEmpty

@@ -6,7 +6,7 @@ import Foundation
 
 extension Program {
   /// Runs a scenario once and draws what its lists show after a step.
-  func draw(_ scenario: Scenario, _ options: RunOptions) throws -> ExitCode {
+  func draw(_ scenario: CellScenario, _ options: RunOptions) throws -> ExitCode {
     let name = scenario.name
     let traits = options.traits.isEmpty ? scenario.traits : options.traits
     for traits in traits {

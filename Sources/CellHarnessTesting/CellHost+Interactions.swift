@@ -50,7 +50,7 @@ extension CellHost {
   public func pullToRefresh() throws { try perform(.pullToRefresh) }
 
   /// Turns the device.
-  public func rotate(to orientation: Orientation) throws { try perform(.rotate(orientation)) }
+  public func rotate(to orientation: DeviceOrientation) throws { try perform(.rotate(orientation)) }
 
   /// Leaves the app.
   public func enterBackground() throws { try perform(.enterBackground) }

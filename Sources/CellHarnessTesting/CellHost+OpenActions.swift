@@ -2,7 +2,7 @@ import CellTrace
 
 extension CellHost {
   /// Titles of the actions that a swipe has opened on an item: the data and time may have changed since, and nothing else.
-  func openActions(of item: ItemID) -> [String] {
+  func openActions(of item: CellItemID) -> [String] {
     for step in trace.steps.reversed() {
       for event in step.events.reversed() {
         if case .actionsOffered(let offered, _, let titles, _) = event.kind { return offered == item ? titles : [] }

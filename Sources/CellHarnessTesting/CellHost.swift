@@ -11,7 +11,7 @@ import Testing
 /// becomes issues at the line of `withHost`.
 public final class CellHost {
   /// The script so far, without the opening of the screen.
-  public private(set) var script: [Interaction] = []
+  public private(set) var script: [CellInteraction] = []
   /// What happened so far.
   package private(set) var trace: Trace
 
@@ -20,7 +20,7 @@ public final class CellHost {
   private let runner: Runner
   private var run: LiveRun
   /// What names meant when they were first used: an item keeps its name in the test even when it no longer shows it.
-  private var names: [ItemName: ItemID] = [:]
+  private var names: [ItemName: CellItemID] = [:]
   /// The same for controls in items: a text field keeps its name when its placeholder is gone.
   var paths: [ControlName: String] = [:]
 
@@ -52,7 +52,7 @@ public final class CellHost {
 
   /// Performs one interaction.
   /// - Throws: ``HostError`` with the reason, for example the items that come close to a name.
-  public func perform(_ interaction: Interaction) throws {
+  public func perform(_ interaction: CellInteraction) throws {
     try HostError.check(trace)
     if !run.isAlive { run = try LiveRun(runner, configuration, script: script) }
     try run.perform(interaction)
@@ -68,7 +68,7 @@ public final class CellHost {
   }
 
   /// Changes the model by a mutation of the screen.
-  public func mutate(_ mutation: Mutation) throws { try perform(.mutate(mutation)) }
+  public func mutate(_ mutation: CellMutation) throws { try perform(.mutate(mutation)) }
 
   /// Changes the model by a mutation of the screen, by its name.
   public func mutate(_ name: String) throws { try perform(.mutate(name)) }
@@ -85,13 +85,13 @@ public final class CellHost {
   var checkpoint: [Appearance] { trace.steps.last?.checkpoint ?? [] }
 
   /// What the item shows now; nil if it is not on screen.
-  func appearance(of item: ItemID) -> Appearance? {
+  func appearance(of item: CellItemID) -> Appearance? {
     checkpoint.first { $0.item == item } ?? trace.steps.last?.supplementary?.first { $0.item == item }
   }
 
   /// The item that a name means.
   /// - Throws: ``HostError`` if no item with the name was ever on screen or in the data, or if several are.
-  func resolve(_ name: ItemName) throws(HostError) -> ItemID {
+  func resolve(_ name: ItemName) throws(HostError) -> CellItemID {
     if let known = names[name] { return known }
     let found = try find(name)
     names[name] = found
@@ -99,7 +99,7 @@ public final class CellHost {
   }
 
   /// The last step in which a name means something decides.
-  private func find(_ name: ItemName) throws(HostError) -> ItemID {
+  private func find(_ name: ItemName) throws(HostError) -> CellItemID {
     switch name {
     case .known(let item):
       return item
@@ -116,7 +116,7 @@ public final class CellHost {
     }
   }
 
-  private func find(_ text: String, in step: StepTrace) throws(HostError) -> ItemID? {
+  private func find(_ text: String, in step: StepTrace) throws(HostError) -> CellItemID? {
     // What a row shows names the row, whatever its header says; identifiers are for what shows no text.
     for shown in [step.checkpoint, step.supplementary ?? []] {
       let matches = ItemNames.matches(text, among: shown)
@@ -133,7 +133,7 @@ public final class CellHost {
 
 /// How a test names a control in an item.
 struct ControlName: Hashable {
-  var item: ItemID
+  var item: CellItemID
   var kind: ElementNames.Kind
   var name: String?
 }
@@ -145,5 +145,5 @@ enum ItemName: Hashable {
   /// By its identifier.
   case id(String)
   /// As the host has found it.
-  case known(ItemID)
+  case known(CellItemID)
 }

@@ -29,13 +29,13 @@ struct Comparison {
   }
 
   /// Runs a script and records what is found.
-  func record(_ script: [Interaction], replay: ReplayRequest? = .current) {
+  func record(_ script: [CellInteraction], replay: ReplayRequest? = .current) {
     let place = SourcePlace(fileID: sourceLocation.fileID, line: sourceLocation.line)
-    record(Scenario(source.name, source: source, under: [traits], script: script, place: place), replay: replay)
+    record(CellScenario(source.name, source: source, under: [traits], script: script, place: place), replay: replay)
   }
 
   /// Runs a scenario and records what it does not expect, and what it expects and did not come.
-  func record(_ scenario: Scenario, replay: ReplayRequest? = .current) {
+  func record(_ scenario: CellScenario, replay: ReplayRequest? = .current) {
     if let replay { return record(scenario, again: replay) }
     record(ScenarioRunner.run(scenario, profiles: profiles, policies: policies, seed: seed))
   }
@@ -52,7 +52,7 @@ struct Comparison {
   }
 
   /// Runs what a replay line names, if it is of this scenario, and records that one finding.
-  private func record(_ scenario: Scenario, again replay: ReplayRequest) {
+  private func record(_ scenario: CellScenario, again replay: ReplayRequest) {
     switch replay {
     case .unreadable(let text):
       record(ReplayText.unreadable(text))

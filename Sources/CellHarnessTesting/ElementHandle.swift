@@ -147,7 +147,7 @@ struct ElementQuery {
     return ElementNames.elements(kind, named: nil, in: shown).filter { $0.path == path }
   }
 
-  func perform(_ interaction: (ItemLocator, ElementLocator) -> Interaction) throws {
+  func perform(_ interaction: (ItemLocator, ElementLocator) -> CellInteraction) throws {
     try item.host.perform(interaction(item.locator, .path(found.path)))
   }
 }

@@ -20,7 +20,7 @@ import Testing
 public func expectNoFindings(
   in screen: any CellScreen.Type, traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
   policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
-  script: [Interaction], sourceLocation: SourceLocation = #_sourceLocation
+  script: [CellInteraction], sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
@@ -31,7 +31,7 @@ public func expectNoFindings(
 public func expectNoFindings(
   in screen: any CellScreen.Type, traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
   policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
-  sourceLocation: SourceLocation = #_sourceLocation, @ScriptBuilder script: () -> [Interaction]
+  sourceLocation: SourceLocation = #_sourceLocation, @ScriptBuilder script: () -> [CellInteraction]
 ) {
   expectNoFindings(
     in: screen, traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, script: script(),
@@ -45,7 +45,7 @@ public func expectNoFindings(
 public func expectNoFindings<Screen: CellScreen>(
   traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
   policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
-  script: [Interaction], sourceLocation: SourceLocation = #_sourceLocation,
+  script: [CellInteraction], sourceLocation: SourceLocation = #_sourceLocation,
   in screen: @escaping @MainActor @Sendable () -> Screen
 ) {
   Comparison(
@@ -61,7 +61,7 @@ public func expectNoFindings<Screen: CellScreen>(
 ///   - policies: What it is run under. The base alone takes half the time, and leaves the rest to `cellharness run`.
 ///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 public func expectAsDeclared(
-  _ scenario: Scenario, profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
+  _ scenario: CellScenario, profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   Comparison(

@@ -36,7 +36,7 @@ public struct ItemHandle {
   }
 
   /// Swipes the actions open that UIKit calls leading or trailing.
-  public func swipe(_ edge: Edge) throws { try host.perform(.swipe(locator, edge)) }
+  public func swipe(_ edge: RowEdge) throws { try host.perform(.swipe(locator, edge)) }
 
   /// Selects the item through the list's own API, without touches.
   public func select() throws { try host.perform(.select(locator)) }
@@ -53,7 +53,7 @@ public struct ItemHandle {
   }
 
   /// Moves the item by its reorder control, next to another.
-  public func reorder(_ side: Side, _ other: ItemHandle) throws {
+  public func reorder(_ side: ItemSide, _ other: ItemHandle) throws {
     try host.perform(.reorder(locator, side, other.locator))
   }
 
@@ -61,7 +61,7 @@ public struct ItemHandle {
   public func selectAcross(to other: ItemHandle) throws { try host.perform(.selectAcross(locator, to: other.locator)) }
 
   /// Drags the item and drops it next to another.
-  public func drag(_ side: Side, _ other: ItemHandle) throws {
+  public func drag(_ side: ItemSide, _ other: ItemHandle) throws {
     let target = try other.locator
     try host.perform(.drag(locator, side == .before ? .before(target) : .after(target)))
   }

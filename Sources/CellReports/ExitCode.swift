@@ -1,5 +1,5 @@
 /// How the program ends: one number, one meaning.
-public enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Ran, and the gate passed.
   case passed = 0
   /// Ran, and the gate failed.
@@ -18,7 +18,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case terminated = 143
 
   /// Whether the gate came to a decision about findings.
-  public var isJudged: Bool {
+  package var isJudged: Bool {
     switch self {
     case .passed, .failed: true
     case .usage, .fault, .inconclusive, .nothingRan, .interrupted, .terminated: false
@@ -26,7 +26,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   }
 
   /// The meaning, as the program's help lists it.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .passed: "ran, the gate passed"
     case .failed:

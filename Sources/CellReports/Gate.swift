@@ -1,20 +1,20 @@
 import CellDetectors
 
 /// Whether a report passes, and why not: every reason is a line.
-public struct Gate: Hashable, Sendable {
+package struct Gate: Hashable, Sendable {
   /// What the gate is strict about.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Warnings gate too.
-    public var failsOnWarnings: Bool
+    package var failsOnWarnings: Bool
     /// Baseline entries that no longer occur gate.
-    public var strictBaseline: Bool
+    package var strictBaseline: Bool
     /// What could not be judged does not gate.
-    public var allowsInconclusive: Bool
+    package var allowsInconclusive: Bool
     /// A run of nothing passes.
-    public var allowsNothing: Bool
+    package var allowsNothing: Bool
 
     /// Creates options.
-    public init(
+    package init(
       failsOnWarnings: Bool = false, strictBaseline: Bool = false, allowsInconclusive: Bool = false, allowsNothing: Bool = false
     ) {
       self.failsOnWarnings = failsOnWarnings
@@ -25,12 +25,12 @@ public struct Gate: Hashable, Sendable {
   }
 
   /// How the program should end.
-  public var code: ExitCode
+  package var code: ExitCode
   /// What was decided, a line each; never empty.
-  public var reasons: [String]
+  package var reasons: [String]
 
   /// Decides. Harness faults come before findings, findings before what could not be judged; all reasons are listed.
-  public init(_ report: Report, baseline check: BaselineCheck? = nil, options: Options = Options()) {
+  package init(_ report: Report, baseline check: BaselineCheck? = nil, options: Options = Options()) {
     let counts = ReportCounts(report)
     var found: [(ExitCode, String)] = []
     if let reason = GateText.nothing(counts), !options.allowsNothing { found.append((.nothingRan, reason)) }

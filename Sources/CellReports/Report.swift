@@ -5,23 +5,23 @@ import CellTrace
 ///
 /// Holds nothing that differs between two runs of the same code (no wall-clock times, no machine paths), so equal results
 /// have equal bytes.
-public struct Report: Codable, Sendable {
+package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  public static let currentSchemaVersion = 3
+  package static let currentSchemaVersion = 3
 
   /// Version of the JSON form this value has.
-  public var schemaVersion = Report.currentSchemaVersion
+  package var schemaVersion = Report.currentSchemaVersion
   /// Version of the harness.
-  public var toolVersion: String
+  package var toolVersion: String
   /// The toolchain, for example `Swift 6.3.1`.
-  public var toolchain: String
+  package var toolchain: String
   /// The seed of all runs.
-  public var seed: UInt64
+  package var seed: UInt64
   /// Scenarios in the order in which they were run.
-  public var scenarios: [ScenarioReport]
+  package var scenarios: [ScenarioReport]
 
   /// Creates a report.
-  public init(toolVersion: String, toolchain: String, seed: UInt64, scenarios: [ScenarioReport]) {
+  package init(toolVersion: String, toolchain: String, seed: UInt64, scenarios: [ScenarioReport]) {
     self.toolVersion = toolVersion
     self.toolchain = toolchain
     self.seed = seed
@@ -30,24 +30,24 @@ public struct Report: Codable, Sendable {
 }
 
 /// What one scenario gave.
-public struct ScenarioReport: Codable, Sendable {
+package struct ScenarioReport: Codable, Sendable {
   /// Unique name.
-  public var name: String
+  package var name: String
   /// The screen's type.
-  public var screen: String
+  package var screen: String
   /// Where the scenario is written.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// Ids of detectors that must fire; empty: none may.
-  public var expected: [String]
+  package var expected: [String]
   /// One a profile.
-  public var profiles: [ProfileReport]
+  package var profiles: [ProfileReport]
   /// Findings over all profiles.
-  public var findings: [ReportedFinding]
+  package var findings: [ReportedFinding]
   /// Why it could not be run at all.
-  public var error: String?
+  package var error: String?
 
   /// Creates a scenario report.
-  public init(
+  package init(
     name: String, screen: String, place: SourcePlace, expected: [String], profiles: [ProfileReport],
     findings: [ReportedFinding], error: String? = nil
   ) {
@@ -63,47 +63,47 @@ public struct ScenarioReport: Codable, Sendable {
 
 extension ScenarioReport {
   /// Ids of detectors that must fire and did not. A conditional finding does not count.
-  public var missed: [String] {
+  package var missed: [String] {
     expected.filter { id in !findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty } }
   }
 }
 
 /// What one scenario did under one profile.
-public struct ProfileReport: Codable, Sendable {
+package struct ProfileReport: Codable, Sendable {
   /// The profile's name.
-  public var profile: String
+  package var profile: String
   /// Processes that were run.
-  public var runs: Int
+  package var runs: Int
   /// Steps of the main run.
-  public var steps: Int
+  package var steps: Int
   /// Reuses of the main run.
-  public var reuses: Int
+  package var reuses: Int
   /// How the main run ended.
-  public var end: RunEnd
+  package var end: RunEnd
   /// Ids of detectors that were evaluated.
-  public var evaluated: [String]
+  package var evaluated: [String]
   /// Detectors that were not, with the reason.
-  public var inconclusive: [Inconclusive]
+  package var inconclusive: [Inconclusive]
   /// Which handlers ran for which states, if the script swept them.
-  public var sweep: [SweepRow]
+  package var sweep: [SweepRow]
   /// Why runs were skipped, as a sentence; nil if none were.
-  public var skipped: String?
+  package var skipped: String?
   /// The policies besides the base, in the order asked for.
-  public var policies: [PolicyRow]
+  package var policies: [PolicyRow]
   /// What was still pending when a step of the main run had waited long enough, with the step; nil if nothing was.
-  public var pending: [String]?
+  package var pending: [String]?
 
   /// What was run under one policy besides the base.
-  public struct PolicyRow: Codable, Sendable, Hashable {
+  package struct PolicyRow: Codable, Sendable, Hashable {
     /// The policy's name.
-    public var policy: String
+    package var policy: String
     /// Processes that were run.
-    public var runs: Int
+    package var runs: Int
     /// Why runs were skipped, as a sentence; nil if none were.
-    public var skipped: String?
+    package var skipped: String?
 
     /// Creates a row.
-    public init(policy: String, runs: Int, skipped: String? = nil) {
+    package init(policy: String, runs: Int, skipped: String? = nil) {
       self.policy = policy
       self.runs = runs
       self.skipped = skipped
@@ -111,16 +111,16 @@ public struct ProfileReport: Codable, Sendable {
   }
 
   /// A detector that could not judge.
-  public struct Inconclusive: Codable, Sendable, Hashable {
+  package struct Inconclusive: Codable, Sendable, Hashable {
     /// The detector's id.
-    public var detector: String
+    package var detector: String
     /// Why, as a sentence.
-    public var reason: String
+    package var reason: String
     /// The policy whose runs it could not judge; nil: the base.
-    public var policy: String?
+    package var policy: String?
 
     /// Creates a record.
-    public init(detector: String, reason: String, policy: String? = nil) {
+    package init(detector: String, reason: String, policy: String? = nil) {
       self.detector = detector
       self.reason = reason
       self.policy = policy
@@ -128,20 +128,20 @@ public struct ProfileReport: Codable, Sendable {
   }
 
   /// One state of a sweep.
-  public struct SweepRow: Codable, Sendable, Hashable {
+  package struct SweepRow: Codable, Sendable, Hashable {
     /// The flag that was set.
-    public var flag: String
+    package var flag: String
     /// Configuration updates while it was set.
-    public var updates: Int
+    package var updates: Int
     /// Update handlers that ran for it.
-    public var handlers: Int
+    package var handlers: Int
     /// Items whose appearance changed with the flag.
-    public var changed: Int
+    package var changed: Int
     /// Items that did not return to what they showed before.
-    public var stuck: Int
+    package var stuck: Int
 
     /// Creates a row.
-    public init(flag: String, updates: Int, handlers: Int, changed: Int, stuck: Int) {
+    package init(flag: String, updates: Int, handlers: Int, changed: Int, stuck: Int) {
       self.flag = flag
       self.updates = updates
       self.handlers = handlers
@@ -151,7 +151,7 @@ public struct ProfileReport: Codable, Sendable {
   }
 
   /// Creates a profile report.
-  public init(
+  package init(
     profile: String, runs: Int, steps: Int, reuses: Int, end: RunEnd, evaluated: [String], inconclusive: [Inconclusive],
     sweep: [SweepRow] = [], skipped: String? = nil, policies: [PolicyRow] = [], pending: [String]? = nil
   ) {
@@ -170,35 +170,35 @@ public struct ProfileReport: Codable, Sendable {
 }
 
 /// A finding with what a reader needs to see it again.
-public struct ReportedFinding: Codable, Sendable {
+package struct ReportedFinding: Codable, Sendable {
   /// The finding.
-  public var finding: Finding
+  package var finding: Finding
   /// Identity over code changes: what the baseline compares.
-  public var fingerprint: String
+  package var fingerprint: String
   /// Replays the script and shows this finding: an argument of `cellharness replay`.
-  public var replay: String
+  package var replay: String
   /// The script in words, up to the step where it was seen.
-  public var steps: [StepLine]
+  package var steps: [StepLine]
   /// The list where it matters: where the value was set and where it was seen.
-  public var pictures: [Picture]
+  package var pictures: [Picture]
   /// True if the baseline holds it.
-  public var isKnown: Bool
+  package var isKnown: Bool
   /// Why the baseline accepts it; nil if it does not.
-  public var knownReason: String?
+  package var knownReason: String?
   /// True if the scenario expects this detector to fire.
-  public var isExpected: Bool
+  package var isExpected: Bool
 
   /// A step in words.
-  public struct StepLine: Codable, Sendable, Hashable {
+  package struct StepLine: Codable, Sendable, Hashable {
     /// The step.
-    public var index: Int
+    package var index: Int
     /// Its words.
-    public var title: String
+    package var title: String
     /// What it did to the finding: that the value was set here, which reuse carried it.
-    public var note: String?
+    package var note: String?
 
     /// Creates a line.
-    public init(index: Int, title: String, note: String? = nil) {
+    package init(index: Int, title: String, note: String? = nil) {
       self.index = index
       self.title = title
       self.note = note
@@ -206,16 +206,16 @@ public struct ReportedFinding: Codable, Sendable {
   }
 
   /// The visible part of a list after a step.
-  public struct Picture: Codable, Sendable {
+  package struct Picture: Codable, Sendable {
     /// Which run: `reused` or `fresh`.
-    public var run: String
+    package var run: String
     /// The step.
-    public var step: Int
+    package var step: Int
     /// What was visible.
-    public var appearances: [Appearance]
+    package var appearances: [Appearance]
 
     /// Creates a picture.
-    public init(run: String, step: Int, appearances: [Appearance]) {
+    package init(run: String, step: Int, appearances: [Appearance]) {
       self.run = run
       self.step = step
       self.appearances = appearances
@@ -223,7 +223,7 @@ public struct ReportedFinding: Codable, Sendable {
   }
 
   /// Creates a reported finding.
-  public init(
+  package init(
     finding: Finding, fingerprint: String, replay: String, steps: [StepLine], pictures: [Picture] = [], isKnown: Bool = false,
     isExpected: Bool = false
   ) {

@@ -1,32 +1,32 @@
 /// The numbers of a report: what a gate and a summary need.
-public struct ReportCounts: Hashable, Codable, Sendable {
+package struct ReportCounts: Hashable, Codable, Sendable {
   /// Findings that neither the baseline nor the scenario knows.
-  public var new: Int
+  package var new: Int
   /// Findings that the baseline holds.
-  public var known: Int
+  package var known: Int
   /// Findings that the baseline holds and that no longer occur.
-  public var fixed: Int
+  package var fixed: Int
   /// Findings that the scenario expects.
-  public var expected: Int
+  package var expected: Int
   /// Expected detectors that did not fire.
-  public var missed: Int
+  package var missed: Int
   /// Scenarios.
-  public var scenarios: Int
+  package var scenarios: Int
   /// Scenarios that could not be run.
-  public var failedScenarios: Int
+  package var failedScenarios: Int
   /// Steps of all main runs.
-  public var steps: Int
+  package var steps: Int
   /// Reuses of all main runs.
-  public var reuses: Int
+  package var reuses: Int
   /// Processes.
-  public var runs: Int
+  package var runs: Int
   /// Detectors evaluated, summed over scenarios and profiles.
-  public var evaluated: Int
+  package var evaluated: Int
   /// Detectors not judged, summed over scenarios and profiles.
-  public var inconclusive: Int
+  package var inconclusive: Int
 
   /// Counts a report, and what a baseline says about it.
-  public init(_ report: Report, baseline check: BaselineCheck? = nil) {
+  package init(_ report: Report, baseline check: BaselineCheck? = nil) {
     let findings = report.scenarios.flatMap(\.findings)
     let profiles = report.scenarios.flatMap(\.profiles)
     new = findings.count { !$0.isKnown && !$0.isExpected }

@@ -54,9 +54,9 @@ public enum ReporterDestination: Sendable, Hashable {
 }
 
 /// Every reporter, in the order in which the help text lists them.
-public enum ReporterCatalog {
+package enum ReporterCatalog {
   /// All reporters.
-  public static let all: [any Reporter.Type] = [
+  package static let all: [any Reporter.Type] = [
     TextReporter.self,
     HTMLReporter.self,
     JSONReporter.self,
@@ -68,5 +68,5 @@ public enum ReporterCatalog {
   ]
 
   /// The reporter with a name.
-  public static func reporter(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
+  package static func reporter(_ name: String) -> (any Reporter.Type)? { all.first { $0.name == name } }
 }

@@ -2,12 +2,12 @@ import CellTrace
 
 extension ProfileReport {
   /// How the main run ended, in words.
-  public var endText: String { end.words }
+  package var endText: String { end.words }
 }
 
 extension RunEnd {
   /// The end in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .finished: "all steps were performed"
     case .trapped(let step, let signal, let report):

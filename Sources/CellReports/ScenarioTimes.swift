@@ -1,13 +1,13 @@
 /// How long scenarios took by the wall clock. Not part of a report, which is the same for equal results.
-public struct ScenarioTimes: Sendable {
+package struct ScenarioTimes: Sendable {
   /// Seconds by the scenario's name.
-  public var seconds: [String: Double]
+  package var seconds: [String: Double]
 
   /// Creates times.
-  public init(_ seconds: [String: Double]) { self.seconds = seconds }
+  package init(_ seconds: [String: Double]) { self.seconds = seconds }
 
   /// Hundredths of a second.
-  public static func text(_ seconds: Double) -> String {
+  package static func text(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
@@ -15,7 +15,7 @@ public struct ScenarioTimes: Sendable {
 
   /// A table, the slowest first, with the sum below. Scenarios that ran side by side share the machine, so their times add up to
   /// more than the whole took.
-  public func table(_ report: Report) -> String {
+  package func table(_ report: Report) -> String {
     var rows = report.scenarios.map { scenario in
       (
         name: PlainText.line(scenario.name), runs: scenario.profiles.map(\.runs).reduce(0, +),

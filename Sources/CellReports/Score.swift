@@ -4,40 +4,40 @@ import CellDetectors
 ///
 /// A detector *found* a scenario's defect if the scenario expects it and it fired. An unexpected error is a *false alarm* on any
 /// screen; an unexpected warning is one on a screen that must stay silent. Conditional findings count as neither.
-public struct Score: Hashable, Codable, Sendable {
+package struct Score: Hashable, Codable, Sendable {
   /// One detector over all scenarios.
-  public struct Row: Hashable, Codable, Sendable {
+  package struct Row: Hashable, Codable, Sendable {
     /// The detector's id.
-    public var detector: String
+    package var detector: String
     /// Scenarios that expect it and in which it fired.
-    public var found: Int
+    package var found: Int
     /// Scenarios that expect it and in which it did not.
-    public var missed: Int
+    package var missed: Int
     /// Scenarios that do not expect it and in which it fired.
-    public var falseAlarms: Int
+    package var falseAlarms: Int
     /// Scenarios in which it could not judge under some profile or policy.
-    public var inconclusive: Int
+    package var inconclusive: Int
   }
 
   /// Every detector of the catalog, in its order.
-  public var detectors: [Row]
+  package var detectors: [Row]
   /// Screens that must stay silent.
-  public var correctScreens: Int
+  package var correctScreens: Int
   /// Of those, judged by every detector and silent.
-  public var silentScreens: Int
+  package var silentScreens: Int
   /// Of those, accused.
-  public var accusedScreens: [String]
+  package var accusedScreens: [String]
   /// Screens, correct or not, that some detector could not judge.
-  public var inconclusiveScreens: [String]
+  package var inconclusiveScreens: [String]
   /// Screens that could not be run at all.
-  public var failedScreens: [String]
+  package var failedScreens: [String]
   /// Expected findings that were not reported, as `scenario: detector`.
-  public var misses: [String]
+  package var misses: [String]
   /// Findings nobody expects, as `scenario: detector`.
-  public var alarms: [String]
+  package var alarms: [String]
 
   /// Scores a report.
-  public init(_ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }) {
+  package init(_ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }) {
     func fired(_ id: String, _ scenario: ScenarioReport) -> Bool {
       scenario.findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty }
     }
@@ -72,7 +72,7 @@ public struct Score: Hashable, Codable, Sendable {
   }
 
   /// How a program that prints the score ends: a miss or a false alarm fails, so does a screen that could not be run.
-  public var code: ExitCode {
+  package var code: ExitCode {
     if detectors.isEmpty || (correctScreens == 0 && detectors.allSatisfy { $0.found + $0.missed == 0 }) { return .nothingRan }
     if !failedScreens.isEmpty { return .fault }
     if !misses.isEmpty || !alarms.isEmpty { return .failed }
@@ -80,7 +80,7 @@ public struct Score: Hashable, Codable, Sendable {
   }
 
   /// The score as text: a table of detectors, the sums, and every miss and false alarm by name.
-  public var text: String {
+  package var text: String {
     let table = TextTable.lines(
       [["detector", "found", "missed", "false alarms", "inconclusive"]]
         + detectors.map {

@@ -4,7 +4,7 @@ import CellTrace
 extension ReportedFinding {
   /// The script up to the step where the finding was seen, with notes where the value was set, where a reuse carried it, and what
   /// an alert or a menu showed.
-  public static func ladder(of finding: Finding, in trace: Trace) -> [StepLine] {
+  package static func ladder(of finding: Finding, in trace: Trace) -> [StepLine] {
     trace.steps.filter { $0.index <= finding.seenStep }.map { step in
       var notes: [String] = []
       if step.index == finding.bornStep, finding.bornStep != finding.seenStep || finding.sourceItem != nil {

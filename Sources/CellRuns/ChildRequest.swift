@@ -2,7 +2,7 @@ import CInterposer
 import Foundation
 
 /// What a child is to do. One byte for the kind, then the kind's own bytes: nothing that costs a child time to decode.
-public enum ChildRequest: Sendable {
+package enum ChildRequest: Sendable {
   /// Prove that every seam is owned; the reply is a ``InterposedCallReport``.
   case selfTest
   /// Play a script; `ScriptChild` understands it.
@@ -13,7 +13,7 @@ public enum ChildRequest: Sendable {
   case function(ChildFunction, argument: Data)
 
   /// A function without context. It gets a ``ChildCall``'s address: `ChildCall.at($0)`.
-  public typealias ChildFunction = @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void
+  package typealias ChildFunction = @convention(c) @Sendable (UnsafeMutableRawPointer) -> Void
 
   var encoded: [UInt8] {
     switch self {
@@ -43,11 +43,11 @@ public enum ChildRequest: Sendable {
 }
 
 /// One call of a function in a child: what it was given, and where its reply goes.
-public final class ChildCall {
+package final class ChildCall {
   /// What the parent sent along.
-  public let argument: Data
+  package let argument: Data
   /// Takes the reply.
-  public let reply: ChildReply
+  package let reply: ChildReply
 
   init(argument: Data, reply: ChildReply) {
     self.argument = argument
@@ -55,20 +55,20 @@ public final class ChildCall {
   }
 
   /// The call at the address that a ``ChildRequest/ChildFunction`` got.
-  public static func at(_ pointer: UnsafeMutableRawPointer) -> ChildCall {
+  package static func at(_ pointer: UnsafeMutableRawPointer) -> ChildCall {
     Unmanaged<ChildCall>.fromOpaque(pointer).takeUnretainedValue()
   }
 }
 
 /// The way back to the parent. What is written arrives even if the child traps afterwards.
-public struct ChildReply: Sendable {
+package struct ChildReply: Sendable {
   var descriptor: Int32
 
   /// Sends bytes.
-  public func write(_ data: Data) { data.withUnsafeBytes(write) }
+  package func write(_ data: Data) { data.withUnsafeBytes(write) }
 
   /// Sends bytes.
-  public func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
+  package func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
 
   private func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
@@ -81,5 +81,5 @@ public struct ChildReply: Sendable {
   }
 
   /// Sends text.
-  public func write(_ text: String) { write(Data(text.utf8)) }
+  package func write(_ text: String) { write(Data(text.utf8)) }
 }

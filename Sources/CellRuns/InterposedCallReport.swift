@@ -1,13 +1,13 @@
 import Foundation
 
 /// A source of time, order or chance that a run must own to be repeatable.
-public enum Seam: String, CaseIterable, Codable, Sendable {
+package enum Seam: String, CaseIterable, Codable, Sendable {
   case wallClock, monotonicClock, randomness, uniqueIDs, hashSeed
   case mainQueue, otherQueues, delayedWork, mainTasks, detachedTasks, sleepingTasks, timers
   case home
 
   /// What is meant, in plain words.
-  public var title: String {
+  package var title: String {
     switch self {
     case .wallClock: "the wall clock (Date)"
     case .monotonicClock: "the monotonic clocks (ContinuousClock, DispatchTime)"
@@ -27,18 +27,18 @@ public enum Seam: String, CaseIterable, Codable, Sendable {
 }
 
 /// Which seams the host owns on this machine with this toolchain.
-public struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible {
+package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible {
   /// Seams that are not owned.
-  public var unowned: [Seam]
+  package var unowned: [Seam]
 
   /// Creates a report.
-  public init(unowned: [Seam]) { self.unowned = unowned }
+  package init(unowned: [Seam]) { self.unowned = unowned }
 
   /// True if every seam is owned.
-  public var isComplete: Bool { unowned.isEmpty }
+  package var isComplete: Bool { unowned.isEmpty }
 
   /// The result in one sentence, with what to do about it.
-  public var description: String {
+  package var description: String {
     if isComplete { return "Runs own time, order and chance: \(Seam.allCases.count) of \(Seam.allCases.count) seams." }
     return """
       Runs do not own \(unowned.map(\.title).joined(separator: ", ")); their results would be inconclusive. \
@@ -48,7 +48,7 @@ public struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible 
 
   /// Runs the self-test in a child.
   /// - Throws: ``ZygoteProblem``, or ``SelfTestFailure`` if the child did not get to its end.
-  public static func measure(timeout: Double = 10) throws -> InterposedCallReport {
+  package static func measure(timeout: Double = 10) throws -> InterposedCallReport {
     let result = try Zygote.run(.selfTest, timeout: timeout)
     guard result.status == .exited(code: 0), let report = InterposedCallReport(decoding: result.output) else {
       throw SelfTestFailure(status: result.status)
@@ -66,12 +66,12 @@ public struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible 
 }
 
 /// The self-test's child ended early.
-public struct SelfTestFailure: Error, Hashable, CustomStringConvertible {
+package struct SelfTestFailure: Error, Hashable, CustomStringConvertible {
   /// How.
-  public var status: ChildResult.Status
+  package var status: ChildResult.Status
 
   /// What happened.
-  public var description: String {
+  package var description: String {
     switch status {
     case .exited(let code): "the self-test ended with exit code \(code) and without a result"
     case .signalled(_, _, let report): "the self-test trapped: \(report)"

@@ -6,11 +6,11 @@ import Foundation
 /// A run that stays alive between its steps: one process that is told one interaction at a time.
 ///
 /// A test of n steps so performs n steps. It is what a walk that finds its own way is made of, too.
-public final class LiveRun {
+package final class LiveRun {
   /// What happened so far. While the run goes on, its end is ``CellTrace/RunEnd/finished``.
-  public var trace: Trace { whole ?? reader.trace }
+  package var trace: Trace { whole ?? reader.trace }
   /// False once the run ended: the trace's end says how. What comes next needs another run.
-  public private(set) var isAlive = true
+  package private(set) var isAlive = true
 
   private let runner: Runner
   private let run: ci_live_run
@@ -20,7 +20,7 @@ public final class LiveRun {
 
   /// Opens the screen in a new process and performs a script there.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
-  public init(_ runner: Runner, _ configuration: RunConfiguration, script: [Interaction] = []) throws {
+  package init(_ runner: Runner, _ configuration: RunConfiguration, script: [Interaction] = []) throws {
     self.runner = runner
     reader = runner.reader(configuration)
     let request = RunRequest(screen: try ChildScreen(runner.screen), script: script, configuration: configuration)
@@ -35,14 +35,14 @@ public final class LiveRun {
   /// time allows end the run: the trace says so.
   /// - Precondition: The run is alive.
   /// - Throws: ``RunError`` if the process wrote what can't be read.
-  public func perform(_ interaction: Interaction) throws {
+  package func perform(_ interaction: Interaction) throws {
     precondition(isAlive, "a run that ended was told one more interaction")
     send(try LiveMessage.bytes(interaction))
     try readUntilDone()
   }
 
   /// Ends the run. Whoever asks for nothing more need not wait for its process.
-  public func end() {
+  package func end() {
     guard isAlive else { return }
     isAlive = false
     _ = try? Zygote.end(run, timeout: 1)

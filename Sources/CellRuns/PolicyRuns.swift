@@ -2,17 +2,17 @@ import CellDetectors
 import CellTrace
 
 /// The runs of a script under one policy besides the base, and what came of them.
-public struct PolicyOutcome: Sendable {
+package struct PolicyOutcome: Sendable {
   /// The policy.
-  public var policy: Policy
+  package var policy: Policy
   /// The run under the policy and the one with fresh cells that it is compared with; nil if neither was needed.
-  public var runs: RunSet?
+  package var runs: RunSet?
   /// What detectors concluded; findings carry the policy's name.
-  public var judgement: Judgement
+  package var judgement: Judgement
   /// Processes that were run.
-  public var runCount: Int
+  package var runCount: Int
   /// Why runs were skipped, as a sentence; nil if none were.
-  public var skipped: String?
+  package var skipped: String?
 }
 
 /// Runs under other policies. The orders of the pool make the base's calls, so each asks for the base's run with fresh cells, which

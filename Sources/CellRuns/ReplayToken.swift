@@ -1,20 +1,20 @@
 import CellTrace
 
 /// Names a finding of a scenario so that it can be run again, with every choice the run made: the policy and the seed decide them all.
-public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
+package struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   /// The scenario's name.
-  public var scenario: String
+  package var scenario: String
   /// The finding's fingerprint.
-  public var fingerprint: String
+  package var fingerprint: String
   /// The policy under which it was seen: which cell is reused, and in which order results come.
-  public var policy: Policy
+  package var policy: Policy
   /// The seed of chance and of shuffled results; nil: the usual one.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// The device and settings under which it was seen.
-  public var traits: HostTraits
+  package var traits: HostTraits
 
   /// Creates a token. Nil and the name of no policy stand for the base; seed 1 is the usual one.
-  public init(
+  package init(
     scenario: String, fingerprint: String, policy: String? = nil, seed: UInt64? = nil, traits: HostTraits = .standard
   ) {
     self.scenario = scenario
@@ -26,7 +26,7 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `ch1:scenario:fingerprint`, with a policy, `seed=` and a number, `traits=` and words behind it, in this order, or
   /// without; nil if `text` is not of that form.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     var traits = HostTraits.standard
     var seed: UInt64?
@@ -47,7 +47,7 @@ public struct ReplayToken: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `ch1:scenario:fingerprint`, with `:policy` unless it is the base, `:seed=number` and `:traits=words` unless they are usual.
-  public var description: String {
+  package var description: String {
     "ch1:\(scenario):\(fingerprint)" + (policy == .lifo ? "" : ":\(policy)") + (seed.map { ":seed=\($0)" } ?? "")
       + (traits == .standard ? "" : ":traits=\(traits)")
   }

@@ -3,14 +3,14 @@ import CellReports
 import CellTrace
 
 /// Turns results into the report that every reporter reads.
-public enum ReportBuilder {
+package enum ReportBuilder {
   /// Version of the harness.
-  public static let toolVersion = "0.1.0"
+  package static let toolVersion = "0.1.0"
   /// The toolchain this was built with: the manifest pins it.
-  public static let toolchain = "Swift 6.3"
+  package static let toolchain = "Swift 6.3"
 
   /// The report of some results.
-  public static func report(_ results: [ScenarioResult], seed: UInt64) -> Report {
+  package static func report(_ results: [ScenarioResult], seed: UInt64) -> Report {
     let lines = CodeLines(results.flatMap(marks))
     return Report(
       toolVersion: toolVersion, toolchain: toolchain, seed: seed, scenarios: results.map { scenario($0, lines) })
@@ -18,7 +18,7 @@ public enum ReportBuilder {
 
   /// The report of one result.
   /// - Parameter findsLines: Whether lines of source code that runs did not know are looked up: it takes some tenths of a second.
-  public static func scenario(_ result: ScenarioResult, findsLines: Bool = true) -> ScenarioReport {
+  package static func scenario(_ result: ScenarioResult, findsLines: Bool = true) -> ScenarioReport {
     scenario(result, findsLines ? CodeLines(marks(in: result)) : CodeLines([]))
   }
 

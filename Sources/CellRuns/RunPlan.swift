@@ -6,22 +6,22 @@ import CellTrace
 ///
 /// The main run resolves every locator. Then detectors say which runs they need to compare it with, and are asked again until none
 /// needs more (``ReferenceRuns``). The same follows under every other policy (``PolicyRuns``), and the re-runs of blame come last.
-public struct RunPlan: Sendable {
+package struct RunPlan: Sendable {
   /// Makes the runs.
-  public let runner: Runner
+  package let runner: Runner
   /// The script as it is written.
-  public let script: [Interaction]
+  package let script: [Interaction]
   /// OS behaviour.
-  public let profile: Profile
+  package let profile: Profile
   /// What the script is run under; the base, ``Policy/lifo``, always is: the others are measured against it.
-  public let policies: [Policy]
+  package let policies: [Policy]
   /// Seed of the runs' randomness.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The device and how its user has set it up.
-  public let traits: HostTraits
+  package let traits: HostTraits
 
   /// Creates a plan.
-  public init(
+  package init(
     _ runner: Runner, script: [Interaction], profile: Profile, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
     traits: HostTraits = .standard
   ) {
@@ -34,26 +34,26 @@ public struct RunPlan: Sendable {
   }
 
   /// What the runs of a plan gave.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The profile.
-    public var profile: Profile
+    package var profile: Profile
     /// The device and its settings.
-    public var traits = HostTraits.standard
+    package var traits = HostTraits.standard
     /// The compared runs under the base policy.
-    public var runs: RunSet
+    package var runs: RunSet
     /// The other policies, in the order asked for.
-    public var policies: [PolicyOutcome]
+    package var policies: [PolicyOutcome]
     /// Findings with their blame checked, and what could not be judged.
-    public var judgement: Judgement
+    package var judgement: Judgement
     /// How many processes were run.
-    public var runCount: Int
+    package var runCount: Int
     /// What the runs would have asked a policy or profile; nil if some ended before they could tell.
-    public var questions: ConsultedChoices?
+    package var questions: ConsultedChoices?
     /// Why runs were skipped, as a sentence; nil if none were.
-    public var skipped: String?
+    package var skipped: String?
 
     /// The profile's name, with the traits if they are not the standard ones: what reports call the outcome.
-    public var name: String { traits == .standard ? profile.name : "\(profile.name) (\(traits))" }
+    package var name: String { traits == .standard ? profile.name : "\(profile.name) (\(traits))" }
 
     /// The outcome under another profile, where nothing ever asked which one it is.
     func asked(as profile: Profile) -> Outcome {
@@ -67,7 +67,7 @@ public struct RunPlan: Sendable {
     }
 
     /// The runs in which a finding of this profile was seen.
-    public func runs(of finding: Finding) -> RunSet {
+    package func runs(of finding: Finding) -> RunSet {
       guard let name = finding.policies.first, name != Policy.lifo.name else { return runs }
       return policies.first { $0.policy.name == name }?.runs ?? runs
     }
@@ -75,7 +75,7 @@ public struct RunPlan: Sendable {
 
   /// Makes all runs and judges them.
   /// - Throws: Errors of ``Runner/run(_:_:)``.
-  public func perform() throws -> Outcome {
+  package func perform() throws -> Outcome {
     let counter = RunCounter(runner)
     let references = ReferenceRuns(counter)
     let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits)

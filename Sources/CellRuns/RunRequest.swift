@@ -48,7 +48,7 @@ struct RunRequest: Codable, Sendable {
 }
 
 /// A run that could not be made.
-public enum RunError: Error, Hashable, CustomStringConvertible {
+package enum RunError: Error, Hashable, CustomStringConvertible {
   /// The type can't be found in another process.
   case unnamedScreen(String)
   /// The closure that makes the screen holds values of the process it was written in.
@@ -57,7 +57,7 @@ public enum RunError: Error, Hashable, CustomStringConvertible {
   case unreadable(screen: String, reason: String)
 
   /// What happened, to which screen, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unnamedScreen(let type):
       "the screen type \(type) can't be found in another process; declare it outside of generic types and functions"

@@ -3,24 +3,24 @@ import CellTrace
 import Foundation
 
 /// Makes runs of one screen: one process each.
-public struct Runner: Sendable {
+package struct Runner: Sendable {
   /// What makes the screen.
-  public let screen: ScreenSource
+  package let screen: ScreenSource
   /// Wall-clock seconds after which a run is stopped.
-  public var timeout: Double
+  package var timeout: Double
 
   /// Creates a runner.
-  public init(_ screen: ScreenSource, timeout: Double = 60) {
+  package init(_ screen: ScreenSource, timeout: Double = 60) {
     self.screen = screen
     self.timeout = timeout
   }
 
   /// Creates a runner of the screens that a type's `init()` makes.
-  public init(_ screen: any CellScreen.Type, timeout: Double = 60) { self.init(ScreenSource(screen), timeout: timeout) }
+  package init(_ screen: any CellScreen.Type, timeout: Double = 60) { self.init(ScreenSource(screen), timeout: timeout) }
 
   /// Performs a script in a new process and reads its trace. A trap in user code is the trace's end, not an error.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
-  public func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
+  package func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
     try run(script, configuration, references: .none)
   }
 

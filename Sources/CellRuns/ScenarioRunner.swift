@@ -5,37 +5,37 @@ import Dispatch
 import Foundation
 
 /// What a scenario gave over all profiles.
-public struct ScenarioResult: Sendable {
+package struct ScenarioResult: Sendable {
   /// The scenario's name.
-  public var name: String
+  package var name: String
   /// The screen's type.
-  public var screen: String
+  package var screen: String
   /// Where the scenario is written.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// Ids of detectors that must fire.
-  public var expected: [String]
+  package var expected: [String]
   /// One a profile, in the order asked for.
-  public var outcomes: [RunPlan.Outcome]
+  package var outcomes: [RunPlan.Outcome]
   /// Findings over all profiles, merged: the same finding under two profiles is one.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// Why the scenario could not be run at all.
-  public var error: String?
+  package var error: String?
   /// Wall-clock seconds.
-  public var seconds: Double
+  package var seconds: Double
 
   /// Expected detectors that did not fire; a conditional finding does not count.
-  public var missed: [String] {
+  package var missed: [String] {
     expected.filter { id in !findings.contains { $0.detector == id && $0.conditions.isEmpty } }
   }
   /// Errors nobody expected.
-  public var unexpected: [Finding] { findings.filter { $0.severity == .error && !expected.contains($0.detector) } }
+  package var unexpected: [Finding] { findings.filter { $0.severity == .error && !expected.contains($0.detector) } }
 }
 
 /// Runs scenarios, several at once.
-public enum ScenarioRunner {
+package enum ScenarioRunner {
   /// Runs one scenario under every profile and policy.
   /// - Parameter traits: Devices and settings; nil: those the scenario asks for.
-  public static func run(
+  package static func run(
     _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
     traits: [HostTraits]? = nil
   ) -> ScenarioResult {
@@ -64,7 +64,7 @@ public enum ScenarioRunner {
   }
 
   /// Runs scenarios on all cores; results come in the order of `scenarios`. `progress` is called as each ends, from any thread.
-  public static func run(
+  package static func run(
     _ scenarios: [Scenario], profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
     traits: [HostTraits]? = nil, progress: @escaping @Sendable (ScenarioResult) -> Void = { _ in }
   ) -> [ScenarioResult] {

@@ -3,13 +3,13 @@ import Foundation
 
 /// Starts runs: each is one forked child of a copy of this process from before its first statement, so that every global is
 /// as fresh as at launch. Callable from several threads at once; every call blocks its thread until the child has ended.
-public enum Zygote {
+package enum Zygote {
   /// Runs `request` in a child of its own.
   /// - Parameters:
   ///   - seeds: What randomness and hash order depend on.
   ///   - timeout: Wall-clock seconds after which the child is killed.
   /// - Throws: ``ZygoteProblem`` if no child could be started or its end was not learnt.
-  public static func run(
+  package static func run(
     _ request: ChildRequest, seeds: RunSeeds = RunSeeds(), timeout: Double = 30
   ) throws(ZygoteProblem) -> ChildResult {
     if let problem { throw .unavailable(reason: problem) }
@@ -61,27 +61,27 @@ public enum Zygote {
   }
 
   /// Why there can be no runs in this process; nil if there can.
-  public static var problem: String? { ci_zygote_problem().map { String(cString: $0) } }
+  package static var problem: String? { ci_zygote_problem().map { String(cString: $0) } }
 }
 
 /// What a run's randomness depends on.
-public struct RunSeeds: Hashable, Codable, Sendable {
+package struct RunSeeds: Hashable, Codable, Sendable {
   /// Seed of all random numbers.
-  public var random: UInt64
+  package var random: UInt64
   /// Seed of `Hashable`, hence of the order of sets and dictionaries.
-  public var hashing: UInt64
+  package var hashing: UInt64
 
   /// Creates seeds.
-  public init(random: UInt64 = 1, hashing: UInt64 = 1) {
+  package init(random: UInt64 = 1, hashing: UInt64 = 1) {
     self.random = random
     self.hashing = hashing
   }
 }
 
 /// What a child left behind.
-public struct ChildResult: Hashable, Sendable {
+package struct ChildResult: Hashable, Sendable {
   /// How it ended.
-  public enum Status: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     /// By itself.
     case exited(code: Int)
     /// By a trap or another signal, during a step; `report` is what the process said about it.
@@ -91,14 +91,14 @@ public struct ChildResult: Hashable, Sendable {
   }
 
   /// What it replied, whole or up to its end.
-  public var output: Data
+  package var output: Data
   /// How it ended.
-  public var status: Status
+  package var status: Status
   /// What it printed to its error output.
-  public var printed: String
+  package var printed: String
 
   /// Creates a result.
-  public init(output: Data, status: Status, printed: String = "") {
+  package init(output: Data, status: Status, printed: String = "") {
     self.output = output
     self.status = status
     self.printed = printed
@@ -106,7 +106,7 @@ public struct ChildResult: Hashable, Sendable {
 }
 
 /// Why a run could not be made.
-public enum ZygoteProblem: Error, Hashable, CustomStringConvertible {
+package enum ZygoteProblem: Error, Hashable, CustomStringConvertible {
   /// This process has no zygote.
   case unavailable(reason: String)
   /// The system refused a resource.
@@ -115,7 +115,7 @@ public enum ZygoteProblem: Error, Hashable, CustomStringConvertible {
   case lost
 
   /// What is wrong and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unavailable(let reason):
       "runs are not possible in this process: \(reason)"

@@ -1,22 +1,22 @@
 /// Who wrote a value, and when: the last write before the value was read.
 public struct WriteProvenance: Hashable, Codable, Sendable {
   /// The item the cell served when the value was written; nil while the cell was being constructed.
-  public var item: ItemID?
+  package var item: CellItemID?
   /// The step during which it was written.
-  public var step: Int
+  package var step: Int
   /// The cell's state when it was written.
-  public var flags: CellFlags
+  package var flags: CellFlags
   /// The item whose work wrote the value, if that was started for another one than ``item``: a late result.
-  public var startedFor: ItemID?
+  package var startedFor: CellItemID?
   /// True if the cell's update handler wrote the value, or put the content there that did.
-  public var byHandler = false
+  package var byHandler = false
   /// The code that wrote a late result, as ``CodeMark`` has it; empty for all others.
-  public var writtenAt: [UInt32] = []
+  package var writtenAt: [UInt32] = []
   /// Where the work was started that wrote a late result; empty for all others.
-  public var startedAt: [UInt32] = []
+  package var startedAt: [UInt32] = []
 
   /// Creates a stamp.
-  public init(item: ItemID?, step: Int, flags: CellFlags = [], startedFor: ItemID? = nil, byHandler: Bool = false) {
+  package init(item: CellItemID?, step: Int, flags: CellFlags = [], startedFor: CellItemID? = nil, byHandler: Bool = false) {
     self.byHandler = byHandler
     self.item = item
     self.step = step
@@ -26,16 +26,16 @@ public struct WriteProvenance: Hashable, Codable, Sendable {
 }
 
 /// One perceivable property of an element, with its last writer.
-public struct Property: Hashable, Codable, Sendable {
+package struct Property: Hashable, Codable, Sendable {
   /// The property's name as the framework spells it, for example `text` or `textColor`.
-  public var name: String
+  package var name: String
   /// Its value as text.
-  public var value: String
+  package var value: String
   /// The last write, if the runtime can tell.
-  public var stamp: WriteProvenance?
+  package var stamp: WriteProvenance?
 
   /// Creates a property.
-  public init(_ name: String, _ value: String, stamp: WriteProvenance? = nil) {
+  package init(_ name: String, _ value: String, stamp: WriteProvenance? = nil) {
     self.name = name
     self.value = value
     self.stamp = stamp
@@ -43,27 +43,27 @@ public struct Property: Hashable, Codable, Sendable {
 }
 
 /// One thing a user can perceive in a cell.
-public struct Element: Hashable, Codable, Sendable {
+package struct Element: Hashable, Codable, Sendable {
   /// What kind of thing it is.
-  public enum Role: String, Codable, Sendable, CaseIterable {
+  package enum Role: String, Codable, Sendable, CaseIterable {
     case cell, background, text, image, button, textField, toggle, slider, stepper, progress, accessory, shape, divider, view
   }
 
   /// The place in the cell's view structure, stable between runs: type names with sibling ordinals, joined by `/`.
-  public var path: String
+  package var path: String
   /// What kind of thing it is.
-  public var role: Role
+  package var role: Role
   /// Frame in the cell's coordinates.
-  public var frame: TraceRect
+  package var frame: TraceRect
   /// Perceivable properties in a fixed order.
-  public var properties: [Property]
+  package var properties: [Property]
   /// True if a touch at its centre does something of its own.
-  public var isInteractive: Bool
+  package var isInteractive: Bool
   /// When the element was put into the cell, if the runtime can tell.
-  public var stamp: WriteProvenance?
+  package var stamp: WriteProvenance?
 
   /// Creates an element.
-  public init(
+  package init(
     path: String, role: Role, frame: TraceRect, properties: [Property] = [], isInteractive: Bool = false,
     stamp: WriteProvenance? = nil
   ) {
@@ -76,30 +76,30 @@ public struct Element: Hashable, Codable, Sendable {
   }
 
   /// The value of the property `name`.
-  public subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
+  package subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
 }
 
 /// One stored value of a hosted view (`@State` and its kin) as it stood at a checkpoint.
-public struct StateCell: Hashable, Codable, Sendable {
+package struct StateCell: Hashable, Codable, Sendable {
   /// The place of the view that owns it, as in ``Element/path``.
-  public var path: String
+  package var path: String
   /// The view's type.
-  public var viewType: String
+  package var viewType: String
   /// The property's name, without the leading underscore.
-  public var property: String
+  package var property: String
   /// The value as text.
-  public var value: String
+  package var value: String
   /// When the value was created.
-  public var birth: WriteProvenance
+  package var birth: WriteProvenance
   /// The last write after birth, if any.
-  public var lastWrite: WriteProvenance?
+  package var lastWrite: WriteProvenance?
   /// Where the property is declared, if known.
-  public var place: SourcePlace?
+  package var place: SourcePlace?
   /// True if an explicit identity (`.id(_:)`) above the view decides how long the value lives.
-  public var isIdentified = false
+  package var isIdentified = false
 
   /// Creates a state cell record.
-  public init(
+  package init(
     path: String, viewType: String, property: String, value: String, birth: WriteProvenance, lastWrite: WriteProvenance? = nil,
     place: SourcePlace? = nil, isIdentified: Bool = false
   ) {
@@ -118,16 +118,16 @@ public struct StateCell: Hashable, Codable, Sendable {
 ///
 /// Kept only if it was written for another item than the one shown, or in another state. Never compared: it tells who is to
 /// blame for something that is missing.
-public struct Evidence: Hashable, Codable, Sendable {
+package struct Evidence: Hashable, Codable, Sendable {
   /// The view's place, as in ``Element/path``.
-  public var path: String
+  package var path: String
   /// What was written, for example `isHidden` or `subviews`.
-  public var property: String
+  package var property: String
   /// The write.
-  public var stamp: WriteProvenance
+  package var stamp: WriteProvenance
 
   /// Creates a record.
-  public init(path: String, property: String, stamp: WriteProvenance) {
+  package init(path: String, property: String, stamp: WriteProvenance) {
     self.path = path
     self.property = property
     self.stamp = stamp
@@ -135,37 +135,37 @@ public struct Evidence: Hashable, Codable, Sendable {
 }
 
 /// All that a user can perceive or do at one item.
-public struct Appearance: Hashable, Codable, Sendable {
+package struct Appearance: Hashable, Codable, Sendable {
   /// The item.
-  public var item: ItemID
+  package var item: CellItemID
   /// Where it stood.
-  public var slot: Slot
+  package var slot: Slot
   /// The cell object that showed it.
-  public var cell: CellID
+  package var cell: CellID
   /// The cell's type, as the app spells it (module and type).
-  public var cellType: String
+  package var cellType: String
   /// The reuse that handed the cell to this item: its ordinal in the run, or nil for a cell that was created for it.
-  public var reuse: Int?
+  package var reuse: Int?
   /// Frame in the list's content coordinates.
-  public var frame: TraceRect
+  package var frame: TraceRect
   /// Height the content would take now, if it was measured.
-  public var idealHeight: Double?
+  package var idealHeight: Double?
   /// The same where the app gives the height, whatever the content takes; nil elsewhere.
-  public var contentHeight: Double?
+  package var contentHeight: Double?
   /// The cell's state.
-  public var flags: CellFlags
+  package var flags: CellFlags
   /// Perceivable elements, front to back order of the view tree.
-  public var elements: [Element]
+  package var elements: [Element]
   /// Stored values of hosted views: evidence, not compared by itself.
-  public var stateCells: [StateCell]
+  package var stateCells: [StateCell]
   /// True while something that may still change this item is pending.
-  public var isUnsettled: Bool
+  package var isUnsettled: Bool
   /// Who hid, removed or resized what: not compared.
-  public var evidence: [Evidence]
+  package var evidence: [Evidence]
 
   /// Creates an appearance.
-  public init(
-    item: ItemID, slot: Slot, cell: CellID, cellType: String, reuse: Int? = nil, frame: TraceRect,
+  package init(
+    item: CellItemID, slot: Slot, cell: CellID, cellType: String, reuse: Int? = nil, frame: TraceRect,
     idealHeight: Double? = nil, flags: CellFlags = [], elements: [Element] = [], stateCells: [StateCell] = [],
     isUnsettled: Bool = false, evidence: [Evidence] = []
   ) {
@@ -185,7 +185,7 @@ public struct Appearance: Hashable, Codable, Sendable {
 
   /// The first line of the first text shown, by which a person would name the item; the word on a button only if there is no
   /// other. The key if nothing shows text.
-  public var title: String {
+  package var title: String {
     var spare: String?
     for element in elements {
       guard let line = element["text"]?.split(separator: "\n", maxSplits: 1).first else { continue }

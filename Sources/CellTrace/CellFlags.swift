@@ -34,7 +34,7 @@ public struct CellFlags: OptionSet, Hashable, Codable, Sendable, CustomStringCon
   public static let dropTargeted = CellFlags(rawValue: 1 << 12)
 
   /// Every flag with its name, in the order of the bits.
-  public static let all: [(flag: CellFlags, name: String)] = [
+  package static let all: [(flag: CellFlags, name: String)] = [
     (.disabled, "disabled"), (.highlighted, "highlighted"), (.selected, "selected"), (.focused, "focused"),
     (.pinned, "pinned"), (.editing, "editing"), (.swiped, "swiped"), (.expanded, "expanded"),
     (.reordering, "reordering"), (.dragLifting, "dragLifting"), (.dragging, "dragging"),

@@ -3,9 +3,9 @@
 /// A run knows where its code was only as distances from where the program was loaded. Which line that is stands in the program's
 /// debug information, and reading it takes long: so texts of a trace carry marks, and whoever makes a report looks all of them up
 /// at once. To another build of the program a mark means nothing.
-public struct CodeMark: Hashable, Sendable {
+package struct CodeMark: Hashable, Sendable {
   /// What a mark stands for in a text.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The line alone, after the name of its function: ` (App/Feed.swift:12)`, or nothing where it can't be told.
     case line
     /// A function with its line: `Feed.load() (App/Feed.swift:12)`. Where not even the name can be told, the text says nothing.
@@ -13,25 +13,25 @@ public struct CodeMark: Hashable, Sendable {
   }
 
   /// What it stands for.
-  public var kind: Kind
+  package var kind: Kind
   /// Return addresses as distances from where the program was loaded, innermost first: the first of the app's own code is meant.
-  public var frames: [UInt32]
+  package var frames: [UInt32]
 
   /// Creates a mark. Frames end at the first 0.
-  public init(_ kind: Kind, _ frames: some Sequence<UInt32>) {
+  package init(_ kind: Kind, _ frames: some Sequence<UInt32>) {
     self.kind = kind
     self.frames = Array(frames.prefix { $0 != 0 })
   }
 
   /// What stands in a text; nothing without frames.
-  public var text: String {
+  package var text: String {
     if frames.isEmpty { return "" }
     let letter = kind == .line ? "l" : "f"
     return "\(CodeMark.start)\(letter)\(frames.map { String($0, radix: 16) }.joined(separator: ","))\(CodeMark.end)"
   }
 
   /// The marks in a text.
-  public static func all(in text: String) -> [CodeMark] {
+  package static func all(in text: String) -> [CodeMark] {
     var found: [CodeMark] = []
     _ = replacing(in: text) { mark in
       found.append(mark)
@@ -41,7 +41,7 @@ public struct CodeMark: Hashable, Sendable {
   }
 
   /// A text with something in place of each mark; nil if that is nil for one of them.
-  public static func replacing(in text: String, by replacement: (CodeMark) -> String?) -> String? {
+  package static func replacing(in text: String, by replacement: (CodeMark) -> String?) -> String? {
     guard text.contains(start) else { return text }
     var result = ""
     var rest = text[...]
@@ -80,5 +80,5 @@ extension SourcePlace {
   }
 
   /// The mark of a place that nobody has looked up yet.
-  public var mark: CodeMark? { line == 0 ? CodeMark.all(in: fileID).first : nil }
+  package var mark: CodeMark? { line == 0 ? CodeMark.all(in: fileID).first : nil }
 }

@@ -1,6 +1,6 @@
 /// In which order asynchronous results arrive that nobody promised an order for: requests, work on global queues, expired
 /// delays, tasks off the main actor. Serial queues and the main thread keep theirs.
-public enum CompletionOrder: String, Codable, Sendable, CaseIterable {
+package enum CompletionOrder: String, Codable, Sendable, CaseIterable {
   /// As they were started.
   case inOrder
   /// The last that was started first.
@@ -15,7 +15,7 @@ public enum CompletionOrder: String, Codable, Sendable, CaseIterable {
   case afterChange
 
   /// True if results are held back until something happens to the list.
-  public var isLate: Bool {
+  package var isLate: Bool {
     switch self {
     case .inOrder, .reversed, .shuffled: false
     case .afterReuse, .afterNextReuse, .afterChange: true

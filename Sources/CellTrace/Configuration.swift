@@ -1,19 +1,19 @@
 /// How an OS version behaves where versions differ.
-public struct Profile: Hashable, Codable, Sendable {
+package struct Profile: Hashable, Codable, Sendable {
   /// `iOS17`, `iOS18`.
-  public var name: String
+  package var name: String
   /// Major version of the system.
-  public var os: Int
+  package var os: Int
   /// Hosted state is recreated when a cell that was hidden for reuse is displayed again.
-  public var stateResetsOnRedisplay: Bool
+  package var stateResetsOnRedisplay: Bool
   /// UH-35: configuration updates of cells follow the observable objects they read.
-  public var tracksConfigurationUpdates: Bool
+  package var tracksConfigurationUpdates: Bool
   /// HC-06, observed in one report: a hosting controller measures its old content until the next layout after its root view was
   /// set. Off in every profile, because a forced layout hides it.
-  public var measuresOldRootUntilLayout: Bool
+  package var measuresOldRootUntilLayout: Bool
 
   /// Creates a profile.
-  public init(
+  package init(
     name: String, os: Int, stateResetsOnRedisplay: Bool, tracksConfigurationUpdates: Bool = false,
     measuresOldRootUntilLayout: Bool = false
   ) {
@@ -25,20 +25,20 @@ public struct Profile: Hashable, Codable, Sendable {
   }
 
   /// iOS 17: hosted state survives reuse.
-  public static let iOS17 = Profile(name: "iOS17", os: 17, stateResetsOnRedisplay: false)
+  package static let iOS17 = Profile(name: "iOS17", os: 17, stateResetsOnRedisplay: false)
   /// iOS 18: hosted state resets on redisplay.
-  public static let iOS18 = Profile(name: "iOS18", os: 18, stateResetsOnRedisplay: true)
+  package static let iOS18 = Profile(name: "iOS18", os: 18, stateResetsOnRedisplay: true)
   /// iOS 26: as iOS 18, and configuration updates follow what they observe. Chosen by name; the plan compares the other two.
-  public static let iOS26 = Profile(name: "iOS26", os: 26, stateResetsOnRedisplay: true, tracksConfigurationUpdates: true)
+  package static let iOS26 = Profile(name: "iOS26", os: 26, stateResetsOnRedisplay: true, tracksConfigurationUpdates: true)
   /// Every profile that runs are compared under, oldest first.
-  public static let all = [iOS17, iOS18]
+  package static let all = [iOS17, iOS18]
 
   private enum Key: String, CodingKey {
     case name, os, stateResetsOnRedisplay, tracksConfigurationUpdates, measuresOldRootUntilLayout
   }
 
   /// Reads a profile; what it does not mention is off.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
       name: try values.decode(String.self, forKey: .name), os: try values.decode(Int.self, forKey: .os),
@@ -48,7 +48,7 @@ public struct Profile: Hashable, Codable, Sendable {
   }
 
   /// Writes what is on, so that a switch more changes no trace that does not use it.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(name, forKey: .name)
     try values.encode(os, forKey: .os)
@@ -59,32 +59,32 @@ public struct Profile: Hashable, Codable, Sendable {
 }
 
 /// Everything a run depends on besides the app's code and the script.
-public struct RunConfiguration: Hashable, Codable, Sendable {
+package struct RunConfiguration: Hashable, Codable, Sendable {
   /// OS behaviour.
-  public var profile: Profile
+  package var profile: Profile
   /// Which object a dequeue hands out.
-  public var policy: ReusePolicy
+  package var policy: ReusePolicy
   /// The other choices about lists.
-  public var list: ListBehavior
+  package var list: ListBehavior
   /// Seed of all randomness user code can see.
-  public var seed: UInt64
+  package var seed: UInt64
   /// Seed of `Hashable`; the same script must not depend on it.
-  public var hashSeed: UInt64
+  package var hashSeed: UInt64
   /// Reuses (by ordinal, from 1) in which a new object takes the place of the pooled one.
-  public var replacedReuses: [Int]
+  package var replacedReuses: [Int]
   /// Order of asynchronous results.
-  public var completionOrder: CompletionOrder
+  package var completionOrder: CompletionOrder
   /// The first steps of which neither events nor checkpoints are kept: reference runs need only what follows.
-  public var unrecordedSteps: Int
+  package var unrecordedSteps: Int
   /// Width and height of the window in points.
-  public var windowSize: [Double]
+  package var windowSize: [Double]
   /// The device and how its user has set it up.
-  public var traits: HostTraits
+  package var traits: HostTraits
   /// Whether headers, footers and open swipes are kept with every step: only a picture of the screen needs them.
-  public var keepsSurroundings = false
+  package var keepsSurroundings = false
 
   /// Creates a configuration. The window is as large as the traits say, unless a size is given.
-  public init(
+  package init(
     profile: Profile = .iOS18, policy: ReusePolicy = .lifo, list: ListBehavior = ListBehavior(), seed: UInt64 = 1,
     hashSeed: UInt64 = 1, replacedReuses: [Int] = [], completionOrder: CompletionOrder = .inOrder, unrecordedSteps: Int = 0,
     windowSize: [Double]? = nil, traits: HostTraits = .standard
@@ -108,7 +108,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   }
 
   /// Reads a configuration; one of format version 1 has no choices about lists.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       profile: try values.decode(Profile.self, forKey: .profile),
@@ -124,7 +124,7 @@ public struct RunConfiguration: Hashable, Codable, Sendable {
   }
 
   /// Writes a configuration; standard traits are left out.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(profile, forKey: .profile)
     try values.encode(policy, forKey: .policy)

@@ -1,32 +1,32 @@
 /// How often a run came to a point that its policy or profile decides. A question that never came up makes no difference: the
 /// run would be the same, event by event, under every answer to it.
-public struct ConsultedChoices: Hashable, Codable, Sendable {
+package struct ConsultedChoices: Hashable, Codable, Sendable {
   /// A pool that holds two or more views hands one out.
-  public var poolOrder = 0
+  package var poolOrder = 0
   /// A cell enters or leaves service by reuse.
-  public var reuse = 0
+  package var reuse = 0
   /// A pass ends in which views left the screen, and could have been kept.
-  public var keeping = 0
+  package var keeping = 0
   /// A pass begins with views that are no longer in sight, and could be recycled first.
-  public var recycling = 0
+  package var recycling = 0
   /// A pass ends with an item beyond the visible ones, whose cell could be prepared.
-  public var preparing = 0
+  package var preparing = 0
   /// A row that is highlighted is selected.
-  public var unhighlighting = 0
+  package var unhighlighting = 0
   /// `reloadData` finds selected rows.
-  public var reloading = 0
+  package var reloading = 0
   /// Work is queued on behalf of an item, and nobody promises when it is done.
-  public var completing = 0
+  package var completing = 0
   /// The data changes after the opening, and items have queued such work before.
-  public var changing = 0
+  package var changing = 0
   /// Something asks which version the system has.
-  public var profile = 0
+  package var profile = 0
 
   /// No question came up.
-  public init() {}
+  package init() {}
 
   /// The questions of both.
-  public static func + (left: ConsultedChoices, right: ConsultedChoices) -> ConsultedChoices {
+  package static func + (left: ConsultedChoices, right: ConsultedChoices) -> ConsultedChoices {
     var sum = left
     sum.poolOrder += right.poolOrder
     sum.reuse += right.reuse
@@ -42,7 +42,7 @@ public struct ConsultedChoices: Hashable, Codable, Sendable {
   }
 
   /// True if `policy` could have made a difference to a run under ``Policy/lifo`` that asked these questions.
-  public func concerns(_ policy: Policy) -> Bool {
+  package func concerns(_ policy: Policy) -> Bool {
     let other = policy.list
     // Sizes, delays and what closes swipes have no single point that asks for them.
     let asked = [

@@ -1,21 +1,21 @@
 /// What led to an exception of UIKit: the call, and what does not fit about it.
-public struct FaultCause: Hashable, Codable, Sendable {
+package struct FaultCause: Hashable, Codable, Sendable {
   /// The list, counted as in ``ItemID/list``; nil for a snapshot, which belongs to no list until it is applied.
-  public var list: Int?
+  package var list: Int?
   /// The call as the app wrote it, for example `performBatchUpdates(_:completion:)`.
-  public var call: String
+  package var call: String
   /// What does not fit.
-  public var problem: Problem
+  package var problem: Problem
 
   /// Creates a cause.
-  public init(list: Int? = nil, call: String, problem: Problem) {
+  package init(list: Int? = nil, call: String, problem: Problem) {
     self.list = list
     self.call = call
     self.problem = problem
   }
 
   /// What can be wrong with a call.
-  public enum Problem: Hashable, Codable, Sendable {
+  package enum Problem: Hashable, Codable, Sendable {
     /// The data source's item count of a section does not follow from the updates.
     case itemCount(section: Int, counts: Counts)
     /// The data source's section count does not follow from the updates.
@@ -53,27 +53,27 @@ public struct FaultCause: Hashable, Codable, Sendable {
   }
 
   /// Counts around a batch of updates.
-  public struct Counts: Hashable, Codable, Sendable {
+  package struct Counts: Hashable, Codable, Sendable {
     /// What the list knew before the updates.
-    public var before: Int
+    package var before: Int
     /// What the data source reports after them.
-    public var after: Int
+    package var after: Int
     /// Insertions the list was told of.
-    public var inserted: Int
+    package var inserted: Int
     /// Deletions the list was told of.
-    public var deleted: Int
+    package var deleted: Int
     /// Moves into the section.
-    public var movedIn: Int
+    package var movedIn: Int
     /// Moves out of it.
-    public var movedOut: Int
+    package var movedOut: Int
     /// True if the list had not asked for its counts until the batch began.
-    public var countedLate: Bool
+    package var countedLate: Bool
 
     /// What the data source would have to report.
-    public var expected: Int { before + inserted - deleted + movedIn - movedOut }
+    package var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
     /// Creates counts.
-    public init(
+    package init(
       before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int = 0, movedOut: Int = 0, countedLate: Bool = false
     ) {
       self.before = before
@@ -87,7 +87,7 @@ public struct FaultCause: Hashable, Codable, Sendable {
   }
 
   /// From where a snapshot was applied while another one was.
-  public enum Reentry: String, Codable, Sendable, CaseIterable {
+  package enum Reentry: String, Codable, Sendable, CaseIterable {
     /// From the provider of a cell or supplementary view.
     case provider
     /// From something else that ran during the other apply.
@@ -97,7 +97,7 @@ public struct FaultCause: Hashable, Codable, Sendable {
   }
 
   /// Why a list can't take what a provider returned.
-  public enum WrongView: String, Codable, Sendable, CaseIterable {
+  package enum WrongView: String, Codable, Sendable, CaseIterable {
     /// Nothing was returned.
     case nothing
     /// The view was made without a dequeue.
@@ -115,18 +115,18 @@ public struct FaultCause: Hashable, Codable, Sendable {
   }
 
   /// One kind of request for another pass.
-  public struct Invalidation: Hashable, Codable, Sendable {
+  package struct Invalidation: Hashable, Codable, Sendable {
     /// The call, for example `invalidateIntrinsicContentSize()`.
-    public var call: String
+    package var call: String
     /// Whose it was: the type of the cell or view.
-    public var target: String
+    package var target: String
     /// From where, for example `layoutSubviews() of NoteCell`.
-    public var source: String
+    package var source: String
     /// How often.
-    public var count: Int
+    package var count: Int
 
     /// Creates a record.
-    public init(call: String, target: String, source: String, count: Int) {
+    package init(call: String, target: String, source: String, count: Int) {
       self.call = call
       self.target = target
       self.source = source

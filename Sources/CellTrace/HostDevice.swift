@@ -1,10 +1,10 @@
 /// Lengths at the four edges of a screen, in points.
-public struct EdgeLengths: Hashable, Sendable {
+package struct EdgeLengths: Hashable, Sendable {
   /// Points at each edge.
-  public var top, left, bottom, right: Double
+  package var top, left, bottom, right: Double
 
   /// Creates lengths.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -12,7 +12,7 @@ public struct EdgeLengths: Hashable, Sendable {
   }
 
   /// Nothing at any edge.
-  public static let zero = EdgeLengths()
+  package static let zero = EdgeLengths()
 }
 
 /// A device by name: its screen, and what the screen's shape takes from windows that cover it.
@@ -28,11 +28,11 @@ public struct HostDevice: Hashable, Sendable {
   /// Pixels a point.
   public var scale: Double
   /// What status bar, notch or island and home indicator take, upright.
-  public var portrait: EdgeLengths
+  package var portrait: EdgeLengths
   /// The same, lying on its side.
-  public var landscape: EdgeLengths
+  package var landscape: EdgeLengths
   /// True for a tablet, whose windows are of regular width.
-  public var isTablet = false
+  package var isTablet = false
 
   /// The screen with a home button: a status bar and nothing else.
   public static let iPhoneSE = HostDevice(
@@ -51,7 +51,7 @@ public struct HostDevice: Hashable, Sendable {
     landscape: EdgeLengths(top: 24, bottom: 20), isTablet: true)
 
   /// Every device, smallest first.
-  public static let all = [iPhoneSE, iPhone14, iPhone15Pro, iPhone16Pro, iPhone16ProMax, iPad]
+  package static let all = [iPhoneSE, iPhone14, iPhone15Pro, iPhone16Pro, iPhone16ProMax, iPad]
 
   private static func notched(_ name: String, _ width: Double, _ height: Double, top: Double) -> HostDevice {
     HostDevice(

@@ -42,9 +42,9 @@ public struct HostTraits: Hashable, Sendable {
   public static let standard = HostTraits()
 
   /// Width and height of the window in points, upright.
-  public var windowSize: [Double] { [width ?? device.width, device.height] }
+  package var windowSize: [Double] { [width ?? device.width, device.height] }
   /// Pixels a point.
-  public var pixels: Double { scale ?? device.scale }
+  package var pixels: Double { scale ?? device.scale }
 }
 
 extension HostTraits: CustomStringConvertible {
@@ -64,11 +64,11 @@ extension HostTraits: CustomStringConvertible {
   }
 
   /// A word that names no trait.
-  public struct BadWord: Error, Equatable, CustomStringConvertible {
+  package struct BadWord: Error, Equatable, CustomStringConvertible {
     /// The word.
-    public var word: String
+    package var word: String
     /// What happened and what can be written instead.
-    public var description: String {
+    package var description: String {
       "'\(word)' is no trait; write words with commas: device=\(HostDevice.all.map(\.name).joined(separator: "|")), width=POINTS, "
         + "scale=1|2|3, text=\(PreferredTextSize.allCases.map(\.rawValue).joined(separator: "|")), bold, dark, rtl, contrast, "
         + "safe-area, or standard"
@@ -77,7 +77,7 @@ extension HostTraits: CustomStringConvertible {
 
   /// Reads words with commas.
   /// - Throws: ``BadWord`` with the first word that is no trait.
-  public init(_ words: String) throws(BadWord) {
+  package init(_ words: String) throws(BadWord) {
     self.init()
     for word in words.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard take(word) else { throw BadWord(word: word) }

@@ -2,7 +2,7 @@
 ///
 /// `key` is the text of the app's own identifier. Identifiers that are born inside the run (a `UUID()`, an object)
 /// have no text that repeats, so their key is `#n`, the order of their first appearance in the list's data.
-public struct ItemID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The list, counted from 0 in order of first display.
   public var list: Int
   /// The identifier's text, or `#n`.
@@ -18,44 +18,44 @@ public struct ItemID: Hashable, Codable, Sendable, Comparable, CustomStringConve
   public var description: String { list == 0 ? key : "list\(list):\(key)" }
 
   /// Orders by list, then by key.
-  public static func < (left: ItemID, right: ItemID) -> Bool {
+  public static func < (left: CellItemID, right: CellItemID) -> Bool {
     (left.list, left.key) < (right.list, right.key)
   }
 }
 
 /// One reusable view object, counted from 1 in order of creation within a run.
-public struct CellID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+package struct CellID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The ordinal.
-  public var number: Int
+  package var number: Int
 
   /// Creates an id from its ordinal.
-  public init(_ number: Int) { self.number = number }
+  package init(_ number: Int) { self.number = number }
 
   /// `cell #n`.
-  public var description: String { "cell #\(number)" }
+  package var description: String { "cell #\(number)" }
 
   /// Orders by creation.
-  public static func < (left: CellID, right: CellID) -> Bool { left.number < right.number }
+  package static func < (left: CellID, right: CellID) -> Bool { left.number < right.number }
 }
 
 /// A position in a list: an index path as plain numbers.
-public struct Slot: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+package struct Slot: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// Section index.
-  public var section: Int
+  package var section: Int
   /// Item index within the section.
-  public var item: Int
+  package var item: Int
 
   /// Creates a slot.
-  public init(section: Int, item: Int) {
+  package init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
   /// `section-item`, for example `0-3`; of a supplementary view, which stands at no item's place, the section alone.
-  public var description: String { item < 0 ? "section \(section)" : "\(section)-\(item)" }
+  package var description: String { item < 0 ? "section \(section)" : "\(section)-\(item)" }
 
   /// Orders by section, then item.
-  public static func < (left: Slot, right: Slot) -> Bool { (left.section, left.item) < (right.section, right.item) }
+  package static func < (left: Slot, right: Slot) -> Bool { (left.section, left.item) < (right.section, right.item) }
 }
 
 /// A place in source code, as far as it is known.
@@ -76,18 +76,18 @@ public struct SourcePlace: Hashable, Codable, Sendable, CustomStringConvertible 
 }
 
 /// A rectangle in points.
-public struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Left edge.
-  public var x: Double
+  package var x: Double
   /// Top edge.
-  public var y: Double
+  package var y: Double
   /// Width.
-  public var width: Double
+  package var width: Double
   /// Height.
-  public var height: Double
+  package var height: Double
 
   /// Creates a rectangle, rounding every number to 1/1000 point so that equal layouts have equal bytes.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
     self.x = rounded(x)
     self.y = rounded(y)
@@ -96,5 +96,5 @@ public struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// `width×height at x,y`.
-  public var description: String { "\(width)×\(height) at \(x),\(y)" }
+  package var description: String { "\(width)×\(height) at \(x),\(y)" }
 }

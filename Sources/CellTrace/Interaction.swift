@@ -5,7 +5,7 @@ public enum ItemLocator: Hashable, Codable, Sendable {
   /// The item that shows this text (exact match first, then a unique prefix).
   case showing(String)
   /// An item that an earlier run resolved.
-  case resolved(ItemID)
+  case resolved(CellItemID)
 }
 
 /// Names an element inside an item.
@@ -17,12 +17,12 @@ public enum ElementLocator: Hashable, Codable, Sendable {
 }
 
 /// An edge of a row, in the reading direction.
-public enum Edge: String, Codable, Sendable, CaseIterable {
+public enum RowEdge: String, Codable, Sendable, CaseIterable {
   case leading, trailing
 }
 
 /// One thing a user, the app's data or the clock does.
-public enum Interaction: Hashable, Codable, Sendable {
+public enum CellInteraction: Hashable, Codable, Sendable {
   /// The screen appears. Always the first step, added by the host.
   case open
   /// A drag that brings the item fully into view.
@@ -44,7 +44,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// Deselection through the list's own API.
   case deselect(ItemLocator)
   /// A swipe that opens the row's actions at an edge.
-  case swipe(ItemLocator, Edge)
+  case swipe(ItemLocator, RowEdge)
   /// A tap on an open swipe action.
   case tapAction(String)
   /// A tap elsewhere that closes open swipe actions.
@@ -68,7 +68,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// Keys typed into a text field of the alert in front. `clearing` deletes its text first.
   case typeInAlert(String, AlertField = .index(0), clearing: Bool = false)
   /// A drag by the row's reorder control, or by a long press where the list has none, that ends next to another item.
-  case reorder(ItemLocator, Side, ItemLocator)
+  case reorder(ItemLocator, ItemSide, ItemLocator)
   /// A drag of two fingers from one item to another, which selects both and all between where the list's delegate allows it.
   case selectAcross(ItemLocator, to: ItemLocator)
   /// Drag and drop: the item is lifted by a long press, carried and dropped.
@@ -76,7 +76,7 @@ public enum Interaction: Hashable, Codable, Sendable {
   /// A pull at the top of the list that lets its refresh control act.
   case pullToRefresh
   /// The device is turned: the window's size and the size classes change.
-  case rotate(Orientation)
+  case rotate(DeviceOrientation)
   /// The user leaves the app.
   case enterBackground
   /// The user comes back to the app.

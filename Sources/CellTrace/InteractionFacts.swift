@@ -1,8 +1,8 @@
 /// What holds for an interaction on every screen. All modules read this description instead of naming the cases themselves; how an
 /// interaction is performed, and what it is called on a screen, stands in its family's file in `CellHarness/Interactions`.
-public struct InteractionFacts: Hashable, Sendable {
+package struct InteractionFacts: Hashable, Sendable {
   /// What an interaction is to the steps around it.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// It shows the screen: the first step of every run.
     case showsScreen
     /// It acts on an item, or on the list itself. `bound`: what runs is a closure that was made for an item before, a control's or
@@ -33,17 +33,17 @@ public struct InteractionFacts: Hashable, Sendable {
   }
 
   /// The case's name, as the wire format and fingerprints have it.
-  public var name: String
+  package var name: String
   /// The name in English, without an article: `menu entry`.
-  public var words: String
+  package var words: String
   /// What it is to the steps around it.
-  public var role: Role
+  package var role: Role
   /// True for a finger on the content of the screen: not possible while an alert or a menu takes every touch.
-  public var touchesContent: Bool
+  package var touchesContent: Bool
   /// What of the app's runs, as findings name it: `UIAction.handler`.
-  public var handler: String
+  package var handler: String
   /// The title of what is chosen.
-  public var choice: String?
+  package var choice: String?
 
   fileprivate init(
     _ name: String, _ words: String, _ role: Role, touch: Bool = false, handler: String = "action", choice: String? = nil
@@ -57,9 +57,9 @@ public struct InteractionFacts: Hashable, Sendable {
   }
 }
 
-extension Interaction {
+extension CellInteraction {
   /// The description of every interaction.
-  public var facts: InteractionFacts {
+  package var facts: InteractionFacts {
     switch self {
     case .open: .init("open", "opening of the screen", .showsScreen)
     case .scrollTo: .init("scrollTo", "scroll to an item", .movesViewport, touch: true)
@@ -109,10 +109,10 @@ extension Interaction {
 
   /// The same interaction on other items: `item` replaces every item that is named, `element` every element in one.
   /// - Parameter element: Gets the element and the item that was named with it, before it is replaced.
-  public func mapItems(
+  package func mapItems(
     _ item: (ItemLocator) throws -> ItemLocator,
     element: (ElementLocator, ItemLocator) throws -> ElementLocator
-  ) rethrows -> Interaction {
+  ) rethrows -> CellInteraction {
     switch self {
     case .scrollTo(let one): return .scrollTo(try item(one))
     case .tap(let one, let part): return .tap(try item(one), try changed(part) { try element($0, one) })
@@ -140,14 +140,14 @@ extension Interaction {
   }
 }
 
-extension Interaction {
+extension CellInteraction {
   /// The same interaction on other items, with the elements it names as they are.
-  public func mapItems(_ item: (ItemLocator) throws -> ItemLocator) rethrows -> Interaction {
+  package func mapItems(_ item: (ItemLocator) throws -> ItemLocator) rethrows -> CellInteraction {
     try mapItems(item) { element, _ in element }
   }
 
   /// The items it names, in the order in which they are written.
-  public var items: [ItemLocator] {
+  package var items: [ItemLocator] {
     var found: [ItemLocator] = []
     _ = mapItems {
       found.append($0)
@@ -157,7 +157,7 @@ extension Interaction {
   }
 
   /// The element it names in an item.
-  public var element: ElementLocator? {
+  package var element: ElementLocator? {
     var found: ElementLocator?
     _ = mapItems({ $0 }) { element, _ in
       found = element
@@ -167,13 +167,13 @@ extension Interaction {
   }
 
   /// The item it is done to, once that is resolved.
-  public var target: ItemID? {
+  package var target: CellItemID? {
     guard case .resolved(let item)? = items.first else { return nil }
     return item
   }
 
   /// True for steps that move the viewport and leave the data alone.
-  public var isScroll: Bool { facts.role == .movesViewport }
+  package var isScroll: Bool { facts.role == .movesViewport }
 }
 
 private func changed<Value>(_ value: Value?, by change: (Value) throws -> Value) rethrows -> Value? {

@@ -1,5 +1,5 @@
 /// Where something is put, seen from another item, in data order.
-public enum Side: String, Codable, Sendable, CaseIterable {
+public enum ItemSide: String, Codable, Sendable, CaseIterable {
   case before, after
 }
 
@@ -24,7 +24,7 @@ public enum AlertField: Hashable, Codable, Sendable {
 }
 
 /// How the device is held.
-public enum Orientation: String, Codable, Sendable, CaseIterable {
+public enum DeviceOrientation: String, Codable, Sendable, CaseIterable {
   case portrait, landscape
 }
 

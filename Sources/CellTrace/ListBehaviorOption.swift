@@ -1,11 +1,11 @@
 /// One of the choices in ``ListBehavior``, as commands, replay tokens and reports name it.
-public struct ListBehaviorOption: Sendable {
+package struct ListBehaviorOption: Sendable {
   /// As in ``ListBehavior``.
-  public let property: String
+  package let property: String
   /// The ledger row that leaves the choice open.
-  public let row: String
+  package let row: String
   /// Whether nobody could verify what a phone does; otherwise it is documented that phones differ.
-  public let isUnverified: Bool
+  package let isUnverified: Bool
 
   let text: @Sendable (ListBehavior) -> String
   let take: @Sendable (inout ListBehavior, String) -> Bool
@@ -13,18 +13,18 @@ public struct ListBehaviorOption: Sendable {
   let write: @Sendable (ListBehavior, inout KeyedEncodingContainer<Key>) throws -> Void
 
   /// On the command line: the property's words with hyphens.
-  public var name: String {
+  package var name: String {
     property.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 
   /// The default, as it would be written after the name.
-  public var usual: String { text(ListBehavior()) }
+  package var usual: String { text(ListBehavior()) }
 
   /// Whether a run chose otherwise.
-  public func differs(in knobs: ListBehavior) -> Bool { text(knobs) != usual }
+  package func differs(in knobs: ListBehavior) -> Bool { text(knobs) != usual }
 
   /// Every choice.
-  public static let all = [
+  package static let all = [
     Self("preparedAhead", "LC-09", isUnverified: false, \.preparedAhead),
     Self("keptBehind", "LC-09", isUnverified: false, \.keptBehind),
     Self("recyclesBeforeRequesting", "LC-14", \.recyclesBeforeRequesting),
@@ -75,12 +75,12 @@ public struct ListBehaviorOption: Sendable {
 
 extension ListBehavior {
   /// What differs from the defaults, as in `touch-delay=0.05,section-gap=20`; empty if nothing does.
-  public var words: String {
+  package var words: String {
     ListBehaviorOption.all.filter { $0.differs(in: self) }.map { "\($0.name)=\($0.text(self))" }.joined(separator: ",")
   }
 
   /// Reads ``words`` in any order; nil if a name, a value or nothing is given that is known.
-  public init?(words: String) {
+  package init?(words: String) {
     self.init()
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

@@ -1,16 +1,16 @@
 /// One way to fill in what UIKit leaves open, by name: what a run is made under, next to its profile.
-public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// As in reports, replay tokens and on the command line.
-  public var name: String
+  package var name: String
   /// Which object a dequeue hands out.
-  public var order: ReusePolicy
+  package var order: ReusePolicy
   /// The other choices about lists.
-  public var list: ListBehavior
+  package var list: ListBehavior
   /// In which order asynchronous results arrive.
-  public var completions: CompletionOrder
+  package var completions: CompletionOrder
 
   /// Creates a policy.
-  public init(
+  package init(
     _ name: String, order: ReusePolicy = .lifo, completions: CompletionOrder = .inOrder,
     _ change: (inout ListBehavior) -> Void = { _ in }
   ) {
@@ -23,52 +23,52 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
 
   /// The pool hands out the cell that entered it last; nothing is prepared or kept. The base: control, rebuild and action
   /// references belong to it.
-  public static let lifo = Policy("lifo")
+  package static let lifo = Policy("lifo")
   /// The pool hands out the cell that entered it first.
-  public static let fifo = Policy("fifo", order: .fifo)
+  package static let fifo = Policy("fifo", order: .fifo)
   /// The pool hands out any cell.
-  public static func random(seed: UInt64) -> Policy { Policy("random-\(seed)", order: .random(seed: seed)) }
+  package static func random(seed: UInt64) -> Policy { Policy("random-\(seed)", order: .random(seed: seed)) }
   /// The pool hands out the cell that looked least like the new item.
-  public static let adversarial = Policy("adversarial", order: .adversarial)
+  package static let adversarial = Policy("adversarial", order: .adversarial)
   /// The next cell in scroll direction is prepared; it may never be shown (LC-08).
-  public static let preparedAhead = Policy("prepared-ahead") { $0.preparedAhead = 1 }
+  package static let preparedAhead = Policy("prepared-ahead") { $0.preparedAhead = 1 }
   /// A cell that left the screen stays with its item and is shown again without a new request (LC-07, LC-08).
-  public static let keptBehind = Policy("kept-behind") { $0.keptBehind = 1 }
+  package static let keptBehind = Policy("kept-behind") { $0.keptBehind = 1 }
   /// Unverified: cells that leave enter the pool before new ones are asked for (LC-14).
-  public static let recycleFirst = Policy("recycle-first") { $0.recyclesBeforeRequesting = true }
+  package static let recycleFirst = Policy("recycle-first") { $0.recyclesBeforeRequesting = true }
   /// Unverified: `didUnhighlight` comes before the selection callbacks (SEL-02).
-  public static let unhighlightFirst = Policy("unhighlight-first") { $0.unhighlightsAfterSelecting = false }
+  package static let unhighlightFirst = Policy("unhighlight-first") { $0.unhighlightsAfterSelecting = false }
   /// Unverified: `reloadData` keeps the selection (SEL-14).
-  public static let reloadKeepsSelection = Policy("reload-keeps-selection") { $0.reloadKeepsSelection = true }
+  package static let reloadKeepsSelection = Policy("reload-keeps-selection") { $0.reloadKeepsSelection = true }
 
   /// Results come in the reverse order, where nobody promised one.
-  public static let reversed = Policy("reversed", completions: .reversed)
+  package static let reversed = Policy("reversed", completions: .reversed)
   /// Results that every other item of a cell asked for come when the cell shows the next item.
-  public static let afterReuse = Policy("after-reuse", completions: .afterReuse)
+  package static let afterReuse = Policy("after-reuse", completions: .afterReuse)
   /// The same for the other half of the items.
-  public static let afterNextReuse = Policy("after-next-reuse", completions: .afterNextReuse)
+  package static let afterNextReuse = Policy("after-next-reuse", completions: .afterNextReuse)
   /// Results that items asked for before the data changed come after the change.
-  public static let afterChange = Policy("after-change", completions: .afterChange)
+  package static let afterChange = Policy("after-change", completions: .afterChange)
   /// Results come in an order drawn by the run's seed.
-  public static let shuffled = Policy("shuffled", completions: .shuffled)
+  package static let shuffled = Policy("shuffled", completions: .shuffled)
 
   /// What a script is run under unless a command says otherwise; the base comes first.
-  public static let standard = [
+  package static let standard = [
     lifo, fifo, random(seed: 1), adversarial, preparedAhead, keptBehind, recycleFirst, reversed, shuffled, afterReuse,
     afterNextReuse, afterChange,
   ]
   /// Every policy with a fixed name.
-  public static let all = standard + [unhighlightFirst, reloadKeepsSelection]
+  package static let all = standard + [unhighlightFirst, reloadKeepsSelection]
 
   /// Choices about lists of one's own, named by what differs from the defaults: `touch-delay=0,section-gap=20`. Not for none.
-  public static func choosing(_ change: (inout ListBehavior) -> Void) -> Policy {
+  package static func choosing(_ change: (inout ListBehavior) -> Void) -> Policy {
     var policy = Policy("", change)
     policy.name = policy.list.words
     return policy
   }
 
   /// The policy of a name; `random-N` takes any seed, and names of ``ListBehaviorOption`` any value, as in `touch-delay=0,section-gap=20`.
-  public static func named(_ name: String) -> Policy? {
+  package static func named(_ name: String) -> Policy? {
     if let known = all.first(where: { $0.name == name }) { return known }
     if case .random(let seed)? = ReusePolicy(rawValue: name) { return random(seed: seed) }
     guard let knobs = ListBehavior(words: name), knobs != ListBehavior() else { return nil }
@@ -76,19 +76,19 @@ public struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.
-  public var changesCalls: Bool { list != ListBehavior() || completions != .inOrder }
+  package var changesCalls: Bool { list != ListBehavior() || completions != .inOrder }
 
   /// Ledger rows of what nobody could verify and this policy answers in an unusual way. Unless empty, a finding that comes only
   /// under this policy is conditional: a warning that never gates.
-  public var unverified: [String] { list.unverified }
+  package var unverified: [String] { list.unverified }
 
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 }
 
 extension RunConfiguration {
   /// The same under a policy.
-  public func under(_ policy: Policy) -> RunConfiguration {
+  package func under(_ policy: Policy) -> RunConfiguration {
     var configuration = self
     configuration.policy = policy.order
     configuration.list = policy.list
@@ -97,7 +97,7 @@ extension RunConfiguration {
   }
 
   /// The same calls with new objects in place of pooled ones.
-  public var withFreshCells: RunConfiguration {
+  package var withFreshCells: RunConfiguration {
     var configuration = self
     configuration.policy = .fresh
     return configuration

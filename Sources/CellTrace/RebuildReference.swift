@@ -1,16 +1,16 @@
 /// What a copy of a run's process showed after a step, when it recreated all visible cells from the model.
-public struct RebuildReference: Hashable, Codable, Sendable {
+package struct RebuildReference: Hashable, Codable, Sendable {
   /// The step after which the copy was made.
-  public var step: Int
+  package var step: Int
   /// The live cells, with ``Appearance/idealHeight`` measured.
-  public var live: [Appearance]
+  package var live: [Appearance]
   /// Rebuilt cells at the wall-clock time of the step's end; nil if no time passed during the step.
-  public var atStepEnd: [Appearance]?
+  package var atStepEnd: [Appearance]?
   /// Rebuilt cells at the wall-clock time of the step's start.
-  public var atStepStart: [Appearance]
+  package var atStepStart: [Appearance]
 
   /// Creates a reference.
-  public init(step: Int, live: [Appearance], atStepEnd: [Appearance]?, atStepStart: [Appearance]) {
+  package init(step: Int, live: [Appearance], atStepEnd: [Appearance]?, atStepStart: [Appearance]) {
     self.step = step
     self.live = live
     self.atStepEnd = atStepEnd

@@ -1,7 +1,7 @@
 /// A row that one snapshot had under one identifier and the next has under another, as far as the identifiers' values tell.
-public struct Reidentified: Hashable, Codable, Sendable {
+package struct Reidentified: Hashable, Codable, Sendable {
   /// Why the two are taken for the same row.
-  public enum Sign: Hashable, Codable, Sendable {
+  package enum Sign: Hashable, Codable, Sendable {
     /// The values have the same `id`, and these fields differ.
     case sameID(changed: [String])
     /// All fields are equal but for this one, which was made in the run.
@@ -9,18 +9,18 @@ public struct Reidentified: Hashable, Codable, Sendable {
   }
 
   /// The row as it was.
-  public var old: ItemID
+  package var old: CellItemID
   /// The row as it is.
-  public var new: ItemID
+  package var new: CellItemID
   /// Where it was.
-  public var oldSlot: Slot
+  package var oldSlot: Slot
   /// Where it is.
-  public var newSlot: Slot
+  package var newSlot: Slot
   /// Why.
-  public var sign: Sign
+  package var sign: Sign
 
   /// Creates a record.
-  public init(old: ItemID, new: ItemID, oldSlot: Slot, newSlot: Slot, sign: Sign) {
+  package init(old: CellItemID, new: CellItemID, oldSlot: Slot, newSlot: Slot, sign: Sign) {
     self.old = old
     self.new = new
     self.oldSlot = oldSlot

@@ -1,6 +1,6 @@
 /// Which object a dequeue hands out. UIKit promises no order, so every one of these is legal and a defect seen under any of them
 /// is real.
-public enum ReusePolicy: Hashable, Sendable {
+package enum ReusePolicy: Hashable, Sendable {
   /// The same calls as under the other values, but a new object takes the place of each pooled one.
   case fresh
   /// The cell that entered the pool last.
@@ -17,7 +17,7 @@ public enum ReusePolicy: Hashable, Sendable {
 
 extension ReusePolicy: RawRepresentable, Codable {
   /// `fresh`, `lifo`, `fifo`, `random-7`, `adversarial`: as in traces and on the command line.
-  public var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .fresh: "fresh"
     case .lifo: "lifo"
@@ -28,7 +28,7 @@ extension ReusePolicy: RawRepresentable, Codable {
   }
 
   /// Reads a name; nil if there is no such policy.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     switch rawValue {
     case "fresh": self = .fresh
     case "lifo": self = .lifo

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The wire form of a trace: JSON Lines, one header, a line when a step begins and one when it ends, one end; keys sorted, so equal traces have equal bytes.
-public enum TraceCodec {
+package enum TraceCodec {
   private enum Line: Codable {
     case header(version: Int, screen: String, configuration: RunConfiguration)
-    case began(index: Int, interaction: Interaction, title: String)
+    case began(index: Int, interaction: CellInteraction, title: String)
     case step(StepTrace)
     case reference(RebuildReference)
     case questions(ConsultedChoices)
@@ -13,7 +13,7 @@ public enum TraceCodec {
   }
 
   /// A trace that can't be read.
-  public enum Failure: Error, Hashable, CustomStringConvertible {
+  package enum Failure: Error, Hashable, CustomStringConvertible {
     /// Line `number` (from 1) is not a record of this format.
     case malformedLine(number: Int, reason: String)
     /// The first line is not a header.
@@ -22,7 +22,7 @@ public enum TraceCodec {
     case unknownVersion(Int)
 
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
       switch self {
       case .malformedLine(let number, let reason):
         "line \(number) of the trace is not a trace record (\(reason)); write the trace again with this version of the tool"
@@ -35,7 +35,7 @@ public enum TraceCodec {
   }
 
   /// Encodes a trace.
-  public static func encode(_ trace: Trace) throws -> Data {
+  package static func encode(_ trace: Trace) throws -> Data {
     var data = try header(of: trace)
     for step in trace.steps { data.append(try line(.step(step))) }
     for reference in trace.references { data.append(try line(.reference(reference))) }
@@ -46,26 +46,26 @@ public enum TraceCodec {
   }
 
   /// The first line of a trace that is written while it happens.
-  public static func header(of trace: Trace) throws -> Data {
+  package static func header(of trace: Trace) throws -> Data {
     try line(.header(version: trace.version, screen: trace.screen, configuration: trace.configuration))
   }
 
   /// The line that says a step began: a run that ends here trapped in this step.
-  public static func began(_ index: Int, _ interaction: Interaction, title: String) throws -> Data {
+  package static func began(_ index: Int, _ interaction: CellInteraction, title: String) throws -> Data {
     try line(.began(index: index, interaction: interaction, title: title))
   }
 
   /// The line of a finished step.
-  public static func step(_ step: StepTrace) throws -> Data { try line(.step(step)) }
+  package static func step(_ step: StepTrace) throws -> Data { try line(.step(step)) }
 
   /// The line of a reference that a copy of the run made.
-  public static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
+  package static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
 
   /// The line of what the run would have asked a policy or profile.
-  public static func questions(_ questions: ConsultedChoices) throws -> Data { try line(.questions(questions)) }
+  package static func questions(_ questions: ConsultedChoices) throws -> Data { try line(.questions(questions)) }
 
   /// The last line.
-  public static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
+  package static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
 
   private static func line(_ line: Line) throws -> Data {
     let encoder = JSONEncoder()
@@ -78,7 +78,7 @@ public enum TraceCodec {
   /// Decodes a trace. A missing end (a run that was cut off) reads as inconclusive, and a step
   /// that began without ending is its last step, with no events.
   /// - Throws: ``Failure``.
-  public static func decode(_ data: Data) throws -> Trace {
+  package static func decode(_ data: Data) throws -> Trace {
     let decoder = JSONDecoder()
     var trace: Trace?
     var end: RunEnd?

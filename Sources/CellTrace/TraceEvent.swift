@@ -1,59 +1,59 @@
 /// One thing that happened, in order, with who caused it.
-public struct TraceEvent: Hashable, Codable, Sendable {
+package struct TraceEvent: Hashable, Codable, Sendable {
   /// Ordinal in the run, from 1.
-  public var sequence: Int
+  package var sequence: Int
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
 
   /// Creates an event.
-  public init(sequence: Int, kind: Kind) {
+  package init(sequence: Int, kind: Kind) {
     self.sequence = sequence
     self.kind = kind
   }
 
   /// What can happen.
-  public enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     // MARK: Cells
     /// A cell object was constructed. It serves no item yet.
     case cellCreated(CellID, type: String)
     /// The pool handed a cell to a new item; `reuse` counts from 1 in the run. In a fresh run `cell` is the new object.
-    case cellReused(CellID, reuse: Int, from: ItemID?, to: ItemID)
+    case cellReused(CellID, reuse: Int, from: CellItemID?, to: CellItemID)
     /// `prepareForReuse()` ran on the cell.
-    case preparedForReuse(CellID, for: ItemID)
+    case preparedForReuse(CellID, for: CellItemID)
     /// The data source configured the cell.
-    case cellConfigured(CellID, ItemID, Slot, ConfigureReason, generation: Int)
+    case cellConfigured(CellID, CellItemID, Slot, ConfigureReason, generation: Int)
     /// The cell became visible.
-    case willDisplay(CellID, ItemID, Slot)
+    case willDisplay(CellID, CellItemID, Slot)
     /// The cell left the screen. It may still be kept for its item.
-    case didEndDisplaying(CellID, ItemID, Slot)
+    case didEndDisplaying(CellID, CellItemID, Slot)
     /// The cell entered the reuse pool.
     case cellPooled(CellID)
     /// A content view was made for a configuration type.
-    case contentViewMade(CellID, ItemID?, type: String)
+    case contentViewMade(CellID, CellItemID?, type: String)
     /// The present content view took a new configuration in place.
-    case contentViewUpdated(CellID, ItemID?, type: String)
+    case contentViewUpdated(CellID, CellItemID?, type: String)
     /// The cell's height changed in place.
-    case cellResized(CellID, ItemID, from: Double, to: Double)
+    case cellResized(CellID, CellItemID, from: Double, to: Double)
 
     // MARK: State
     /// A configuration update ran with this state. `handled` is true if an update handler is set.
-    case configurationUpdated(CellID, ItemID?, CellFlags, handled: Bool)
+    case configurationUpdated(CellID, CellItemID?, CellFlags, handled: Bool)
     /// A closure was stored in a cell while it served an item (nil: while it was being constructed).
-    case handlerAssigned(CellID, name: String, item: ItemID?, SourcePlace?)
+    case handlerAssigned(CellID, name: String, item: CellItemID?, SourcePlace?)
     /// A stored closure ran: who it was set for, and whom the cell serves now.
-    case handlerRan(CellID, name: String, assignedFor: ItemID?, runsFor: ItemID?, CellFlags)
+    case handlerRan(CellID, name: String, assignedFor: CellItemID?, runsFor: CellItemID?, CellFlags)
     /// A state cell came to life.
-    case stateCreated(CellID?, ItemID?, path: String, property: String, value: String, SourcePlace?)
+    case stateCreated(CellID?, CellItemID?, path: String, property: String, value: String, SourcePlace?)
     /// A state cell was written.
-    case stateWritten(CellID?, writer: ItemID?, path: String, property: String, old: String, new: String)
+    case stateWritten(CellID?, writer: CellItemID?, path: String, property: String, old: String, new: String)
     /// A hosted view graph dropped all its state.
-    case stateReset(CellID?, ItemID?)
+    case stateReset(CellID?, CellItemID?)
     /// A controller is used where it can't work, as a row of a ledger says: `type` is what it is or shows.
-    case hostingMisused(CellID?, ItemID?, type: String, ledgerID: String)
+    case hostingMisused(CellID?, CellItemID?, type: String, ledgerID: String)
     /// A body ran.
-    case bodyEvaluated(ItemID?, viewType: String)
+    case bodyEvaluated(CellItemID?, viewType: String)
     /// `onAppear` or `onDisappear` ran.
-    case lifecycle(ItemID?, path: String, callback: String)
+    case lifecycle(CellItemID?, path: String, callback: String)
 
     // MARK: Data
     /// A snapshot became current; `generation` counts from 1 for a list.
@@ -62,14 +62,14 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     /// does; otherwise they are followed by the app's own insert, delete and move calls.
     case itemsWithoutIdentity(list: Int, declared: Bool)
     /// `count` identifiers hash otherwise than when the list was given them; the first is the item's, an instance of `type`.
-    case identifierChanged(ItemID, type: String, count: Int)
+    case identifierChanged(CellItemID, type: String, count: Int)
     /// Rows of a diffable list came back under other identifiers; `kept` is how many of their section's items stayed.
     case rowsReidentified(list: Int, generation: Int, rows: [Reidentified], kept: Int)
     /// An index path was given to user code: for which item, for what, in which generation.
-    case indexPathHandedOut(ItemID, Slot, purpose: String, generation: Int)
+    case indexPathHandedOut(CellItemID, Slot, purpose: String, generation: Int)
     /// User code gave an index path to the list or its data source: which item stands there now, if any, which call it was, and
     /// on behalf of which item the code runs.
-    case indexPathUsed(Slot, ItemID?, call: String, generation: Int, by: ItemID? = nil)
+    case indexPathUsed(Slot, CellItemID?, call: String, generation: Int, by: CellItemID? = nil)
     /// The screen's model was changed on purpose.
     case mutated(String)
 
@@ -77,29 +77,29 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     /// A delegate method was called.
     case delegateCall(String, Slot?)
     /// Swipe actions were asked for and shown.
-    case actionsOffered(ItemID, Edge, titles: [String], generation: Int)
+    case actionsOffered(CellItemID, RowEdge, titles: [String], generation: Int)
     /// A closure of a swipe action, a menu entry or an alert's button was called. `born` is where it was made.
-    case actionFired(ItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
+    case actionFired(CellItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
     /// A menu opened: for which item, if it was in a cell or a list asked for it, and the titles of its entries, those of
     /// submenus after their menu's title and `›`. `generation` is the list's when the menu was asked for.
-    case menuOpened(ItemID?, titles: [String], generation: Int)
+    case menuOpened(CellItemID?, titles: [String], generation: Int)
     /// A menu closed; `chosen` is the title of the chosen entry.
-    case menuClosed(ItemID?, chosen: String?)
+    case menuClosed(CellItemID?, chosen: String?)
     /// An alert or action sheet appeared, and for whom: the item whose action, tap or menu presented it.
-    case alertShown(ItemID?, AlertContent)
+    case alertShown(CellItemID?, AlertContent)
     /// The alert went; `button` is the title of the button that was tapped.
     case alertClosed(button: String?)
     /// A control's or gesture's closure was called.
-    case controlFired(ItemID?, path: String, control: String)
+    case controlFired(CellItemID?, path: String, control: String)
 
     // MARK: Asynchronous work
     /// A request was made on behalf of an item (nil: of the screen). `scripted` is false if nobody answers it.
-    case requestSent(ItemID?, method: String, url: String, scripted: Bool)
+    case requestSent(CellItemID?, method: String, url: String, scripted: Bool)
     /// The run's order of completions took one of several results that could have come: the `place`-th that was started (from 1)
     /// of `among`.
-    case resultChosen(ItemID?, place: Int, among: Int)
+    case resultChosen(CellItemID?, place: Int, among: Int)
     /// Results that were held back for an item come now: its cell went on to another one, or the data changed.
-    case resultsReleased(ItemID?)
+    case resultsReleased(CellItemID?)
 
     // MARK: Diagnostics
     /// Text that UIKit or SwiftUI would log; `ledgerID` names the row.
@@ -107,13 +107,13 @@ public struct TraceEvent: Hashable, Codable, Sendable {
     /// Something was still pending when the step's bound was reached.
     case stillPending(String)
     /// Work that was begun on behalf of an item, in several stays of it in a cell, goes on at the same time.
-    case workLasting(ItemID, stays: Int)
+    case workLasting(CellItemID, stays: Int)
     /// A value came from a source the host does not own.
     case unowned(String)
   }
 
   /// Why the data source configured a cell.
-  public enum ConfigureReason: String, Codable, Sendable {
+  package enum ConfigureReason: String, Codable, Sendable {
     /// For display, in a new or reused object.
     case prepare
     /// In place, by a reconfigure.

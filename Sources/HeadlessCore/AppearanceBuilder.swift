@@ -6,24 +6,24 @@ import CellTrace
 /// path names the same place in every run.
 public struct AppearanceBuilder {
   /// Elements found so far, in tree order.
-  public private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   /// Stored values of hosted views found so far.
-  public var stateCells: [StateCell] = []
+  package var stateCells: [StateCell] = []
   /// Writes that explain what is not among the elements.
-  public var evidence: [Evidence] = []
+  package var evidence: [Evidence] = []
 
   private var path: [String] = []
   private var counts: [[String: Int]] = [[:]]
   private var origin: (x: Double, y: Double) = (0, 0)
 
   /// Creates an empty builder.
-  public init() {}
+  package init() {}
 
   /// The path of the element being described.
-  public var currentPath: String { path.joined(separator: "/") }
+  package var currentPath: String { path.joined(separator: "/") }
 
   /// Describes a child called `name` whose content is offset by (`x`, `y`) from its parent's.
-  public mutating func within(_ name: String, x: Double = 0, y: Double = 0, _ body: (inout AppearanceBuilder) -> Void) {
+  package mutating func within(_ name: String, x: Double = 0, y: Double = 0, _ body: (inout AppearanceBuilder) -> Void) {
     let ordinal = counts[counts.count - 1][name, default: 0]
     counts[counts.count - 1][name] = ordinal + 1
     path.append(ordinal == 0 ? name : "\(name)[\(ordinal)]")
@@ -38,7 +38,7 @@ public struct AppearanceBuilder {
   }
 
   /// Adds an element for the place being described, of the given size at its origin.
-  public mutating func add(
+  package mutating func add(
     _ role: Element.Role, width: Double, height: Double, properties: [Property], isInteractive: Bool = false,
     stamp: WriteProvenance? = nil
   ) {

@@ -6,7 +6,7 @@ import Foundation
 /// Objective-C finds an optional method by its name in whatever class the object is. Swift calls what stands in the table of the
 /// class that conforms: the protocol's default, where that class has no such method. In the completed copy of the table the
 /// subclass's method stands in its place. It is called as the default would be: both get the same arguments and the object.
-public enum CompletedWitnesses {
+package enum CompletedWitnesses {
   /// The completed copy, which lives as long as the program. Nil if a method's place or code is not known, or if it takes or
   /// returns something else than the protocol asks for.
   ///
@@ -14,7 +14,7 @@ public enum CompletedWitnesses {
   ///   - table: The conformance of the class that conforms.
   ///   - existential: The protocol, as `(any P).self`; only objects may conform to it.
   ///   - methods: What the subclass declares: names, and the class whose method counts.
-  public static func copy(
+  package static func copy(
     of table: UnsafeRawPointer, for existential: Any.Type, with methods: [String: AnyClass]
   ) -> UnsafeRawPointer? {
     let count = 1 + requirementCount(existential)
@@ -35,14 +35,14 @@ public enum CompletedWitnesses {
   }
 
   /// The table in a value of the protocol's type, behind the object.
-  public static func table<P>(in value: P) -> UnsafeRawPointer? {
+  package static func table<P>(in value: P) -> UnsafeRawPointer? {
     withUnsafeBytes(of: value) { bytes in
       bytes.count == 2 * size ? bytes.load(fromByteOffset: size, as: UnsafeRawPointer?.self) : nil
     }
   }
 
   /// The same object with another table.
-  public static func exchange<P>(_ table: UnsafeRawPointer, in value: P) -> P {
+  package static func exchange<P>(_ table: UnsafeRawPointer, in value: P) -> P {
     var result = value
     withUnsafeMutableBytes(of: &result) { $0.storeBytes(of: table, toByteOffset: size, as: UnsafeRawPointer.self) }
     return result

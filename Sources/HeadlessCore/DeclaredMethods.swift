@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Swift keeps no list of them at run time, and on Linux there is no Objective-C runtime to ask. The names are in the symbol
 /// table of the program's own file, which is there unless somebody stripped it.
-public enum DeclaredMethods {
+package enum DeclaredMethods {
   /// Methods that a class or an extension of it declares itself; superclasses are not looked at. Empty without a symbol table.
-  public static func of(_ type: AnyClass) -> Set<String> { Set(symbols(of: type).keys) }
+  package static func of(_ type: AnyClass) -> Set<String> { Set(symbols(of: type).keys) }
 
   /// The same with the symbol of each.
   static func symbols(of type: AnyClass) -> [String: String] {
@@ -19,7 +19,7 @@ public enum DeclaredMethods {
   }
 
   /// Methods for which an extension of a protocol has a default in the protocol's own module.
-  public static func defaults(of existential: Any.Type) -> Set<String> {
+  package static func defaults(of existential: Any.Type) -> Set<String> {
     if let known = known.protocols[ObjectIdentifier(existential)] { return known }
     guard let mangled = _mangledTypeName(existential), mangled.hasSuffix("_p") else { return [] }
     let base = String(mangled.dropLast(2))
@@ -29,10 +29,10 @@ public enum DeclaredMethods {
   }
 
   /// False if the program's symbol table was stripped: then nothing is known.
-  public static var canTell: Bool { !names.isEmpty }
+  package static var canTell: Bool { !names.isEmpty }
 
   /// The superclass; nil for a root.
-  public static func superclass(of type: AnyClass) -> AnyClass? {
+  package static func superclass(of type: AnyClass) -> AnyClass? {
     let word = unsafeBitCast(type, to: UnsafeRawPointer.self).load(
       fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer?.self)
     return word.map { unsafeBitCast($0, to: AnyClass.self) }

@@ -1,2 +1,2 @@
 /// An object whose description tells what it holds, and not which object it is: equal ones have equal descriptions in every run.
-public protocol DescribedByContent: AnyObject {}
+package protocol DescribedByContent: AnyObject {}

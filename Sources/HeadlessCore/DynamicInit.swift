@@ -6,14 +6,14 @@ import Foundation
 /// Swift allows `type.init(frame:)` only for required initialisers, and an app's classes do not have to repeat one. The
 /// initialiser is therefore called through the class's own table of methods, where a class that has none of that shape
 /// holds Swift's trap "Use of unimplemented initializer": the same end as on a phone.
-public struct DynamicInit {
+package struct DynamicInit {
   private let entry: Int
 
   /// - Parameters:
   ///   - overriding: a class that overrides the initialiser first of all methods of `plain` and changes no other above it.
   ///   - plain: its superclass.
   ///   - base: a superclass that does not have the initialiser yet, if others that it has come first.
-  public init?(overriding: AnyClass, plain: AnyClass, notIn base: AnyClass? = nil) {
+  package init?(overriding: AnyClass, plain: AnyClass, notIn base: AnyClass? = nil) {
     let changed = DynamicInit.words(overriding)
     let inherited = DynamicInit.words(plain)
     let first = base.map { DynamicInit.words($0).count } ?? DynamicInit.headerWords
@@ -24,7 +24,7 @@ public struct DynamicInit {
   }
 
   /// A new object of the class, by an initialiser that takes nothing.
-  public func make(_ type: AnyClass) -> AnyObject? {
+  package func make(_ type: AnyClass) -> AnyObject? {
     let table = DynamicInit.words(type)
     guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
       let made = ci_call_plain_init(code, unsafeBitCast(type, to: UnsafeRawPointer.self))
@@ -33,7 +33,7 @@ public struct DynamicInit {
   }
 
   /// A new object of the class, by an initialiser that takes a rectangle.
-  public func make(_ type: AnyClass, frame: CGRect) -> AnyObject? {
+  package func make(_ type: AnyClass, frame: CGRect) -> AnyObject? {
     let table = DynamicInit.words(type)
     guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]),
       let made = ci_call_framed_init(
@@ -43,7 +43,7 @@ public struct DynamicInit {
   }
 
   /// A new object of the class, by an initialiser that takes a text, after a small number if there is one.
-  public func make(_ type: AnyClass, style: UInt8? = nil, name: String?) -> AnyObject? {
+  package func make(_ type: AnyClass, style: UInt8? = nil, name: String?) -> AnyObject? {
     let table = DynamicInit.words(type)
     guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]) else { return nil }
     // The initialiser takes the text over, so it gets a copy of its own.
@@ -72,7 +72,7 @@ public struct DynamicInit {
 }
 
 /// Says whether a class overrides one method, by the entry for it in the class's table.
-public struct OverrideProbe {
+package struct OverrideProbe {
   private let entry: Int
   private let inherited: UInt
 
@@ -80,7 +80,7 @@ public struct OverrideProbe {
   ///   - overriding: a class that overrides the method and nothing else of `plain`.
   ///   - plain: its superclass, which overrides nothing.
   ///   - base: the superclass of `plain`.
-  public init?(overriding: AnyClass, plain: AnyClass, base: AnyClass) {
+  package init?(overriding: AnyClass, plain: AnyClass, base: AnyClass) {
     let changed = DynamicInit.words(overriding)
     let same = DynamicInit.words(plain)
     let first = DynamicInit.words(base)
@@ -91,7 +91,7 @@ public struct OverrideProbe {
     inherited = first[entry]
   }
 
-  public func isOverridden(by type: AnyClass) -> Bool {
+  package func isOverridden(by type: AnyClass) -> Bool {
     let table = DynamicInit.words(type)
     return entry < table.count && table[entry] != inherited
   }

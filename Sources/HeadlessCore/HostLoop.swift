@@ -6,29 +6,29 @@ import Foundation
 ///
 /// A *frame* is what a display's refresh is on a phone: pending view updates, configuration updates and layout are done,
 /// in the order of their handlers. Inside a run the loop also owns what user code queues elsewhere: Dispatch, tasks, timers.
-public enum HostLoop {
+package enum HostLoop {
   /// Work that waits for its time.
-  public struct Token: Hashable, Sendable {
+  package struct Token: Hashable, Sendable {
     fileprivate var ordinal: UInt64
   }
 
   /// Virtual seconds since the run began.
-  public static var now: Double { Double(ci_now()) / 1e9 }
+  package static var now: Double { Double(ci_now()) / 1e9 }
 
   /// Adds a handler that runs in every frame: lower orders first. SwiftUI graphs use 0, UIKit layout 10.
-  public static func addFrameHandler(order: Int, _ handler: @escaping () -> Void) {
+  package static func addFrameHandler(order: Int, _ handler: @escaping () -> Void) {
     frameHandlers.append((order, handler))
     frameHandlers.sort { $0.order < $1.order }
   }
 
   /// Asks for a frame.
-  public static func setNeedsFrame() { RunState.current.frames.areNeeded = true }
+  package static func setNeedsFrame() { RunState.current.frames.areNeeded = true }
 
   /// Runs `work` after `seconds` of virtual time. `label` names it in reports of pending work.
   /// - Parameter callsApp: True if `work` calls a closure of the app, such as the completion of an animation: then it belongs to the
   ///   item on whose behalf it is scheduled, and comes in the run's order of completions.
   @discardableResult
-  public static func schedule(
+  package static func schedule(
     after seconds: Double, label: String, callsApp: Bool = false, _ work: @escaping () -> Void
   ) -> Token {
     let box = Unmanaged.passRetained(Work(body: work)).toOpaque()
@@ -37,22 +37,22 @@ public enum HostLoop {
   }
 
   /// Takes scheduled work back.
-  public static func cancel(_ token: Token) {
+  package static func cancel(_ token: Token) {
     if let box = ci_cancel(token.ordinal) { Unmanaged<Work>.fromOpaque(box).release() }
   }
 
   /// What ``settle(within:)`` found.
-  public struct Settled: Sendable {
+  package struct Settled: Sendable {
     /// Work that was still pending at the bound; empty if idle.
-    public var works: [PendingWork]
+    package var works: [PendingWork]
     /// The same in words.
-    public var pending: [String] { works.map(\.description) }
+    package var pending: [String] { works.map(\.description) }
   }
 
   /// Runs frames and due work, advancing virtual time, until nothing is pending or `seconds` of virtual time have passed.
   /// Repeating timers fire as time passes, but nobody waits for them.
   @discardableResult
-  public static func settle(within seconds: Double = 10) -> Settled {
+  package static func settle(within seconds: Double = 10) -> Settled {
     let end = ci_now() + nanoseconds(seconds)
     var restless = run(until: end, awaitedOnly: true)
     // Results that come late on purpose come when all others are in.
@@ -61,20 +61,20 @@ public enum HostLoop {
   }
 
   /// Lets `seconds` of virtual time pass, running what falls due.
-  public static func advance(by seconds: Double) {
+  package static func advance(by seconds: Double) {
     let end = ci_now() + nanoseconds(seconds)
     _ = run(until: end, awaitedOnly: false)
     ci_advance_to(end)
   }
 
   /// Counts series of frames: what happens while it stays the same happens without a moment passing.
-  public static var frameSeries: Int { RunState.current.frames.series }
+  package static var frameSeries: Int { RunState.current.frames.series }
   /// True while the handlers of a frame run.
-  public static var isRunningFrames: Bool { RunState.current.frames.areRunning }
+  package static var isRunningFrames: Bool { RunState.current.frames.areRunning }
 
   /// Runs frames until no handler asks for another; so many in a row mean a feedback loop, which is reported. Lists notice theirs
   /// earlier.
-  public static func runFrames() {
+  package static func runFrames() {
     var count = 0
     let run = RunState.current
     let isOuter = !run.frames.areRunning
@@ -93,7 +93,7 @@ public enum HostLoop {
   }
 
   /// Makes wall clocks (`Date()`) read the instant `seconds` after the run began, while time goes on; nil: they run again.
-  public static func pinWallClock(at seconds: Double?) {
+  package static func pinWallClock(at seconds: Double?) {
     ci_pin_wall(seconds.map(nanoseconds) ?? -1)
   }
 

@@ -3,12 +3,12 @@ import CellTrace
 import Foundation
 
 /// The run this process is, if it is one: what the host owns besides time.
-public enum HostRun {
+package enum HostRun {
   /// True in a run's process.
-  public static var isActive: Bool { ci_is_active() }
+  package static var isActive: Bool { ci_is_active() }
 
   /// Connects the host with the run loop and the random streams; the first thing a run's process does.
-  public static func begin() {
+  package static func begin() {
     ci_set_run_loop_pass { HostRun.passRunLoop() }
     ci_set_random_key { HostRun.randomKey }
     HostNetwork.begin()
@@ -22,10 +22,10 @@ public enum HostRun {
   static func passRunLoop() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
 
   /// The step under way, for whoever has to report that the process died.
-  public static func setStep(_ step: Int) { ci_set_step(Int32(truncatingIfNeeded: step)) }
+  package static func setStep(_ step: Int) { ci_set_step(Int32(truncatingIfNeeded: step)) }
 
   /// What this process did that the host does not own, in words; its order and timing may differ from run to run.
-  public static var unowned: [String] {
+  package static var unowned: [String] {
     let bits = Int(ci_unowned())
     return [
       (CI_UNOWNED_THREAD, "a thread that is not a dispatch queue's"),
@@ -34,13 +34,13 @@ public enum HostRun {
   }
 
   /// True where the calling thread is one of the run and not the main one.
-  public static var isOffMain: Bool { ci_is_off_main() }
+  package static var isOffMain: Bool { ci_is_off_main() }
 
   /// How often work was queued on behalf of an item whose time of completion nobody promises.
-  public static var openCompletions: Int { Int(ci_open_completions()) }
+  package static var openCompletions: Int { Int(ci_open_completions()) }
 
   /// Orders asynchronous results from now on.
-  public static func setCompletionOrder(_ order: CompletionOrder, seed: UInt64) {
+  package static func setCompletionOrder(_ order: CompletionOrder, seed: UInt64) {
     switch order {
     case .inOrder: ci_set_order(CI_IN_ORDER, 0)
     case .reversed: ci_set_order(CI_REVERSED, 0)
@@ -52,17 +52,17 @@ public enum HostRun {
   }
 
   /// The data of a list changes. While the screen opens its data comes for the first time: that is no change.
-  public static func noteDataChange() {
+  package static func noteDataChange() {
     guard RunState.current.step > 0 else { return }
     if openCompletions > 0 { RunState.current.questions.changing += 1 }
     ci_note_change()
   }
 
   /// Lets go of the results of tasks that have ended: the run keeps tasks in mind until somebody asks what is pending.
-  public static func forgetEndedTasks() { ci_forget_ended_tasks() }
+  package static func forgetEndedTasks() { ci_forget_ended_tasks() }
 
   /// Lets the draws for every item begin anew, so that a cell that is made again draws what it drew the first time.
-  public static func restartItemDraws() { ci_restart_item_draws() }
+  package static func restartItemDraws() { ci_restart_item_draws() }
 
   /// Draws for an item come from a stream of its own, so that a draw more for one item changes nothing for others.
   private static var randomKey: UInt64 {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// An object that tells ``KeyValueObserving`` when something of it may have changed.
-public protocol AnnouncesChanges: NSObject {}
+package protocol AnnouncesChanges: NSObject {}
 
 /// Watches values of objects by key path. Without Objective-C no setter announces itself: a class that wants to be watched
 /// says when something of it may have changed, and each watched value is then compared with what it was.
-public final class KeyValueObserving: @unchecked Sendable {
+package final class KeyValueObserving: @unchecked Sendable {
   /// The run's.
-  public static var current: KeyValueObserving { RunState.current.observing }
+  package static var current: KeyValueObserving { RunState.current.observing }
 
   /// Whether anybody watches anything, so that announcing costs nothing before.
-  public private(set) var isUsed = false
+  package private(set) var isUsed = false
 
   /// Calls `changed` with the old and the new value after each change, until the returned closure is called. A run that
   /// watches an object whose changes nobody announces is inconclusive. `changed` works for the item on whose behalf it was made.
-  public func watch<Owner: NSObject, Value>(
+  package func watch<Owner: NSObject, Value>(
     _ object: Owner, _ keyPath: KeyPath<Owner, Value>, changed: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> () -> Void {
     isUsed = true
@@ -43,7 +43,7 @@ public final class KeyValueObserving: @unchecked Sendable {
   }
 
   /// Something of `object` may have changed.
-  public func mayHaveChanged(_ object: NSObject) {
+  package func mayHaveChanged(_ object: NSObject) {
     guard !entries.isEmpty, let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return }
     for number in entry.checks.keys.sorted() { entries[ObjectIdentifier(object)]?.checks[number]?() }
   }

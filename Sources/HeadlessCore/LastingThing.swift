@@ -1,19 +1,19 @@
 import CellTrace
 
 /// Something that goes on: work, or a subscription.
-public struct LastingThing: Hashable, Sendable {
+package struct LastingThing: Hashable, Sendable {
   /// What it is.
-  public var what: String
+  package var what: String
   /// For whom it was begun; nil: for the screen itself.
-  public var item: ItemID?
+  package var item: ItemID?
   /// Where, as the end of a sentence.
-  public var origin: String
+  package var origin: String
 
   /// What it is, for whom, and where it comes from.
-  public var text: String { LastingThing.text(of: [self]) }
+  package var text: String { LastingThing.text(of: [self]) }
 
   /// A sentence for each kind: things that differ in their item only are told together, in the order of the first.
-  public static func texts(of things: [LastingThing]) -> [String] {
+  package static func texts(of things: [LastingThing]) -> [String] {
     var groups: [[LastingThing]] = []
     for thing in things {
       if let index = groups.firstIndex(where: { $0[0].what == thing.what && $0[0].origin == thing.origin }) {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Finds initialisers without arguments that a class declares anew rather than overrides: they have no place in the tables
 /// of its superclasses, so they are recognised by their names in the program's symbol table.
-public enum OwnInitializers {
+package enum OwnInitializers {
   /// A new object by the last such initialiser of the class; nil if it has none, or if the program was stripped.
-  public static func make(_ type: AnyClass, beyond base: AnyClass) -> AnyObject? {
+  package static func make(_ type: AnyClass, beyond base: AnyClass) -> AnyObject? {
     let table = DynamicInit.words(type)
     let known = DynamicInit.words(base).count
     guard known < table.count, let code = table[known...].last(where: plain.contains),

@@ -2,7 +2,7 @@ import CInterposer
 import CellTrace
 
 /// Something that has not happened yet, in words.
-public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
+package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     /// Work of the host itself, by its label.
     case scheduled
@@ -25,25 +25,25 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   /// Virtual seconds until it is due.
   var rest: Double
   /// True for timers that fire again and again.
-  public var repeats = false
+  package var repeats = false
   /// The item it was started for; nil for the screen itself.
-  public var item: ItemID?
+  package var item: ItemID?
   /// Where it was put in, as ``CallSite`` reads it.
   var frames: [UInt32] = []
   /// The number of the serving on whose behalf it is done; 0: nobody's.
   var origin: UInt32 = 0
 
   /// True for what code of the app put in, false for the host's own work.
-  public var isOfApp: Bool { kind != .scheduled || !frames.isEmpty }
+  package var isOfApp: Bool { kind != .scheduled || !frames.isEmpty }
 
   /// What it is, for whom, and where it comes from.
-  public var description: String { text(place: CallSite.name(frames)) }
+  package var description: String { text(place: CallSite.name(frames)) }
 
   /// The same with a mark for the line: what goes into a trace.
-  public var marked: String { lasting.text }
+  package var marked: String { lasting.text }
 
   /// Its parts, with a mark for the line.
-  public var lasting: LastingThing {
+  package var lasting: LastingThing {
     let found = CallSite.found(frames)
     return LastingThing(what: what, item: item, origin: origin(found?.name) + (found?.mark.text ?? ""))
   }
@@ -76,7 +76,7 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     kind: .scheduled, label: "work that keeps queueing more work without time passing", rest: 0)
 
   /// Everything that is pending, in the order in which it would run; with or without repeating timers.
-  public static func all(withRepeating: Bool = false) -> [PendingWork] {
+  package static func all(withRepeating: Bool = false) -> [PendingWork] {
     var found: [PendingWork] = []
     withUnsafeMutablePointer(to: &found) { list in
       ci_each_pending(

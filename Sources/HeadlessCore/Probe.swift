@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Where the runtimes post what happens. Outside a run nobody listens and a post costs one comparison.
-public enum Probe {
+package enum Probe {
   /// Receives every event of the current run.
-  nonisolated(unsafe) public static var sink: ((TraceEvent.Kind) -> Void)?
+  nonisolated(unsafe) package static var sink: ((TraceEvent.Kind) -> Void)?
 
   /// Posts an event if somebody listens.
-  public static func post(_ kind: @autoclosure () -> TraceEvent.Kind) {
+  package static func post(_ kind: @autoclosure () -> TraceEvent.Kind) {
     if let sink { sink(kind()) }
   }
 }
@@ -14,18 +14,18 @@ public enum Probe {
 /// For whom code runs at this moment, where the view it touches can't tell by itself (it has no cell yet).
 public struct Provenance {
   /// The item the cell serves; nil while the cell is being constructed.
-  public var item: ItemID?
+  package var item: ItemID?
   /// The cell, if any.
-  public var cell: CellID?
+  package var cell: CellID?
   /// The cell's state.
-  public var flags: CellFlags
+  package var flags: CellFlags
   /// Whose stream of random numbers draws come from where there is no item yet.
-  public var drawsFor: ItemID?
+  package var drawsFor: ItemID?
   /// What the cell does for the item; work that is queued meanwhile belongs to it.
-  public var serving: CellBinding
+  package var serving: CellBinding
 
   /// Creates a provenance.
-  public init(
+  package init(
     item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, serving: CellBinding = .nobody
   ) {
     self.item = item
@@ -36,10 +36,10 @@ public struct Provenance {
   }
 
   /// The innermost one.
-  public static var current: Provenance? { RunState.current.provenance.last }
+  package static var current: Provenance? { RunState.current.provenance.last }
 
   /// The innermost code has got its cell: from here on it works for the cell's serving.
-  public static func becomes(_ cell: CellID, _ serving: CellBinding) {
+  package static func becomes(_ cell: CellID, _ serving: CellBinding) {
     let run = RunState.current
     guard let last = run.provenance.indices.last else { return }
     run.provenance[last].cell = cell
@@ -48,7 +48,7 @@ public struct Provenance {
   }
 
   /// Runs `body` on behalf of an item and a cell.
-  public static func with<T>(_ provenance: Provenance, _ body: () throws -> T) rethrows -> T {
+  package static func with<T>(_ provenance: Provenance, _ body: () throws -> T) rethrows -> T {
     let run = RunState.current
     run.provenance.append(provenance)
     defer { run.provenance.removeLast() }

@@ -1,7 +1,7 @@
 import CellHarness
 
 /// Correct screens: buggy ones without their defect, and others that look as if they had one, compiled in Swift 5 mode. A new one is a folder and a line here.
-public let scenarios: [Scenario] = [
+public let scenarios: [CellScenario] = [
   addressBookScenarios,
   alarmsScenarios,
   announcementsScenarios,

@@ -1,7 +1,7 @@
 import CellHarness
 
 /// Screens with one defect each, compiled in Swift 6 mode. A new one is a folder and a line here.
-public let scenarios: [Scenario] = [
+public let scenarios: [CellScenario] = [
   appointmentsScenarios,
   bannersScenarios,
   basketScenarios,

@@ -1,18 +1,18 @@
 import CellTrace
 
 /// Something a user did to one item: a touch, a text, an action, with the steps that opened what was used.
-public struct ItemAct: Hashable, Sendable {
+package struct ItemAct: Hashable, Sendable {
   /// The act's step.
-  public var step: Int
+  package var step: Int
   /// The item it was done to.
-  public var item: ItemID
+  package var item: ItemID
   /// Steps that opened what the act used (a swipe, a menu, an alert with what presented it and was typed into it), in order.
-  public var openers: [Int]
+  package var openers: [Int]
   /// True if the closure that runs was made before the act, for an item: an action's, a control's.
-  public var isBound: Bool
+  package var isBound: Bool
 
   /// Creates an act.
-  public init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true) {
+  package init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true) {
     self.step = step
     self.item = item
     self.openers = openers
@@ -20,12 +20,12 @@ public struct ItemAct: Hashable, Sendable {
   }
 
   /// The item as which its row goes when the act is done, if that can be told.
-  public func target(in trace: Trace) -> ItemID? {
+  package func target(in trace: Trace) -> ItemID? {
     ReloadedRows.successor(of: item, from: openers.first ?? step, to: step - 1, in: trace)
   }
 
   /// All acts of a run, in order.
-  public static func all(in trace: Trace) -> [ItemAct] {
+  package static func all(in trace: Trace) -> [ItemAct] {
     var acts: [ItemAct] = []
     /// What is open: the item, and the steps that led there.
     var open: (item: ItemID, steps: [Int])?

@@ -1,20 +1,20 @@
 import CellTrace
 
 /// A cell that came on screen without being asked for again: it had been prepared ahead, or kept for its item (LC-07, LC-08).
-public struct PreparedCell: Hashable, Sendable {
+package struct PreparedCell: Hashable, Sendable {
   /// The item that it shows.
-  public var item: ItemID
+  package var item: ItemID
   /// The cell.
-  public var cell: CellID
+  package var cell: CellID
   /// The step in which it was configured last.
-  public var configured: Int
+  package var configured: Int
   /// The last step after which it was seen before; nil if it never was.
-  public var left: Int?
+  package var left: Int?
   /// The step in which it came on screen.
-  public var shown: Int
+  package var shown: Int
 
   /// All of a run, in order.
-  public static func all(in trace: Trace) -> [PreparedCell] {
+  package static func all(in trace: Trace) -> [PreparedCell] {
     var configured: [CellID: (item: ItemID, step: Int)] = [:]
     var result: [PreparedCell] = []
     for step in trace.steps {
@@ -37,7 +37,7 @@ public struct PreparedCell: Hashable, Sendable {
 
   /// Steps whose rebuild references tell whether what came back is up to date, in order: those in which the data could change
   /// while a cell waited, each with the one before it, and those in which such a cell came on screen.
-  public static func referenceSteps(in trace: Trace) -> [Int] {
+  package static func referenceSteps(in trace: Trace) -> [Int] {
     var steps: Set<Int> = []
     for waiting in all(in: trace) where steps.count < limit {
       let changes = trace.steps.filter { step in

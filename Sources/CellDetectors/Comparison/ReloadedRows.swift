@@ -3,9 +3,9 @@ import CellTrace
 /// Who is who where identifiers do not tell: after a classic data source only said "reload" the list keeps its items by position,
 /// and rows that are identified by their positions stay where they are, whatever moved. What the rows show tells, if no two of
 /// them show the same.
-public enum ReloadedRows {
+package enum ReloadedRows {
   /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
-  public static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
+  package static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
     // Only what has no name of its own is called by a number.
     guard item.key.hasPrefix("#") || item.key.allSatisfy(\.isNumber) else { return item }
     var current = item

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// What a reused cell tells assistive technologies was set for another item.
-public enum AccessibilityHistory: Detector {
-  public static let id = "accessibility-history"
-  public static let summary = "Fires when a reused cell is read out with something that was set for another item."
-  public static let severity = Severity.warning
+package enum AccessibilityHistory: Detector {
+  package static let id = "accessibility-history"
+  package static let summary = "Fires when a reused cell is read out with something that was set for another item."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A cell was configured for one item and reused for another, and its accessibility label, value, hint, traits or custom \
       actions were not set back. Nobody sees it, and VoiceOver reads the first item's words for the second.
@@ -26,9 +26,9 @@ public enum AccessibilityHistory: Detector {
   /// True for a difference that only assistive technologies tell.
   static func concerns(_ difference: Difference) -> Bool { difference.name?.hasPrefix("accessibility") == true }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Configuring a cell adds to what it did before, so that a cell that is configured again shows or does the same once more.
-public enum AddedAtConfiguration: Detector {
-  public static let id = "added-at-configuration"
-  public static let summary = "Fires when every configuration of a cell adds a view or an action to it once more."
-  public static let severity = Severity.error
+package enum AddedAtConfiguration: Detector {
+  package static let id = "added-at-configuration"
+  package static let summary = "Fires when every configuration of a cell adds a view or an action to it once more."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The app reconfigures cells in place, and configuring such a cell twice is not the same as configuring it once: another \
       subview is added each time, or another action to the same control, so that one tap acts twice. A cell made anew, for which the \
@@ -27,14 +27,14 @@ public enum AddedAtConfiguration: Detector {
       "cells that are never reconfigured in place: they may take back in prepareForReuse() what was added",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let pairs = looks(in: runs.main).map { pair(of: runs, after: $0) } + actions(in: runs.main).map { pair(of: runs, around: $0) }
     return [.control(of: runs)] + pairs.flatMap { [$0.again, $0.once] }
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     var findings: [Finding] = []
     for step in looks(in: runs.main) where mask.allows(step: step) {

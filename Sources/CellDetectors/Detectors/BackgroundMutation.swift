@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Something on screen is changed by code that does not run on the main thread.
-public enum BackgroundMutation: Detector {
-  public static let id = "background-mutation"
-  public static let summary = "Fires when a view, or state that views observe, is changed on a background thread."
-  public static let severity = Severity.error
+package enum BackgroundMutation: Detector {
+  package static let id = "background-mutation"
+  package static let summary = "Fires when a view, or state that views observe, is changed on a background thread."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A view was changed, or an ObservableObject that a SwiftUI view observes announced a change, on a thread that is not the \
       main one. On a phone the change may come late, twice or never, layout may break, and the app may crash; the harness runs one \
@@ -25,7 +25,7 @@ public enum BackgroundMutation: Detector {
       "images that are decoded or drawn on a background thread",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private static let rows: Set<String> = ["ST-13", "main-thread-checker"]
 

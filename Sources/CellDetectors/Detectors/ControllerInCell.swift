@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A view controller is inside a hosted cell, where it is never made.
-public enum ControllerInCell: Detector {
-  public static let id = "controller-in-cell"
-  public static let summary = "Fires when a hosted cell contains a view controller as a SwiftUI view."
-  public static let severity = Severity.error
+package enum ControllerInCell: Detector {
+  package static let id = "controller-in-cell"
+  package static let summary = "Fires when a hosted cell contains a view controller as a SwiftUI view."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A UIViewControllerRepresentable is inside UIHostingConfiguration, where it is not supported: the controller is never made, \
       and a coloured box takes its place.
@@ -22,7 +22,7 @@ public enum ControllerInCell: Detector {
       "UIViewControllerRepresentable in a hosting controller",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     Misuse.findings(of: "UH-21", detector: id, severity: severity, in: runs.main)
   }
 }

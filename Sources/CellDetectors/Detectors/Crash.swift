@@ -1,12 +1,12 @@
 import CellTrace
 
 /// User code trapped.
-public enum Crash: Detector {
-  public static let id = "crash"
-  public static let summary = "Fires when the app's code trapped; the script up to the trap is kept."
-  public static let severity = Severity.error
+package enum Crash: Detector {
+  package static let id = "crash"
+  package static let summary = "Fires when the app's code trapped; the script up to the trap is kept."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The app's process ended with a signal during a step: an index out of range, a nil that was unwrapped, a failed \
       precondition. The steps before it are kept, and so is what the process said.
@@ -19,7 +19,7 @@ public enum Crash: Detector {
       "an index out of range that only an index path from before a change explains: that is stale-index-access",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     for (name, trace) in runs.repetitions {
       if case .trapped(let step, let signal, let report) = trace.end {
         return [finding(step, signal, report, trace, only: name)]

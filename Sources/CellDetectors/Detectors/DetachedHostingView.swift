@@ -1,12 +1,12 @@
 import CellTrace
 
 /// The view of a hosting controller is shown, and the controller is in no hierarchy.
-public enum DetachedHostingView: Detector {
-  public static let id = "detached-hosting-view"
-  public static let summary = "Fires when a hosting controller's view is shown without its controller in the hierarchy."
-  public static let severity = Severity.error
+package enum DetachedHostingView: Detector {
+  package static let id = "detached-hosting-view"
+  package static let summary = "Fires when a hosting controller's view is shown without its controller in the hierarchy."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The view of a UIHostingController is on screen, and the controller has no parent, is not presented and is not the window's \
       root. Its content gets no appearance callbacks, wrong traits and environment, and can't present or navigate.
@@ -22,7 +22,7 @@ public enum DetachedHostingView: Detector {
       "UIHostingConfiguration, which needs no controller",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     Misuse.findings(of: "HC-05", detector: id, severity: severity, in: runs.main)
   }
 }

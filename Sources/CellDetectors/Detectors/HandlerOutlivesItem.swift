@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A closure that was stored in a cell for item A runs while the cell serves B, and B looks wrong from then on.
-public enum HandlerOutlivesItem: Detector {
-  public static let id = "handler-outlives-item"
-  public static let summary = "Fires when a closure set for one item runs for another and changes what that one shows."
-  public static let severity = Severity.error
+package enum HandlerOutlivesItem: Detector {
+  package static let id = "handler-outlives-item"
+  package static let summary = "Fires when a closure set for one item runs for another and changes what that one shows."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A closure stored in a cell, such as configurationUpdateHandler, captured one item. The cell was reused, the closure was \
       not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on its own \
@@ -26,11 +26,11 @@ public enum HandlerOutlivesItem: Detector {
       "a difference that was written for another item by something else",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs), .fresh(of: runs)] + WriteAfterReuse.requests(in: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let comparison = try runs.reuse
     return findings(in: comparison, of: runs.main)
       + (try WriteAfterReuse(runs)).writes.map { outliving($0, comparison, runs.main) }

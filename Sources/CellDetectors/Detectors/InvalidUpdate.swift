@@ -1,12 +1,12 @@
 import CellTrace
 
 /// UIKit would have thrown an exception.
-public enum InvalidUpdate: Detector {
-  public static let id = "invalid-update"
-  public static let summary = "Fires when UIKit would throw: duplicate ids, counts that do not add up, a cell not dequeued."
-  public static let severity = Severity.error
+package enum InvalidUpdate: Detector {
+  package static let id = "invalid-update"
+  package static let summary = "Fires when UIKit would throw: duplicate ids, counts that do not add up, a cell not dequeued."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The app did something on which UIKit throws an exception, and the app would have ended there. The finding has UIKit's \
       own text, the call, what does not fit about it (identifiers, positions, expected and actual counts), and the step whose \
@@ -26,7 +26,7 @@ public enum InvalidUpdate: Detector {
       "an exception that only an index path from before a change explains: that is stale-index-access",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     for (_, trace) in runs.repetitions {
       guard let end = Exception(trace) else { continue }
       return end.isOwnedElsewhere ? [] : [finding(end, trace)]

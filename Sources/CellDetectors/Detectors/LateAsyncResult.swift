@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A result that was asked for on behalf of one item arrives when the cell shows another, and changes what that one shows.
-public enum LateAsyncResult: Detector {
-  public static let id = "late-async-result"
-  public static let summary = "Fires when work started for one item changes the cell that shows another by then."
-  public static let severity = Severity.error
+package enum LateAsyncResult: Detector {
+  package static let id = "late-async-result"
+  package static let summary = "Fires when work started for one item changes the cell that shows another by then."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A request, a task, a delay, a subscription or background work was started while a cell served one item. Before it came, the cell \
       was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
@@ -31,9 +31,9 @@ public enum LateAsyncResult: Detector {
       "results that go into the model or a cache, and reach the cell through a reconfigure",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Occurrence: Hashable {
     var cell: CellID

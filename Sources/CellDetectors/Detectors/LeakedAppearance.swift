@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A reused cell shows something that was written for another item and that a fresh cell does not show.
-public enum LeakedAppearance: Detector {
-  public static let id = "leaked-appearance"
-  public static let summary = "Fires when a reused cell differs from a fresh one by something written for another item."
-  public static let severity = Severity.error
+package enum LeakedAppearance: Detector {
+  package static let id = "leaked-appearance"
+  package static let summary = "Fires when a reused cell differs from a fresh one by something written for another item."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A cell was configured for one item, reused for another, and something was not set back: a colour, an image, an alpha \
       value, a subview that was added, a label that was hidden. The property was last written while the cell served the first \
@@ -27,9 +27,9 @@ public enum LeakedAppearance: Detector {
       "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A state cell (`@State` and its kin) written for item A is shown for item B.
-public enum LeakedViewState: Detector {
-  public static let id = "leaked-view-state"
-  public static let summary = "Fires when state of a hosted view that was written for one item is shown for another."
-  public static let severity = Severity.error
+package enum LeakedViewState: Detector {
+  package static let id = "leaked-view-state"
+  package static let summary = "Fires when state of a hosted view that was written for one item is shown for another."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A cell that hosts a SwiftUI view keeps the view's state when it gets new content of the same type. The state was \
       written while the cell served one item, and the cell now shows another item with it. In a fresh cell the item looks \
@@ -29,9 +29,9 @@ public enum LeakedViewState: Detector {
       "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     struct Occurrence: Hashable {

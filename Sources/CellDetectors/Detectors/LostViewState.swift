@@ -1,12 +1,12 @@
 import CellTrace
 
 /// What a user set in a row is gone after the row scrolled away and back, although nothing else changed.
-public enum LostViewState: Detector {
-  public static let id = "lost-view-state"
-  public static let summary = "Fires when what a user set in a row is gone after the row scrolled away and back."
-  public static let severity = Severity.warning
+package enum LostViewState: Detector {
+  package static let id = "lost-view-state"
+  package static let summary = "Fires when what a user set in a row is gone after the row scrolled away and back."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
       cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
@@ -28,13 +28,13 @@ public enum LostViewState: Detector {
       "state that another item shows then: that is leaked-view-state",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     return ItemAct.all(in: runs.main).compactMap { action in

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// State is written, or a change is published, while SwiftUI updates views.
-public enum ModifiedDuringUpdate: Detector {
-  public static let id = "modified-during-update"
-  public static let summary = "Fires when state is written or published while the view updates."
-  public static let severity = Severity.warning
+package enum ModifiedDuringUpdate: Detector {
+  package static let id = "modified-during-update"
+  package static let summary = "Fires when state is written or published while the view updates."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A body, or something that it called, wrote @State or published a change of an observable object. SwiftUI logs it: a write \
       of @State is dropped, a published change comes late, and what is shown depends on the order of updates.
@@ -23,7 +23,7 @@ public enum ModifiedDuringUpdate: Detector {
       "values that body computes and keeps nowhere, or in a cache that nobody observes",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private struct Root: Hashable {
     var ledgerID: String

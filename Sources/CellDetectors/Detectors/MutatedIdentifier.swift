@@ -1,12 +1,12 @@
 import CellTrace
 
 /// An identifier's hash changed since it was put into a snapshot.
-public enum MutatedIdentifier: Detector {
-  public static let id = "mutated-identifier"
-  public static let summary = "Fires when an identifier's hash changed while a snapshot held it."
-  public static let severity = Severity.error
+package enum MutatedIdentifier: Detector {
+  package static let id = "mutated-identifier"
+  package static let summary = "Fires when an identifier's hash changed while a snapshot held it."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       An identifier that the list's data source holds gives another hash value than when it was applied, usually because it is \
       an object whose hash is made of fields that were written since. The data source can no longer find it: UIKit throws at \
@@ -25,7 +25,7 @@ public enum MutatedIdentifier: Detector {
       "an edited value that is another identifier: that is unstable-identity",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     for (_, trace) in runs.repetitions {
       if let found = seen(in: trace) { return [found] }
       if let end = Exception(trace), end.isHashChange { return [thrown(end, trace)] }

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Two runs with the same seed differ.
-public enum Nondeterminism: Detector {
-  public static let id = "nondeterminism"
-  public static let summary = "Fires when the same script with the same seed shows something else in a second run."
-  public static let severity = Severity.warning
+package enum Nondeterminism: Detector {
+  package static let id = "nondeterminism"
+  package static let summary = "Fires when the same script with the same seed shows something else in a second run."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The script was run twice and only the seed of Hashable changed. Something a person can see differs, so it depends on the \
       order of a set or dictionary or on a source that the host does not own. A third run with every seed as in the first tells \
@@ -18,16 +18,16 @@ public enum Nondeterminism: Detector {
       "random numbers and UUIDs, which the host seeds", "dates and clocks, which the host owns",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   /// The control run, and where that differs a third one, which tells why.
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let control = ReferenceRequest.control(of: runs)
     let differs = runs[control].map { isSuspected(main: runs.main, control: $0) } ?? false
     return [control] + (differs ? [.repeated(of: runs)] : [])
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let control = try runs.run(.control(of: runs))
     let mask = Mask(main: runs.main, control: control)
     let source = Source(runs)

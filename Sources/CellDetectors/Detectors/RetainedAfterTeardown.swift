@@ -1,12 +1,12 @@
 import CellTrace
 
 /// A controller or cell outlives the screen it belonged to.
-public enum RetainedAfterTeardown: Detector {
-  public static let id = "retained-after-teardown"
-  public static let summary = "Fires when a controller or cell is still alive after the screen was taken down."
-  public static let severity = Severity.warning
+package enum RetainedAfterTeardown: Detector {
+  package static let id = "retained-after-teardown"
+  package static let summary = "Fires when a controller or cell is still alive after the screen was taken down."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       After the script the screen was taken off the window and forgotten, and a minute passed. A view controller or cell of it \
       is still alive, so something holds it: nearly always a closure that captured self strongly and is stored, directly or \
@@ -24,14 +24,14 @@ public enum RetainedAfterTeardown: Detector {
       "controllers of the frameworks and cells that only live because their controller does",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   /// The main run is taken down by a copy of its process, unless it has other threads: then a run of its own is.
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     runs.main.survivors == nil && runs.main.end == .finished ? [.survivors(of: runs)] : []
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     _ = try runs.runs(references(runs))
     return findings(of: runs.survivors ?? [], in: runs.main)
   }

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// An item has another height in a reused cell than in a fresh one, although both show the same.
-public enum SizeDependsOnHistory: Detector {
-  public static let id = "size-depends-on-history"
-  public static let summary = "Fires when an item's height depends on which items its cell has shown before."
-  public static let severity = Severity.error
+package enum SizeDependsOnHistory: Detector {
+  package static let id = "size-depends-on-history"
+  package static let summary = "Fires when an item's height depends on which items its cell has shown before."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The same item, at the same place and width and with the same content, has one height in a reused cell and another in a \
       fresh one. Something in the cell that can't be seen remembers the items before: a height kept in the cell, a constraint \
@@ -26,9 +26,9 @@ public enum SizeDependsOnHistory: Detector {
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Sizes or configurations of cells keep asking for another pass.
-public enum SizeNeverSettles: Detector {
-  public static let id = "size-never-settles"
-  public static let summary = "Fires when self-sizing or configuration updates feed back without end."
-  public static let severity = Severity.error
+package enum SizeNeverSettles: Detector {
+  package static let id = "size-never-settles"
+  package static let summary = "Fires when self-sizing or configuration updates feed back without end."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A cell answers the same question for its size with another height each time, or its layout or configuration asks for \
       another layout or configuration, without end. On a phone the app hangs, or UIKit ends it. The finding names who asked \
@@ -26,7 +26,7 @@ public enum SizeNeverSettles: Detector {
       "animations, which ask for frames but not for other sizes",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     for (_, trace) in runs.repetitions {
       if let end = Exception(trace), end.isLoop { return [finding(end, trace)] }
     }

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// The model changed and a visible cell did not follow.
-public enum StaleContent: Detector {
-  public static let id = "stale-content"
-  public static let summary = "Fires when the model of a visible item changed and its cell still shows the old value."
-  public static let severity = Severity.error
+package enum StaleContent: Detector {
+  package static let id = "stale-content"
+  package static let summary = "Fires when the model of a visible item changed and its cell still shows the old value."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
@@ -30,13 +30,13 @@ public enum StaleContent: Detector {
     ])
 
   /// Under other policies than the base, cells that came on screen without being asked for again.
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale.filter { stale in
       // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
       (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)

@@ -1,13 +1,13 @@
 import CellTrace
 
 /// User code resolves an index path that it captured before the data changed: another item stands there, or none.
-public enum StaleIndexAccess: Detector {
-  public static let id = "stale-index-access"
-  public static let summary =
+package enum StaleIndexAccess: Detector {
+  package static let id = "stale-index-access"
+  package static let summary =
     "Fires when an action, a control or a late result resolves an index path from before a change of the data."
-  public static let severity = Severity.error
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to an \
       array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all rows \
@@ -37,15 +37,15 @@ public enum StaleIndexAccess: Detector {
 
   /// Actions belong to the base; one order of results is made to find late ones. The base, where results came before the change, is
   /// that one's reference.
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     if isLate(runs.main) { return [.control(of: runs)] }
     return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
       + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     if isLate(runs.main) { return try LateIndexAccess.findings(in: runs) }
     let mask = try Mask(runs)
     let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// An action on item X takes effect on item Y, because it was bound to a position and the data moved.
-public enum StaleIndexAction: Detector {
-  public static let id = "stale-index-action"
-  public static let summary = "Fires when an action or control used on one item takes effect on another."
-  public static let severity = Severity.error
+package enum StaleIndexAction: Detector {
+  package static let id = "stale-index-action"
+  package static let summary = "Fires when an action or control used on one item takes effect on another."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
@@ -27,13 +27,13 @@ public enum StaleIndexAction: Detector {
       "an action that does nothing in both orders",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + ActionReference.requests(in: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {

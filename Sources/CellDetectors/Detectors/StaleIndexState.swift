@@ -1,12 +1,12 @@
 import CellTrace
 
 /// What a user's action gave to one item shows at another, which has taken its position.
-public enum StaleIndexState: Detector {
-  public static let id = "stale-index-state"
-  public static let summary = "Fires when what was done to an item shows at the item that has taken its position."
-  public static let severity = Severity.error
+package enum StaleIndexState: Detector {
+  package static let id = "stale-index-state"
+  package static let summary = "Fires when what was done to an item shows at the item that has taken its position."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       An action on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
@@ -56,9 +56,9 @@ public enum StaleIndexState: Detector {
     }
   }
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let suspicions = (try? suspicions(in: runs)) ?? []
     return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
       + suspicions.flatMap { suspicion in
@@ -66,7 +66,7 @@ public enum StaleIndexState: Detector {
       }
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     var findings: [Finding] = []

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// The content of a cell takes another height than the cell has.
-public enum StaleSize: Detector {
-  public static let id = "stale-size"
-  public static let summary = "Fires when the content's ideal height changed and the cell kept the old one."
-  public static let severity = Severity.error
+package enum StaleSize: Detector {
+  package static let id = "stale-size"
+  package static let summary = "Fires when the content's ideal height changed and the cell kept the old one."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       After a step the content of a visible cell would take another height than the cell has, so it is cut off or leaves a gap. \
       Nothing that could still resize the cell is pending.
@@ -23,13 +23,13 @@ public enum StaleSize: Detector {
       "layouts that give every cell a height of their own choice: a rebuilt cell disagrees there too",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     var result: [Finding] = []

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// The look of a highlight, a selection or a swipe remains after the state has ended, or does not follow it.
-public enum StuckInteractionState: Detector {
-  public static let id = "stuck-interaction-state"
-  public static let summary = "Fires when the look of a highlight, selection or swipe does not follow the cell's state."
-  public static let severity = Severity.error
+package enum StuckInteractionState: Detector {
+  package static let id = "stuck-interaction-state"
+  package static let summary = "Fires when the look of a highlight, selection or swipe does not follow the cell's state."
+  package static let severity = Severity.error
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A cell's state changed (highlighted, selected, swiped …) and changed back, but a property that was written during the state \
       kept its value; or the state changed and the look did not, because the handler used a state or item that it had captured. \
@@ -24,13 +24,13 @@ public enum StuckInteractionState: Detector {
       "a look that goes away with the state",
     ])
 
-  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale
     return try remaining(in: runs)
       + stale.filter { $0.flagsBefore != $0.flagsNow && $0.shownLater == nil }.map { missed($0, runs.main) }

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// What is begun when an item comes on screen is not ended when it leaves, or what ends then is not begun again.
-public enum UnbalancedLifecycle: Detector {
-  public static let id = "unbalanced-lifecycle"
-  public static let summary = "Fires when what begins as an item appears and what ends as it disappears do not pair up."
-  public static let severity = Severity.warning
+package enum UnbalancedLifecycle: Detector {
+  package static let id = "unbalanced-lifecycle"
+  package static let summary = "Fires when what begins as an item appears and what ends as it disappears do not pair up."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that every \
       appearance adds more of it. \
@@ -29,11 +29,11 @@ public enum UnbalancedLifecycle: Detector {
       "views that own what they show: a fresh cell for the item must show what went",
     ])
 
-  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     [.control(of: runs)] + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
   }
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     var findings = lasting(in: runs.main, mask)
     let steps = PreparedCell.referenceSteps(in: runs.main)

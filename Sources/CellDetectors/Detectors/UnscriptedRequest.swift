@@ -1,12 +1,12 @@
 import CellTrace
 
 /// The screen asks the network for what nobody answers.
-public enum UnscriptedRequest: Detector {
-  public static let id = "unscripted-request"
-  public static let summary = "Fires when a request is made that the screen's scripted network does not answer."
-  public static let severity = Severity.warning
+package enum UnscriptedRequest: Detector {
+  package static let id = "unscripted-request"
+  package static let summary = "Fires when a request is made that the screen's scripted network does not answer."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       The screen made a request that no entry of its network answers. Nothing leaves the run: the request failed as if its host did \
       not exist, so the screen was seen without what it loads. That says nothing against the screen; it says that its pictures, \
@@ -27,7 +27,7 @@ public enum UnscriptedRequest: Detector {
       "files and data: addresses, which need no network",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private struct Request {
     var item: ItemID?

@@ -1,12 +1,12 @@
 import CellTrace
 
 /// Rows get other identifiers although they are the same rows.
-public enum UnstableIdentity: Detector {
-  public static let id = "unstable-identity"
-  public static let summary = "Fires when the same rows come back under other identifiers, so that the list replaces them."
-  public static let severity = Severity.warning
+package enum UnstableIdentity: Detector {
+  package static let id = "unstable-identity"
+  package static let summary = "Fires when the same rows come back under other identifiers, so that the list replaces them."
+  package static let severity = Severity.warning
 
-  public static let page = DetectorPage(
+  package static let page = DetectorPage(
     meaning: """
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
@@ -25,7 +25,7 @@ public enum UnstableIdentity: Detector {
       "rows whose identifiers stay the same, whatever they show",
     ])
 
-  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     runs.main.steps.flatMap { findings(in: $0, runs.main) }
   }
 

@@ -2,14 +2,14 @@ import CellTrace
 
 extension RunSet {
   /// What all visible cells show when they are recreated from the model after a step.
-  public struct Rebuild: Sendable {
+  package struct Rebuild: Sendable {
     /// Appearances after every visible cell was recreated, at the wall-clock time of the step's own start.
-    public var rebuilt: [Appearance]
+    package var rebuilt: [Appearance]
     /// The same at the wall-clock time of the step's end: what the next step's ``rebuilt`` is compared with, so that both
     /// sides show the same time.
-    public var rebuiltAtEnd: [Appearance]
+    package var rebuiltAtEnd: [Appearance]
     /// The live cells just before, with ``Appearance/idealHeight`` measured.
-    public var live: [Appearance]
+    package var live: [Appearance]
 
     init(_ reference: RebuildReference) {
       rebuilt = reference.atStepStart
@@ -19,7 +19,7 @@ extension RunSet {
 
     /// Steps of a script that get a rebuild reference: those that can change data or state, and the one before each, which it is
     /// compared with.
-    public static func isWanted(after step: Int, in script: [Interaction]) -> Bool {
+    package static func isWanted(after step: Int, in script: [Interaction]) -> Bool {
       if step == 0 { return true }
       guard step <= script.count else { return false }
       return !script.isScroll(step: step) || (step < script.count && !script.isScroll(step: step + 1))

@@ -4,7 +4,7 @@ import CellTrace
 extension ReferenceRequest {
   /// The script again with another hash seed: what differs is not compared. Runs under other policies than the base have no control
   /// of their own: what the base's masks is masked in them too.
-  public static func control(of runs: RunSet) -> ReferenceRequest {
+  package static func control(of runs: RunSet) -> ReferenceRequest {
     let run = runs.controlled ?? runs.main
     var configuration = run.configuration
     configuration.hashSeed &+= 1
@@ -18,13 +18,13 @@ extension ReferenceRequest {
   }
 
   /// The script with the same calls and new objects in place of pooled ones.
-  public static func fresh(of runs: RunSet) -> ReferenceRequest {
+  package static func fresh(of runs: RunSet) -> ReferenceRequest {
     ReferenceRequest(
       script: runs.main.completedScript, configuration: runs.main.configuration.allFresh, purpose: FindingText.freshRun)
   }
 
   /// After a step, all visible cells recreated from the model.
-  public static func rebuild(of runs: RunSet, after step: Int) -> ReferenceRequest {
+  package static func rebuild(of runs: RunSet, after step: Int) -> ReferenceRequest {
     ReferenceRequest(
       script: runs.main.completedScript.through(step: step), configuration: runs.main.configuration, collects: .rebuild,
       purpose: FindingText.rebuild(after: runs.words(forStep: step))

@@ -3,9 +3,9 @@ import CellTrace
 /// A run made only to compare with, as a value: what it performs, under what, and what is kept of it.
 ///
 /// Equal requests are one run, whoever asks for it and whatever it is called.
-public struct ReferenceRequest: Sendable {
+package struct ReferenceRequest: Sendable {
   /// What is kept of a run.
-  public enum Collected: Hashable, Sendable {
+  package enum Collected: Hashable, Sendable {
     /// Events and checkpoints of the steps that the configuration records.
     case steps
     /// After the last step, what all visible cells show before and after they are recreated from the model.
@@ -17,16 +17,16 @@ public struct ReferenceRequest: Sendable {
   }
 
   /// The interactions after the opening of the screen, resolved.
-  public var script: [Interaction]
+  package var script: [Interaction]
   /// Everything else the run depends on.
-  public var configuration: RunConfiguration
+  package var configuration: RunConfiguration
   /// What is kept of it.
-  public var collects: Collected
+  package var collects: Collected
   /// What sentences call the run, for example `the control run`.
-  public var purpose: String
+  package var purpose: String
 
   /// Creates a request.
-  public init(
+  package init(
     script: [Interaction], configuration: RunConfiguration, collects: Collected = .steps, purpose: String
   ) {
     self.script = script
@@ -45,12 +45,12 @@ public struct ReferenceRequest: Sendable {
 
 extension ReferenceRequest: Hashable {
   /// The purpose is only said.
-  public static func == (left: ReferenceRequest, right: ReferenceRequest) -> Bool {
+  package static func == (left: ReferenceRequest, right: ReferenceRequest) -> Bool {
     left.collects == right.collects && left.configuration == right.configuration && left.script == right.script
   }
 
   /// Hashes what the run depends on.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(script)
     hasher.combine(configuration)
     hasher.combine(collects)
@@ -58,11 +58,11 @@ extension ReferenceRequest: Hashable {
 }
 
 /// Something can't be told without runs that were not made.
-public struct MissingRun: Error, Sendable {
+package struct MissingRun: Error, Sendable {
   /// The runs.
-  public var requests: [ReferenceRequest]
+  package var requests: [ReferenceRequest]
   /// A sentence that names the first.
-  public var reason: String
+  package var reason: String
 
   init(requests: [ReferenceRequest]) {
     self.requests = requests

@@ -4,16 +4,16 @@ import CellTrace
 /// step's index.
 extension [Interaction] {
   /// The interaction of a step after the opening.
-  public subscript(step index: Int) -> Interaction { self[index - 1] }
+  package subscript(step index: Int) -> Interaction { self[index - 1] }
 
   /// The interactions of these steps, in the order given.
-  public subscript(steps indices: [Int]) -> [Interaction] { indices.map { self[step: $0] } }
+  package subscript(steps indices: [Int]) -> [Interaction] { indices.map { self[step: $0] } }
 
   /// Everything up to a step, and the step.
-  public func through(step index: Int) -> [Interaction] { Array(prefix(index)) }
+  package func through(step index: Int) -> [Interaction] { Array(prefix(index)) }
 
   /// The same without some steps.
-  public func without(steps indices: [Int]) -> [Interaction] {
+  package func without(steps indices: [Int]) -> [Interaction] {
     enumerated().filter { !indices.contains($0.offset + 1) }.map(\.element)
   }
 
@@ -23,7 +23,7 @@ extension [Interaction] {
 
 extension Trace {
   /// The last step that was performed to its end.
-  public var lastCompletedStep: Int {
+  package var lastCompletedStep: Int {
     switch end {
     case .finished: Swift.max(0, steps.count - 1)
     case .trapped(let step, _, _), .exception(let step, _, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
@@ -32,5 +32,5 @@ extension Trace {
   }
 
   /// What was performed to its end, with every locator resolved: a run that trapped, threw or failed is compared as far as it got.
-  public var completedScript: [Interaction] { resolvedScript.through(step: lastCompletedStep) }
+  package var completedScript: [Interaction] { resolvedScript.through(step: lastCompletedStep) }
 }

@@ -6,13 +6,13 @@ import HeadlessCore
 /// The headless device of one run: shows the screen and performs steps on it.
 ///
 /// Lives in the process of the run and is entered on the main thread only. What it records is the ``CellTrace/Trace``.
-@MainActor public final class HostEngine {
+@MainActor package final class HostEngine {
   /// What happened so far.
-  public var trace: Trace { recorder.trace }
+  package var trace: Trace { recorder.trace }
   /// Called when a step begins, before anything happens: its index, the resolved interaction and its words.
-  public var onStepBegin: ((Int, Interaction, String) -> Void)?
+  package var onStepBegin: ((Int, CellInteraction, String) -> Void)?
   /// Called when a step was recorded.
-  public var onStepEnd: ((StepTrace) -> Void)?
+  package var onStepEnd: ((StepTrace) -> Void)?
 
   let screen: ScreenUnderTest
   private let recorder: StepRecorder
@@ -42,14 +42,14 @@ import HeadlessCore
   }
 
   /// Performs the opening of the screen and then every interaction; stops at the first step that fails.
-  public func run(_ script: [Interaction]) {
+  package func run(_ script: [CellInteraction]) {
     for interaction in [.open] + script {
       guard attempt(interaction) else { return }
     }
   }
 
   /// Performs one more interaction; the first one must be ``Interaction/open``. False if the run ends with it: the trace says why.
-  package func attempt(_ interaction: Interaction) -> Bool {
+  package func attempt(_ interaction: CellInteraction) -> Bool {
     do {
       try step(interaction)
       guard let unowned = recorder.unowned else { return true }
@@ -64,16 +64,16 @@ import HeadlessCore
   }
 
   /// The interactions that a script is performed as: one that consists of others becomes those.
-  public static func parts(of script: [Interaction]) -> [Interaction] { script.flatMap { parts(of: $0) } }
+  package static func parts(of script: [CellInteraction]) -> [CellInteraction] { script.flatMap { parts(of: $0) } }
 
-  private static func parts(of interaction: Interaction) -> [Interaction] { interaction.performer.parts ?? [interaction] }
+  private static func parts(of interaction: CellInteraction) -> [CellInteraction] { interaction.performer.parts ?? [interaction] }
 
   /// Performs one interaction; ``Interaction/cycleCellStates`` becomes as many steps as it has flags to set and clear.
-  public func step(_ interaction: Interaction) throws {
+  package func step(_ interaction: CellInteraction) throws {
     for part in Self.parts(of: interaction) { try perform(part) }
   }
 
-  private func perform(_ part: Interaction) throws {
+  private func perform(_ part: CellInteraction) throws {
     let resolved = try part.performer.resolved(part, on: screen)
     let performer = resolved.performer
     let index = trace.steps.count
@@ -95,13 +95,13 @@ import HeadlessCore
   }
 
   /// The step under way with what was posted in it so far, for a run that ends in the middle of it; nil between steps.
-  public func interruptedStep() -> StepTrace? { recorder.interruptedStep }
+  package func interruptedStep() -> StepTrace? { recorder.interruptedStep }
 
   // MARK: What copies of the run's process are made for
 
   /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this:
   /// it is made for a copy of the run's process.
-  public func rebuildReference() -> RebuildReference {
+  package func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: screen.measured(), atStepEnd: nil, atStepStart: [])
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
@@ -118,14 +118,14 @@ import HeadlessCore
   }
 
   /// What the cells show that items left behind, in a run with fresh cells.
-  public func retiredReference() -> RebuildReference {
+  package func retiredReference() -> RebuildReference {
     RebuildReference(
       step: trace.steps.count - 1, live: screen.lists.flatMap { $0.retiredAppearances() }, atStepEnd: nil, atStepStart: [])
   }
 
   /// Takes the screen down, lets everything end that it had started, and tells what is still alive. The run can't go on after
   /// this: it is made for a copy of the run's process.
-  public func tearDown() -> [LeakedObject] { TearDown(screen: screen).leaks(besides: isIgnored) }
+  package func tearDown() -> [LeakedObject] { TearDown(screen: screen).leaks(besides: isIgnored) }
 
   /// True for pending work that the screen says is nobody's concern.
   private func isIgnored(_ text: String) -> Bool { ignoredWork.contains { text.contains($0) } }

@@ -8,7 +8,7 @@ import CellTrace
   /// An item found on screen or in the data.
   struct Located {
     var list: ListProbe
-    var item: ItemID
+    var item: CellItemID
     var slot: Slot
     /// The item in messages.
     var name: String { "\"\(item)\"" }
@@ -95,7 +95,7 @@ import CellTrace
   private typealias Match = (located: Located, title: String)
 
   private func matches(for locator: ItemLocator, includingHeaders: Bool) -> [Match] {
-    func first(_ places: (ListProbe) -> (item: ItemID, slot: Slot)?) -> [Match] {
+    func first(_ places: (ListProbe) -> (item: CellItemID, slot: Slot)?) -> [Match] {
       for list in lists {
         if let found = places(list) { return [(Located(list: list, item: found.item, slot: found.slot), "")] }
       }

@@ -11,7 +11,7 @@ struct OutstandingWork {
   /// Stays whose work was renewed.
   private var renewed: Set<CellBinding> = []
   /// What was told of each item.
-  private var known: [ItemID: Int] = [:]
+  private var known: [CellItemID: Int] = [:]
 
   /// Looks at what is pending after a step, and posts what is new.
   mutating func note() {

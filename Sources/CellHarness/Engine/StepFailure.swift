@@ -1,8 +1,8 @@
 /// Why a step could not be performed: what happened, to which thing, and what to do. Each text stands with the interactions that
 /// can fail so.
-public struct StepFailure: Error, Hashable, CustomStringConvertible {
+package struct StepFailure: Error, Hashable, CustomStringConvertible {
   /// What happened, to which thing, and what to do.
-  public let description: String
+  package let description: String
 
   init(_ description: String) { self.description = description }
 

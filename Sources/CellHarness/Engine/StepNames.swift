@@ -13,7 +13,7 @@ import CellTrace
   }
 
   /// ` of "Milk"`, or nothing if it is nobody's.
-  func of(_ item: ItemID?) -> String { item.map { " of \(self.item(.resolved($0)))" } ?? "" }
+  func of(_ item: CellItemID?) -> String { item.map { " of \(self.item(.resolved($0)))" } ?? "" }
 
   /// The item, or the element in it: `"Add" in "Milk"`.
   func place(_ item: ItemLocator, _ element: ElementLocator?) -> String {

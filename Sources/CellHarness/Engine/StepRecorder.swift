@@ -10,7 +10,7 @@ import HeadlessCore
   private(set) var unowned: String?
   private var events: [TraceEvent] = []
   private var sequence = 0
-  private var knownItems: (stamp: [[Int]], items: [ItemID])?
+  private var knownItems: (stamp: [[Int]], items: [CellItemID])?
   /// The step that has begun and not ended.
   private var begun: StepTrace?
 
@@ -30,7 +30,7 @@ import HeadlessCore
   func isRecorded(_ index: Int) -> Bool { index >= trace.configuration.unrecordedSteps }
 
   /// A step begins.
-  func begin(_ index: Int, _ interaction: Interaction, title: String) {
+  func begin(_ index: Int, _ interaction: CellInteraction, title: String) {
     begun = StepTrace(index: index, interaction: interaction, title: title)
   }
 
@@ -62,7 +62,7 @@ import HeadlessCore
   func finish(_ end: RunEnd) { trace.end = end }
 
   /// Every item of every list. Asked for only after the data changed: a long list costs nothing in steps that only look at it.
-  private func items(of lists: [ListProbe]) -> [ItemID] {
+  private func items(of lists: [ListProbe]) -> [CellItemID] {
     let stamp = lists.map(\.dataStamp)
     if let known = knownItems, known.stamp == stamp { return known.items }
     let items = lists.flatMap { list in list.items().map(\.item) }

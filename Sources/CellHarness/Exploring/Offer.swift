@@ -25,16 +25,16 @@ package struct Offer: Hashable, Sendable {
   }
 
   /// What would be done, with every locator resolved.
-  package var interaction: Interaction
+  package var interaction: CellInteraction
   /// What kind of thing that is.
   package var kind: Kind
   /// What it would be done to, without the item: a cell's type, an element's role. What can't be done to one such thing mostly
   /// can't be done to another.
   package var subject: String
   /// The item, if it is done to one.
-  package var item: ItemID?
+  package var item: CellItemID?
 
-  package init(_ interaction: Interaction, _ kind: Kind, on subject: String = "", item: ItemID? = nil) {
+  package init(_ interaction: CellInteraction, _ kind: Kind, on subject: String = "", item: CellItemID? = nil) {
     self.interaction = interaction
     self.kind = kind
     self.subject = subject

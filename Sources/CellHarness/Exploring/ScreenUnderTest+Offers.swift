@@ -38,7 +38,7 @@ extension ScreenUnderTest {
 
   private func gestureOffers(_ row: Appearance, isSwipeOpen: Bool) -> [Offer] {
     let item = ItemLocator.resolved(row.item)
-    func offer(_ interaction: Interaction, _ kind: Offer.Kind) -> Offer {
+    func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
       Offer(interaction, kind, on: row.cellType, item: row.item)
     }
     var offers = [
@@ -53,7 +53,7 @@ extension ScreenUnderTest {
 
   private func movingOffers(_ row: Appearance, _ other: Appearance, goesDown: Bool) -> [Offer] {
     let (item, target) = (ItemLocator.resolved(row.item), ItemLocator.resolved(other.item))
-    func offer(_ interaction: Interaction, _ kind: Offer.Kind) -> Offer {
+    func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
       Offer(interaction, kind, on: row.cellType, item: row.item)
     }
     return [
@@ -68,7 +68,7 @@ extension ScreenUnderTest {
     return row.elements.filter { $0.isInteractive && $0.role != .cell }.flatMap { element -> [Offer] in
       let place = ElementLocator.path(element.path)
       let subject = "\(row.cellType) \(element.role.rawValue)"
-      func offer(_ interaction: Interaction, _ kind: Offer.Kind) -> Offer {
+      func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
         Offer(interaction, kind, on: subject, item: row.item)
       }
       switch element.role {
@@ -129,7 +129,7 @@ extension ScreenUnderTest {
 
   private func systemOffers() -> [Offer] {
     let bounds = window.bounds
-    let turned: Orientation = bounds.width > bounds.height ? .portrait : .landscape
+    let turned: DeviceOrientation = bounds.width > bounds.height ? .portrait : .landscape
     return [
       Offer(.rotate(turned), .rotate), Offer(.changeTrait(.dark(true)), .changeTrait),
       Offer(.changeTrait(.textSize(.accessibilityLarge)), .changeTrait), Offer(.changeTrait(.textSize(.large)), .changeTrait),

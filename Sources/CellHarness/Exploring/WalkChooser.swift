@@ -24,7 +24,7 @@ package struct WalkChooser {
   private let choices: WalkChoices
   private var random: SplitMix64
   /// Items of the last steps: what was just touched is touched again more often than by chance.
-  private var recent: [ItemID] = []
+  private var recent: [CellItemID] = []
 
   package init(_ choices: WalkChoices) {
     self.choices = choices

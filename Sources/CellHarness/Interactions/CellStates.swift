@@ -12,7 +12,7 @@ struct SetEditing: Performer {
 
 /// Every visible cell goes through every flag of its state and back: a step for each.
 struct CycleCellStates: Performer {
-  var parts: [Interaction]? {
+  var parts: [CellInteraction]? {
     CellFlags.all.flatMap { entry in [.setState(nil, entry.flag, true), .setState(nil, entry.flag, false)] }
   }
 

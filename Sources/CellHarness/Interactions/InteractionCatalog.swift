@@ -1,6 +1,6 @@
 import CellTrace
 
-extension Interaction {
+extension CellInteraction {
   /// What performs it: the only place of this module that knows every interaction.
   @MainActor var performer: any Performer {
     switch self {

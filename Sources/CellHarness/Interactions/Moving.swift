@@ -6,7 +6,7 @@ import HeadlessCore
 /// neighbourhood is.
 struct Reorder: Performer {
   var item: ItemLocator
-  var side: Side
+  var side: ItemSide
   var other: ItemLocator
 
   func title(_ names: StepNames) -> String { "move \(names.item(item)) \(side.rawValue) \(names.item(other))" }
@@ -91,7 +91,7 @@ struct Drag: Performer {
 /// An item on screen that a finger carries, or carries another to.
 @MainActor private struct CarriedItem {
   var list: ListProbe
-  var item: ItemID
+  var item: CellItemID
   var slot: Slot
   var cell: UIView
   /// The item in messages.
@@ -106,14 +106,14 @@ struct Drag: Performer {
   }
 
   /// The position it takes beside another item once it is gone from where it was.
-  func destination(_ side: Side, _ target: CarriedItem) -> Slot {
+  func destination(_ side: ItemSide, _ target: CarriedItem) -> Slot {
     let goesDown = slot.section == target.slot.section && slot.item < target.slot.item
     return Slot(section: target.slot.section, item: target.slot.item + (side == .after ? 1 : 0) - (goesDown ? 1 : 0))
   }
 
   /// Where the finger ends, in the window. Within a section that is the row whose place the item takes; in another one it is the
   /// upper or lower half of the other item.
-  func place(_ side: Side, _ target: CarriedItem) -> CGPoint {
+  func place(_ side: ItemSide, _ target: CarriedItem) -> CGPoint {
     var row = target.cell
     var share = 0.5
     if slot.section == target.slot.section {

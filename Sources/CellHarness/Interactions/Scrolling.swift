@@ -18,7 +18,7 @@ struct ScrollToItem: Performer {
   /// Scrolls down from the top until something shows what the locator names; leaves the list where that is.
   /// - Returns: The item, if it could be found without scrolling. Else the locator: a re-run has to look for it in the same way, or
   ///   its cells would have shown other items.
-  func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
+  func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
     // Looking for the item scrolls already.
     try screen.requireReachable()
     if case .showing = item, screen.items.isUnknown(item) {

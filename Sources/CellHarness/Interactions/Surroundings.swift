@@ -3,7 +3,7 @@ import CellTrace
 
 /// The device is turned: the window's size and the size classes change.
 struct Rotate: Performer {
-  var orientation: Orientation
+  var orientation: DeviceOrientation
 
   func title(_ names: StepNames) -> String { "rotate to \(orientation.rawValue)" }
 

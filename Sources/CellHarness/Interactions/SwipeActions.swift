@@ -4,7 +4,7 @@ import CellTrace
 /// A swipe that opens the row's actions at an edge.
 struct Swipe: Performer {
   var item: ItemLocator
-  var edge: Edge
+  var edge: RowEdge
 
   func title(_ names: StepNames) -> String { "swipe \(names.item(item)) open at the \(edge.rawValue) edge" }
 
@@ -39,7 +39,7 @@ struct CloseActions: Performer {
 }
 
 extension StepFailure {
-  static func noActions(item: String, _ edge: Edge) -> StepFailure {
+  static func noActions(item: String, _ edge: RowEdge) -> StepFailure {
     StepFailure(
       "item \(item) has no swipe actions at its \(edge.rawValue) edge. Check the list's swipe action provider for that edge")
   }

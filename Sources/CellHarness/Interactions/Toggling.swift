@@ -8,7 +8,7 @@ struct Toggle: Touch {
   /// The value that is wanted; nil: the other one.
   var wanted: Bool?
 
-  func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
+  func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
     let toggle = try found(on: screen)
     let located = try screen.items.locate(item, includingHeaders: true)
     return .toggle(.resolved(located.item), .path(toggle.path), to: wanted)

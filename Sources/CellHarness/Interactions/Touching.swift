@@ -16,7 +16,7 @@ struct Tap: Touch {
   var item: ItemLocator
   var element: ElementLocator?
 
-  func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
+  func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
     if element == nil, ControlFinder(screen: screen).control(item) != nil { return interaction }
     return try resolvedItems(interaction, on: screen)
   }

@@ -10,7 +10,7 @@ struct TypeText: Touch {
   /// Deletes the field's text first.
   var clearing: Bool
 
-  func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
+  func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
     if element == nil, ControlFinder(screen: screen).searchField(item) != nil { return interaction }
     return try resolvedItems(interaction, on: screen)
   }

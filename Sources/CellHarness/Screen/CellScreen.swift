@@ -18,7 +18,7 @@ import UIKit
   /// What the window shows. Asked for once a run.
   var rootViewController: UIViewController { get }
   /// Changes of the model that scripts can ask for by name; none by default.
-  var mutations: [Mutation] { get }
+  var mutations: [CellMutation] { get }
   /// What identifies the item at a position of a list with a classic data source, for example the id of the model's value there.
   /// Asked after every change of the data, when the data source has its new state. Nil, as by default: the host follows the items by
   /// the app's own insert, delete and move calls, and takes a reload to keep the item of every position. Findings say which it was.
@@ -34,7 +34,7 @@ import UIKit
 
 extension CellScreen {
   /// No mutations.
-  public var mutations: [Mutation] { [] }
+  public var mutations: [CellMutation] { [] }
   /// No identity.
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
   /// No answers.

@@ -17,20 +17,20 @@ extension AlertField: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self = .placeholder(text) }
 }
 
-extension Interaction {
+extension CellInteraction {
   /// A change of the model that the screen lists.
-  public static func mutate(_ mutation: Mutation) -> Interaction { .mutate(mutation.name) }
+  public static func mutate(_ mutation: CellMutation) -> CellInteraction { .mutate(mutation.name) }
 
   /// Keys typed into an item's text field, or the one that an element names.
   public static func type(
     _ text: String, into item: ItemLocator, _ element: ElementLocator? = nil, clearing: Bool = false
-  ) -> Interaction {
+  ) -> CellInteraction {
     .type(text, item, element, clearing: clearing)
   }
 
   /// A tap on an entry of the open menu: its title, after the titles of the menus it stands in.
-  public static func chooseMenuItem(_ path: String...) -> Interaction { .chooseMenuItem(path) }
+  public static func chooseMenuItem(_ path: String...) -> CellInteraction { .chooseMenuItem(path) }
 
   /// Nothing but time.
-  public static func wait(seconds: Double) -> Interaction { .wait(seconds) }
+  public static func wait(seconds: Double) -> CellInteraction { .wait(seconds) }
 }

@@ -9,7 +9,7 @@ import CellTrace
 ///   static let mailArrives = Mutation("a mail arrives", in: InboxScreen.self) { $0.store.receive() }
 /// }
 /// ```
-public struct Mutation: Sendable {
+public struct CellMutation: Sendable {
   /// The name scripts and reports use.
   public let name: String
   private let body: @MainActor @Sendable (any CellScreen) -> Void

@@ -1,13 +1,13 @@
 import CellTrace
 
 /// A screen, a script and what is expected of it.
-public struct Scenario: Sendable {
+public struct CellScenario: Sendable {
   /// Unique name; `detector/app/buggy` and `detector/app/correct` by convention. Reports and `--filter` use it.
   public let name: String
   /// What makes the screen, anew in every run.
   public let source: ScreenSource
   /// The interactions, without the opening of the screen.
-  public let script: [Interaction]
+  public let script: [CellInteraction]
   /// Ids of detectors that must fire; empty: none may.
   public let expected: [String]
   /// Policies beside the base one under which the defect shows, where the base alone does not show it: an order of results, cells
@@ -27,7 +27,7 @@ public struct Scenario: Sendable {
   ///   - script: The interactions in order.
   public init(
     _ name: String, source: ScreenSource, expecting: [String] = [], under traits: [HostTraits] = [.standard],
-    script: [Interaction], fileID: StaticString = #fileID, line: UInt = #line
+    script: [CellInteraction], fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       name, source: source, expecting: expecting, under: traits, script: script,
@@ -38,7 +38,7 @@ public struct Scenario: Sendable {
   /// - Parameter seenUnder: Policies under which the defect shows, if the base one does not show it.
   package init(
     _ name: String, source: ScreenSource, expecting: [String] = [], seenUnder: [Policy] = [], under traits: [HostTraits],
-    script: [Interaction], place: SourcePlace
+    script: [CellInteraction], place: SourcePlace
   ) {
     self.name = name
     self.source = source
@@ -52,7 +52,7 @@ public struct Scenario: Sendable {
   /// Creates a scenario of a screen that its type's `init()` makes: `Scenario("inbox", InboxScreen.self, script: [.scrollToEnd])`.
   public init(
     _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
-    script: [Interaction], fileID: StaticString = #fileID, line: UInt = #line
+    script: [CellInteraction], fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
       name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script, fileID: fileID, line: line)
@@ -61,7 +61,7 @@ public struct Scenario: Sendable {
   /// Creates a scenario of a screen that a closure makes: `Scenario("inbox", script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
   /// - Parameter screen: Must not use values from around it, as ``ScreenSource`` says.
   public init<Screen: CellScreen>(
-    _ name: String, expecting: [String] = [], under traits: [HostTraits] = [.standard], script: [Interaction],
+    _ name: String, expecting: [String] = [], under traits: [HostTraits] = [.standard], script: [CellInteraction],
     fileID: StaticString = #fileID, line: UInt = #line, screen: @escaping @MainActor @Sendable () -> Screen
   ) {
     self.init(
@@ -71,7 +71,7 @@ public struct Scenario: Sendable {
   /// Creates a scenario whose script has loops and branches.
   public init(
     _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
-    fileID: StaticString = #fileID, line: UInt = #line, @ScriptBuilder script: () -> [Interaction]
+    fileID: StaticString = #fileID, line: UInt = #line, @ScriptBuilder script: () -> [CellInteraction]
   ) {
     self.init(
       name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script(), fileID: fileID, line: line)
@@ -81,7 +81,7 @@ public struct Scenario: Sendable {
   package init(
     _ name: String, _ screen: any CellScreen.Type, expecting: [String], seenUnder: [Policy],
     under traits: [HostTraits] = [.standard], fileID: StaticString = #fileID, line: UInt = #line,
-    @ScriptBuilder script: () -> [Interaction]
+    @ScriptBuilder script: () -> [CellInteraction]
   ) {
     self.init(
       name, source: ScreenSource(screen), expecting: expecting, seenUnder: seenUnder, under: traits, script: script(),
@@ -95,17 +95,17 @@ public struct Scenario: Sendable {
 /// Collects the interactions of a script, with `for` and `if`.
 @resultBuilder public enum ScriptBuilder {
   /// One interaction.
-  public static func buildExpression(_ interaction: Interaction) -> [Interaction] { [interaction] }
+  public static func buildExpression(_ interaction: CellInteraction) -> [CellInteraction] { [interaction] }
   /// Interactions made elsewhere.
-  public static func buildExpression(_ interactions: [Interaction]) -> [Interaction] { interactions }
+  public static func buildExpression(_ interactions: [CellInteraction]) -> [CellInteraction] { interactions }
   /// All parts in order.
-  public static func buildBlock(_ parts: [Interaction]...) -> [Interaction] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [CellInteraction]...) -> [CellInteraction] { parts.flatMap { $0 } }
   /// A loop.
-  public static func buildArray(_ parts: [[Interaction]]) -> [Interaction] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[CellInteraction]]) -> [CellInteraction] { parts.flatMap { $0 } }
   /// An `if` without `else`.
-  public static func buildOptional(_ part: [Interaction]?) -> [Interaction] { part ?? [] }
+  public static func buildOptional(_ part: [CellInteraction]?) -> [CellInteraction] { part ?? [] }
   /// The first branch.
-  public static func buildEither(first part: [Interaction]) -> [Interaction] { part }
+  public static func buildEither(first part: [CellInteraction]) -> [CellInteraction] { part }
   /// The second branch.
-  public static func buildEither(second part: [Interaction]) -> [Interaction] { part }
+  public static func buildEither(second part: [CellInteraction]) -> [CellInteraction] { part }
 }

@@ -4,7 +4,7 @@ extension Baseline {
   /// A baseline that holds every unexpected finding of the report. What was accepted before keeps its reason, owner and expiry;
   /// members of scenarios that did not run stay.
   /// - Parameter reason: Why new entries are accepted; must not be empty.
-  public func adding(_ report: Report, reason: String) -> Baseline {
+  package func adding(_ report: Report, reason: String) -> Baseline {
     precondition(reason.contains { !$0.isWhitespace }, "a baseline entry needs a reason")
     var result = self
     for scenario in report.scenarios {
@@ -25,7 +25,7 @@ extension Baseline {
   }
 
   /// The baseline without what no longer occurs. It never grows.
-  public func pruned(_ check: BaselineCheck) -> Baseline {
+  package func pruned(_ check: BaselineCheck) -> Baseline {
     var result = self
     for stale in check.stale {
       guard let index = result.entries.firstIndex(where: { $0.fingerprint == stale.entry.fingerprint }) else { continue }

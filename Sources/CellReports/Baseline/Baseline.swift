@@ -5,40 +5,40 @@ import Foundation
 ///
 /// An entry is one root (a fingerprint) with the places where it occurs and how often each does: more places or more occurrences
 /// are new, fewer are stale. It holds no line, no message and no path of a machine.
-public struct Baseline: Hashable, Codable, Sendable {
+package struct Baseline: Hashable, Codable, Sendable {
   /// The schema version this code writes.
-  public static let currentSchemaVersion = 1
+  package static let currentSchemaVersion = 1
 
   /// The schema version.
-  public var schemaVersion: Int
+  package var schemaVersion: Int
   /// Former ids of detectors, with the present ones.
-  public var aliases: [String: String]
+  package var aliases: [String: String]
   /// Known roots, sorted by detector, cell type, property and fingerprint.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// One known root.
-  public struct Entry: Hashable, Codable, Sendable {
+  package struct Entry: Hashable, Codable, Sendable {
     /// The fingerprint of the four parts below.
-    public var fingerprint: String
+    package var fingerprint: String
     /// The detector's id.
-    public var detector: String
+    package var detector: String
     /// The cell's type.
-    public var cellType: String
+    package var cellType: String
     /// The property path.
-    public var property: String
+    package var property: String
     /// Kinds that belong to the fingerprint.
-    public var shape: [String]
+    package var shape: [String]
     /// Occurrences by place: a scenario's name, with the list's number if it is not the first.
-    public var members: [String: Int]
+    package var members: [String: Int]
     /// Why it is accepted. Required.
-    public var reason: String
+    package var reason: String
     /// Who takes care of it.
-    public var owner: String?
+    package var owner: String?
     /// The last day on which it is accepted, as `YYYY-MM-DD` in UTC.
-    public var expires: String?
+    package var expires: String?
 
     /// Creates an entry; the fingerprint follows from its parts.
-    public init(
+    package init(
       detector: String, cellType: String, property: String, shape: [String] = [], members: [String: Int], reason: String,
       owner: String? = nil, expires: String? = nil
     ) {
@@ -55,7 +55,7 @@ public struct Baseline: Hashable, Codable, Sendable {
   }
 
   /// Creates a baseline.
-  public init(aliases: [String: String] = [:], entries: [Entry] = []) {
+  package init(aliases: [String: String] = [:], entries: [Entry] = []) {
     self.schemaVersion = Self.currentSchemaVersion
     self.aliases = aliases
     self.entries = entries

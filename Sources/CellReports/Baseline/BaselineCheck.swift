@@ -1,33 +1,33 @@
 import CellDetectors
 
 /// A report seen through a baseline.
-public struct BaselineCheck: Sendable {
+package struct BaselineCheck: Sendable {
   /// Days before an expiry in which it is announced.
-  public static let notice = 14
+  package static let notice = 14
 
   /// The report, with known findings marked. Nothing is removed from it.
-  public var report: Report
+  package var report: Report
   /// Members that occur less often than the baseline says, in scenarios that were run and judged.
-  public var stale: [Stale]
+  package var stale: [Stale]
   /// Entries whose last day has passed. Their findings count as new.
-  public var expired: [Baseline.Entry]
+  package var expired: [Baseline.Entry]
   /// Entries that expire within ``notice`` days.
-  public var expiring: [Baseline.Entry]
+  package var expiring: [Baseline.Entry]
   /// Members that occur more often than the baseline says. Their findings count as new.
-  public var grown: [Stale]
+  package var grown: [Stale]
 
   /// A member whose count differs from the baseline's.
-  public struct Stale: Hashable, Sendable {
+  package struct Stale: Hashable, Sendable {
     /// The entry.
-    public var entry: Baseline.Entry
+    package var entry: Baseline.Entry
     /// The member.
-    public var member: String
+    package var member: String
     /// How often it occurs now.
-    public var seen: Int
+    package var seen: Int
   }
 
   /// Compares a report with a baseline.
-  public init(_ report: Report, against baseline: Baseline, today: CalendarDay) {
+  package init(_ report: Report, against baseline: Baseline, today: CalendarDay) {
     self.report = report
     stale = []
     expired = []
@@ -81,7 +81,7 @@ public struct BaselineCheck: Sendable {
   }
 
   /// Lines about the baseline: what expired or will, what grew, what no longer occurs.
-  public var lines: [String] { BaselineText.lines(self) }
+  package var lines: [String] { BaselineText.lines(self) }
 }
 
 /// The baseline's sentences.

@@ -2,9 +2,9 @@ import CellDetectors
 import Foundation
 
 /// The baseline's form on disk: pretty, sorted, one member a line, the same bytes for equal baselines.
-public enum BaselineFile {
+package enum BaselineFile {
   /// A baseline that can't be used.
-  public enum Failure: Error, Hashable, CustomStringConvertible {
+  package enum Failure: Error, Hashable, CustomStringConvertible {
     /// Not JSON, or not of this form.
     case unreadable(String)
     /// Written by a newer version.
@@ -21,7 +21,7 @@ public enum BaselineFile {
     case malformedCount(fingerprint: String, member: String)
 
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
       switch self {
       case .unreadable(let reason):
         "the baseline can't be read (\(reason)); restore it from version control or write it again with `cellharness baseline write`"
@@ -42,7 +42,7 @@ public enum BaselineFile {
   }
 
   /// Encodes a baseline, sorted.
-  public static func encode(_ baseline: Baseline) throws -> Data {
+  package static func encode(_ baseline: Baseline) throws -> Data {
     var sorted = baseline
     sorted.entries.sort { left, right in
       (left.detector, left.cellType, left.property, left.fingerprint)
@@ -57,7 +57,7 @@ public enum BaselineFile {
 
   /// Decodes and checks a baseline.
   /// - Throws: ``Failure``.
-  public static func decode(_ data: Data) throws -> Baseline {
+  package static func decode(_ data: Data) throws -> Baseline {
     struct Version: Decodable { var schemaVersion: Int }
     let decoder = JSONDecoder()
     let baseline: Baseline

@@ -1,17 +1,17 @@
 /// A day in UTC, as days since 1970-01-01. Dates come from outside, never from the machine's clock.
-public struct CalendarDay: Hashable, Comparable, Sendable {
+package struct CalendarDay: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
-  public var number: Int
+  package var number: Int
 
   /// Creates a day from its number.
-  public init(number: Int) { self.number = number }
+  package init(number: Int) { self.number = number }
 
   /// Creates the day of a moment.
   /// - Parameter seconds: Seconds since 1970-01-01 00:00 UTC.
-  public init(secondsSince1970 seconds: Double) { number = Int((seconds / 86_400).rounded(.down)) }
+  package init(secondsSince1970 seconds: Double) { number = Int((seconds / 86_400).rounded(.down)) }
 
   /// Reads `YYYY-MM-DD`; nil for any other form and for days that no month has.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let year = Int(parts[0]),
@@ -25,7 +25,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   }
 
   /// Orders by time.
-  public static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
+  package static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
 
   private static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 

@@ -24,7 +24,7 @@ public struct FindingCard: Sendable, Encodable {
   /// Identity over code changes.
   public var fingerprint: String
   /// The item that shows it.
-  public var item: ItemID
+  package var item: ItemID
   /// True if the baseline holds it.
   public var isKnown: Bool
   /// True if its scenario expects it.
@@ -40,7 +40,7 @@ public struct FindingCard: Sendable, Encodable {
   /// What else there is to say, each with its name: the item, the value, who is to blame, what to do, how to see it again.
   public var details: [Detail]
   /// The list where it matters.
-  public var pictures: [ReportedFinding.Picture]
+  package var pictures: [ReportedFinding.Picture]
 
   /// Without drawings, which stand in the report once, and without paths, which depend on where the program was started.
   private enum CodingKeys: String, CodingKey {
@@ -69,7 +69,7 @@ public struct FindingCard: Sendable, Encodable {
   }
 
   /// The card of a finding.
-  public init(
+  package init(
     _ reported: ReportedFinding, in scenario: ScenarioReport, options: Gate.Options = Gate.Options(),
     paths: SourcePaths = SourcePaths(), replay: (String) -> String = ReplayCommand.ofTheProgram
   ) {
@@ -98,7 +98,7 @@ public struct FindingCard: Sendable, Encodable {
   }
 
   /// Everything the card says, text by text.
-  public var facts: [String] {
+  package var facts: [String] {
     [detector, severity.rawValue, summary] + steps.flatMap { [$0.title] + ($0.note.map { [$0] } ?? []) } + [seen] + evidence
       + details.map(\.text)
   }

@@ -56,7 +56,7 @@ enum FindingDetails {
 }
 
 /// What a reader types to see a finding again.
-public enum ReplayCommand {
+package enum ReplayCommand {
   /// The command line's own command, for a replay token.
-  public static func ofTheProgram(_ token: String) -> String { "cellharness replay \(token)" }
+  package static func ofTheProgram(_ token: String) -> String { "cellharness replay \(token)" }
 }

@@ -9,17 +9,17 @@ public struct ReportDocument: Sendable {
   /// The first line of every format: what was found and what was done, in numbers.
   public var summary: String
   /// How the program ends, and why.
-  public var gate: Gate
+  package var gate: Gate
   /// What there is to say, in the order in which it is read. A section with nothing to say is not there.
   public var sections: [ReportSection]
   /// What was run and found, as data.
-  public var report: Report
+  package var report: Report
   /// The numbers of the first line.
-  public var counts: ReportCounts
+  package var counts: ReportCounts
   /// Wall-clock seconds by scenario; nil: the document is the same for equal reports.
-  public var times: ScenarioTimes?
+  package var times: ScenarioTimes?
   /// Where the app's files lie.
-  public var paths: SourcePaths
+  package var paths: SourcePaths
 
   /// Makes the document of a report.
   /// - Parameters:
@@ -28,7 +28,7 @@ public struct ReportDocument: Sendable {
   ///   - options: What the gate is strict about.
   ///   - times: Wall-clock seconds by scenario.
   ///   - paths: Where the app's files lie, for formats that point at them.
-  public init(
+  package init(
     _ report: Report, baseline check: BaselineCheck? = nil, options: Gate.Options = Gate.Options(), times: ScenarioTimes? = nil,
     paths: SourcePaths = SourcePaths()
   ) {

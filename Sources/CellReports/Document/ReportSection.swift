@@ -66,7 +66,7 @@ public struct ReportSection: Sendable, Encodable {
     /// Rows with one text for each column.
     public var rows: [[String]]
     /// Whether all columns but the first hold numbers.
-    public var areNumbers: Bool
+    package var areNumbers: Bool
   }
 
   /// What it is about.
@@ -88,14 +88,14 @@ public struct ReportSection: Sendable, Encodable {
 
 extension ReportSection {
   /// Everything the section says, text by text: what each format must show that does not omit the section.
-  public var facts: [String] {
+  package var facts: [String] {
     (note.map { [$0] } ?? []) + blocks.flatMap(\.facts)
   }
 }
 
 extension ReportSection.Block {
   /// Everything the block says, text by text.
-  public var facts: [String] {
+  package var facts: [String] {
     switch self {
     case .finding(let card): card.facts
     case .problem(let problem): [problem.scenario, problem.text]

@@ -3,27 +3,27 @@ import CellTrace
 /// Draws what a list shows as SVG: frames, text at its place, colours, symbols as boxes with their names.
 ///
 /// Only presentation attributes are used, so that it shows where styles are forbidden, and nothing is loaded from anywhere.
-public enum ListDrawing {
+package enum ListDrawing {
   /// How a drawing is made.
-  public struct Options: Sendable, Hashable {
+  package struct Options: Sendable, Hashable {
     /// What the drawing shows, for readers who can't see it.
-    public var title: String
+    package var title: String
     /// The item whose cell gets a red frame.
-    public var marked: ItemID?
+    package var marked: ItemID?
     /// Dark appearance.
-    public var isDark: Bool
+    package var isDark: Bool
     /// Pixels of the picture for each point of the list.
-    public var scale: Double
+    package var scale: Double
     /// Widths that the screen may have, upright or lying on its side; what is farther right is off screen. None: everything is
     /// drawn.
-    public var screenWidths: [Double] = []
+    package var screenWidths: [Double] = []
     /// Headers, footers and the open row of each list.
-    public var surroundings: [ListSurroundings] = []
+    package var surroundings: [ListSurroundings] = []
     /// Whether rows begin on the right.
-    public var isRightToLeft = false
+    package var isRightToLeft = false
 
     /// Creates options.
-    public init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
+    package init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
       self.title = title
       self.marked = marked
       self.isDark = isDark
@@ -32,7 +32,7 @@ public enum ListDrawing {
   }
 
   /// The drawing of what is visible of a list; nil if that is nothing.
-  public static func svg(_ appearances: [Appearance], _ options: Options) -> String? {
+  package static func svg(_ appearances: [Appearance], _ options: Options) -> String? {
     let supplements = options.surroundings.flatMap(\.supplements)
     let frames = appearances.map(\.frame) + supplements.map(\.frame)
     guard !appearances.isEmpty, let top = frames.map(\.y).min() else { return nil }

@@ -5,12 +5,12 @@ import Foundation
 ///
 /// A step may leave ten errors, ten warnings and ten notices, and the service drops the rest without a word. So one bug is one note,
 /// nine of a kind are written, and a notice says how many are not, and what the gate decided.
-public enum GitHubAnnotationsReporter: Reporter {
-  public static let name = "github-annotations"
-  public static let summary = "notes at the lines of a pull request on GitHub, printed into the log"
-  public static let destination = ReporterDestination.standardOutput
+package enum GitHubAnnotationsReporter: Reporter {
+  package static let name = "github-annotations"
+  package static let summary = "notes at the lines of a pull request on GitHub, printed into the log"
+  package static let destination = ReporterDestination.standardOutput
 
-  public static let omitted: [ReportSection.Kind: String] = [
+  package static let omitted: [ReportSection.Kind: String] = [
     .pending: "it belongs to no line of a change",
     .expected: "nobody has to change what a scenario declares",
     .policies: "what was run belongs to no line of a change",
@@ -25,7 +25,7 @@ public enum GitHubAnnotationsReporter: Reporter {
   private static let longest = 15_000
 
   /// The commands, a line each.
-  public static func render(_ document: ReportDocument) -> Data {
+  package static func render(_ document: ReportDocument) -> Data {
     var notes = bugs(document) + problems(document)
     let known = document.cards.filter { $0.isKnown && !$0.isExpected }
     var rest: [String] = [document.summary]

@@ -3,13 +3,13 @@ import CellTrace
 import Foundation
 
 /// The report as one HTML file: no script, no style that reading depends on, nothing loaded from anywhere.
-public enum HTMLReporter: Reporter {
-  public static let name = "html"
-  public static let summary = "one page with drawings, for a browser; also served where styles are forbidden"
-  public static let destination = ReporterDestination.file("index.html")
+package enum HTMLReporter: Reporter {
+  package static let name = "html"
+  package static let summary = "one page with drawings, for a browser; also served where styles are forbidden"
+  package static let destination = ReporterDestination.file("index.html")
 
   /// The whole document, which is well-formed XML too.
-  public static func render(_ document: ReportDocument) -> Data { Data(text(document).utf8) }
+  package static func render(_ document: ReportDocument) -> Data { Data(text(document).utf8) }
 
   /// The whole document.
   package static func text(_ document: ReportDocument) -> String {

@@ -6,20 +6,20 @@ import Foundation
 /// It holds the report as data, which ``decode(_:)`` reads, and beside it what every format says: the counts, the verdict and the
 /// sections, so that a program that shows a report needs none of our sentences. Its schema is `report.schema.json` in the
 /// documentation.
-public enum JSONReporter: Reporter {
-  public static let name = "json"
-  public static let summary = "data and sections for programs, with a version and a published schema"
-  public static let destination = ReporterDestination.file("report.json")
+package enum JSONReporter: Reporter {
+  package static let name = "json"
+  package static let summary = "data and sections for programs, with a version and a published schema"
+  package static let destination = ReporterDestination.file("report.json")
 
   /// JSON that is not a report this code can read.
-  public enum Failure: Error, Hashable, CustomStringConvertible {
+  package enum Failure: Error, Hashable, CustomStringConvertible {
     /// Not JSON, or not of this form.
     case unreadable(String)
     /// Written by a newer version.
     case unknownVersion(Int)
 
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
       switch self {
       case .unreadable(let reason):
         "the file is not a CellHarness report (\(reason)); write it again with this version of the tool"
@@ -30,14 +30,14 @@ public enum JSONReporter: Reporter {
   }
 
   /// The report, its counts, its verdict and its sections.
-  public static func render(_ document: ReportDocument) throws -> Data { try encode(Whole(document: document)) }
+  package static func render(_ document: ReportDocument) throws -> Data { try encode(Whole(document: document)) }
 
   /// Encodes a score.
-  public static func encode(_ score: Score) throws -> Data { try encode(score as any Encodable) }
+  package static func encode(_ score: Score) throws -> Data { try encode(score as any Encodable) }
 
   /// Decodes a report, also one that an older version wrote.
   /// - Throws: ``Failure``.
-  public static func decode(_ data: Data) throws -> Report {
+  package static func decode(_ data: Data) throws -> Report {
     struct Version: Decodable { var schemaVersion: Int }
     do {
       let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion

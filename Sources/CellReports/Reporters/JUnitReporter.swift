@@ -6,13 +6,13 @@ import Foundation
 /// A suite is a screen, a test case a detector in a scenario: both names are unique and stay, so that a service can tell what broke
 /// and what was mended. What a detector could not judge is an error and never a passing case. The text stands in the body too:
 /// several services show no attribute.
-public enum JUnitReporter: Reporter {
-  public static let name = "junit"
-  public static let summary = "JUnit XML for the test pages of GitLab, Jenkins, Azure and others"
-  public static let destination = ReporterDestination.file("junit.xml")
+package enum JUnitReporter: Reporter {
+  package static let name = "junit"
+  package static let summary = "JUnit XML for the test pages of GitLab, Jenkins, Azure and others"
+  package static let destination = ReporterDestination.file("junit.xml")
 
   /// The whole document. Totals are the sums of what follows.
-  public static func render(_ document: ReportDocument) -> Data {
+  package static func render(_ document: ReportDocument) -> Data {
     var screens: [String] = []
     for scenario in document.report.scenarios where !screens.contains(scenario.screen) { screens.append(scenario.screen) }
     let cards = Dictionary(grouping: document.cards) { $0.scenario }

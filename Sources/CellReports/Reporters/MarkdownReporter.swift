@@ -3,13 +3,13 @@ import Foundation
 /// The report as Markdown, for pull requests and wikis.
 ///
 /// Texts of an app stand in code only: there nothing is markup, no `@name` calls anybody, and a ladder keeps its columns.
-public enum MarkdownReporter: Reporter {
-  public static let name = "markdown"
-  public static let summary = "for pull requests, wikis and review bots"
-  public static let destination = ReporterDestination.file("summary.md")
+package enum MarkdownReporter: Reporter {
+  package static let name = "markdown"
+  package static let summary = "for pull requests, wikis and review bots"
+  package static let destination = ReporterDestination.file("summary.md")
 
   /// The whole report.
-  public static func render(_ document: ReportDocument) -> Data { Data(parts(document).joined(separator: "\n").utf8) }
+  package static func render(_ document: ReportDocument) -> Data { Data(parts(document).joined(separator: "\n").utf8) }
 
   /// The report in pieces between which it can be cut: the first line, then headings with what follows, a finding each.
   static func parts(_ document: ReportDocument) -> [String] {

@@ -6,18 +6,18 @@ import Foundation
 ///
 /// A service closes what an upload no longer mentions, so a run that could not judge everything is refused, and what the baseline
 /// or a scenario accepts is marked and not removed.
-public enum SARIFReporter: Reporter {
-  public static let name = "sarif"
-  public static let summary = "SARIF 2.1.0 for code-scanning pages, the script as a code flow"
-  public static let destination = ReporterDestination.file("findings.sarif")
+package enum SARIFReporter: Reporter {
+  package static let name = "sarif"
+  package static let summary = "SARIF 2.1.0 for code-scanning pages, the script as a code flow"
+  package static let destination = ReporterDestination.file("findings.sarif")
 
   /// Refuses a run that did not judge everything: its silence would close alerts.
-  public static func refusal(_ document: ReportDocument) -> String? {
+  package static func refusal(_ document: ReportDocument) -> String? {
     document.isJudged ? nil : "not everything was run and judged, and a code-scanning page would close what is not mentioned"
   }
 
   /// The whole log.
-  public static func render(_ document: ReportDocument) throws -> Data {
+  package static func render(_ document: ReportDocument) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(SARIF.Log(document)) + [0x0A]

@@ -2,13 +2,13 @@ import CellDetectors
 import Foundation
 
 /// The report for a terminal or a log, readable alone.
-public enum TextReporter: Reporter {
-  public static let name = "text"
-  public static let summary = "what the terminal shows, as a file"
-  public static let destination = ReporterDestination.file("report.txt")
+package enum TextReporter: Reporter {
+  package static let name = "text"
+  package static let summary = "what the terminal shows, as a file"
+  package static let destination = ReporterDestination.file("report.txt")
 
   /// The whole report as plain text.
-  public static func render(_ document: ReportDocument) -> Data { Data(text(document).utf8) }
+  package static func render(_ document: ReportDocument) -> Data { Data(text(document).utf8) }
 
   /// The whole report. The first line is the summary, the last lines are the verdict.
   /// - Parameters:
@@ -30,7 +30,7 @@ public enum TextReporter: Reporter {
   /// One finding: the line an editor can jump from, the steps with where the value was set and what carried it, what was seen,
   /// and what to do.
   /// - Parameter replay: The command that shows the finding of a replay token again.
-  public static func text(
+  package static func text(
     _ reported: ReportedFinding, in scenario: ScenarioReport,
     replay: (String) -> String = ReplayCommand.ofTheProgram
   ) -> String {

@@ -3,9 +3,9 @@ import CellTrace
 /// Appearances as text for people: the same for the same appearance on every machine.
 ///
 /// Who wrote what, evidence and stored values are not shown: they are not part of what is compared.
-public enum AppearanceText {
+package enum AppearanceText {
   /// How it is written.
-  public enum Form: String, Sendable, CaseIterable {
+  package enum Form: String, Sendable, CaseIterable {
     /// Indented lines.
     case text
     /// Headings and tables.
@@ -17,12 +17,12 @@ public enum AppearanceText {
   ///   - trace: The run.
   ///   - step: Only this step; nil for all.
   ///   - form: How it is written.
-  public static func of(_ trace: Trace, step: Int? = nil, as form: Form) -> String {
+  package static func of(_ trace: Trace, step: Int? = nil, as form: Form) -> String {
     trace.steps.filter { step == nil || $0.index == step }.map { of($0, as: form) }.joined(separator: "\n")
   }
 
   /// One checkpoint.
-  public static func of(_ step: StepTrace, as form: Form) -> String {
+  package static func of(_ step: StepTrace, as form: Form) -> String {
     let items = step.checkpoint.map { of($0, as: form) }
     switch form {
     case .text:
@@ -35,7 +35,7 @@ public enum AppearanceText {
   }
 
   /// One item: its cell, then every element with its role, place, frame and properties.
-  public static func of(_ appearance: Appearance, as form: Form) -> String {
+  package static func of(_ appearance: Appearance, as form: Form) -> String {
     let cell = "\(appearance.cellType) at \(appearance.slot)"
     var facts = [cell, frame(appearance.frame)]
     if let height = appearance.idealHeight, height != appearance.frame.height { facts.append("wants height \(number(height))") }

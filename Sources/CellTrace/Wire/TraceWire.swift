@@ -3,24 +3,24 @@
 ///
 /// Both sides are the same program, so there is no version and there are no names; traces that are kept use ``TraceCodec``. What
 /// an item showed before is not sent again.
-public final class TraceWire {
+package final class TraceWire {
   private enum Kind: UInt8 { case began = 1, step, reference, questions, end, survivors }
 
   private let bytes = WireBytes()
   private let encoder: WireEncoder
   /// What each item showed last.
-  private var known: [ItemID: Appearance] = [:]
+  private var known: [CellItemID: Appearance] = [:]
 
   /// Creates the writer of one process. A copy of a process needs one of its own.
-  public init() { encoder = WireEncoder(bytes) }
+  package init() { encoder = WireEncoder(bytes) }
 
   /// A step begins: a run that ends here trapped in this step.
-  public func began(_ index: Int, _ interaction: Interaction, title: String) throws -> [UInt8] {
+  package func began(_ index: Int, _ interaction: CellInteraction, title: String) throws -> [UInt8] {
     try record(.began) { try encoder.put(StepTrace(index: index, interaction: interaction, title: title)) }
   }
 
   /// A finished step.
-  public func step(_ step: StepTrace) throws -> [UInt8] {
+  package func step(_ step: StepTrace) throws -> [UInt8] {
     try record(.step) {
       var bare = step
       bare.checkpoint = []
@@ -32,7 +32,7 @@ public final class TraceWire {
   }
 
   /// A reference that this process made: the writer must have written nothing else.
-  public func reference(_ reference: RebuildReference) throws -> [UInt8] {
+  package func reference(_ reference: RebuildReference) throws -> [UInt8] {
     try record(.reference) {
       var bare = reference
       bare.live = []
@@ -46,15 +46,15 @@ public final class TraceWire {
   }
 
   /// What the run would have asked a policy or profile. Several records add up.
-  public func questions(_ questions: ConsultedChoices) throws -> [UInt8] {
+  package func questions(_ questions: ConsultedChoices) throws -> [UInt8] {
     try record(.questions) { try encoder.put(questions) }
   }
 
   /// What outlived the screen, as another process saw it: the writer must have written nothing else.
-  public func survivors(_ survivors: [LeakedObject]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
+  package func survivors(_ survivors: [LeakedObject]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
 
   /// How the run ended.
-  public func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
+  package func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
 
   private func record(_ kind: Kind, _ body: () throws -> Void) throws -> [UInt8] {
     try body()
@@ -91,29 +91,29 @@ public final class TraceWire {
   /// Reads what a run's process sent. A missing end (a run that was cut off) reads as inconclusive, and a step that began without
   /// ending is the last step, with no events.
   /// - Throws: An error if the bytes are not of this form.
-  public static func read(_ bytes: UnsafeRawBufferPointer, screen: String, configuration: RunConfiguration) throws -> Trace {
+  package static func read(_ bytes: UnsafeRawBufferPointer, screen: String, configuration: RunConfiguration) throws -> Trace {
     var reader = Reader(screen: screen, configuration: configuration)
     try reader.read(bytes)
     return reader.traceAtEnd
   }
 
   /// Reads what a run's process sends, some whole records at a time, while the run goes on.
-  public struct Reader {
+  package struct Reader {
     /// What was read so far. The end of a run that goes on is ``RunEnd/finished``.
-    public private(set) var trace: Trace
+    package private(set) var trace: Trace
     private var end: RunEnd?
     private var begun: StepTrace?
     /// The contents of all records of the run's own writer, which share their texts.
     private var texts = WireTexts()
-    private var known: [ItemID: Appearance] = [:]
+    private var known: [CellItemID: Appearance] = [:]
 
     /// Creates the reader of one run.
-    public init(screen: String, configuration: RunConfiguration) {
+    package init(screen: String, configuration: RunConfiguration) {
       trace = Trace(screen: screen, configuration: configuration)
     }
 
     /// The trace of a run that sends no more: one that began a step without ending it ends with that step.
-    public var traceAtEnd: Trace {
+    package var traceAtEnd: Trace {
       var whole = trace
       if let begun { whole.steps.append(begun) }
       whole.end = end ?? .inconclusive(step: whole.steps.count, reason: "the trace ends without an end record")
@@ -122,7 +122,7 @@ public final class TraceWire {
 
     /// Reads more records. One that was cut off was the last one.
     /// - Throws: An error if the bytes are not of this form.
-    public mutating func read(_ bytes: UnsafeRawBufferPointer) throws {
+    package mutating func read(_ bytes: UnsafeRawBufferPointer) throws {
       var offset = 0
       while bytes.count - offset >= 5 {
         let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self).littleEndian)

@@ -3,22 +3,22 @@ import CellTrace
 import Foundation
 
 /// Something that lasts until somebody ends it: a subscription.
-public protocol Attachment: AnyObject {
+package protocol Attachment: AnyObject {
   /// True until it has ended.
   var isAttached: Bool { get }
 }
 
 /// What is attached in this run, by whom. After the screen was taken down the rest is told.
-public enum Attachments {
+package enum Attachments {
   /// Remembers an attachment with the caller's place. Does nothing outside of runs.
-  public static func note(_ attachment: any Attachment, _ title: String) {
+  package static func note(_ attachment: any Attachment, _ title: String) {
     guard HostRun.isActive else { return }
     RunState.current.attachments.add(
       Entry(attachment: attachment, title: title, item: CellBinding.current.item, frames: CallSite.frames()))
   }
 
   /// What has not ended, with marks for lines: oldest first.
-  public static var lasting: [LastingThing] {
+  package static var lasting: [LastingThing] {
     (RunState.current.attachments.entries.filter { $0.attachment?.isAttached == true } + observers()).map { entry in
       let origin = CallSite.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? ""
       return LastingThing(what: entry.title, item: entry.item, origin: origin)

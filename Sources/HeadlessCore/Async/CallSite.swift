@@ -29,10 +29,10 @@ enum CallSite {
 }
 
 /// The app's own code in this program.
-public enum AppCode {
+package enum AppCode {
   /// The function of the app at each of some return addresses, as distances from where the program was loaded: nil for those of
   /// the runtimes, and for all if the program's symbols were stripped.
-  public static func functions(at frames: [UInt32]) -> [FunctionName?] {
+  package static func functions(at frames: [UInt32]) -> [FunctionName?] {
     guard !frames.isEmpty else { return [] }
     var symbols = [UnsafePointer<CChar>?](repeating: nil, count: frames.count)
     ci_functions_at(frames, Int32(frames.count), &symbols)
@@ -40,7 +40,7 @@ public enum AppCode {
   }
 
   /// The innermost frames of the caller, of the runtimes too; none outside of runs. For whoever has to be quick.
-  public static func innermostFrames(_ count: Int = 12) -> [UInt32] {
+  package static func innermostFrames(_ count: Int = 12) -> [UInt32] {
     guard HostRun.isActive else { return [] }
     return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = Int(ci_innermost_frames(buffer.baseAddress, Int32(count)))
@@ -48,7 +48,7 @@ public enum AppCode {
   }
 
   /// The code of a closure that the app wrote: `holder` is a struct with the closure as its only field. None outside of runs.
-  public static func frames<Holder>(ofClosureIn holder: Holder) -> [UInt32] {
+  package static func frames<Holder>(ofClosureIn holder: Holder) -> [UInt32] {
     guard HostRun.isActive else { return [] }
     let address = withUnsafeBytes(of: holder) { $0.load(as: UInt.self) }
     guard let code = UnsafeRawPointer(bitPattern: address), ci_is_in_program(code) else { return [] }
@@ -57,7 +57,7 @@ public enum AppCode {
   }
 
   /// The closures themselves, where some frames are in what passes a closure's captured values on: that has no line of its own.
-  public static func closures(behind frames: [UInt32]) -> [UInt32: UInt32] {
+  package static func closures(behind frames: [UInt32]) -> [UInt32: UInt32] {
     var symbols = [UnsafePointer<CChar>?](repeating: nil, count: frames.count)
     ci_functions_at(frames, Int32(frames.count), &symbols)
     var found: [UInt32: UInt32] = [:]
@@ -71,7 +71,7 @@ public enum AppCode {
   }
 
   /// Where the work that runs now was put in.
-  public static func framesOfWork() -> [UInt32] {
+  package static func framesOfWork() -> [UInt32] {
     guard let frames = ci_frames_of_work() else { return [] }
     return Array(UnsafeBufferPointer(start: frames, count: Int(CI_FRAMES)).prefix { $0 != 0 })
   }
@@ -92,11 +92,11 @@ public enum AppCode {
 }
 
 /// A function in the text that its symbol stands for.
-public struct FunctionName: Hashable, Sendable {
+package struct FunctionName: Hashable, Sendable {
   /// The module that declares it.
-  public var module: String
+  package var module: String
   /// `Type.method(label:)`: without the module, without types of parameters; a closure goes by the function it is written in.
-  public var name: String
+  package var name: String
 
   /// Nil for what is no function of anybody's source code.
   init?(_ demangled: String) {

@@ -3,32 +3,32 @@ import CellTrace
 
 /// One item's stay in one cell. Its number travels with everything that code queues on its behalf (tasks, Dispatch work,
 /// requests), so that a late result can be told from the work of the item that is shown by then.
-public struct CellBinding: Hashable, Sendable {
+package struct CellBinding: Hashable, Sendable {
   /// Number in the run, from 1; 0 is nobody.
-  public var ordinal: UInt32
+  package var ordinal: UInt32
 
   /// Nobody: the work of the screen itself.
-  public static let nobody = CellBinding(ordinal: 0)
+  package static let nobody = CellBinding(ordinal: 0)
 
   /// The serving on whose behalf the calling thread works.
-  public static var current: CellBinding { CellBinding(ordinal: ci_origin()) }
+  package static var current: CellBinding { CellBinding(ordinal: ci_origin()) }
 
   /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
-  public static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
+  package static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
     let serving = CellBinding(ordinal: ci_begin_serving(former.ordinal))
     RunState.current.bindings.add(serving, item, after: former)
     return serving
   }
 
   /// Whom it serves.
-  public var item: ItemID? { RunState.current.bindings.item(of: self) }
+  package var item: ItemID? { RunState.current.bindings.item(of: self) }
 
   /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
-  public var isOver: Bool { RunState.current.bindings.ended.contains(self) }
+  package var isOver: Bool { RunState.current.bindings.ended.contains(self) }
 
   /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
   /// which a timer fires again and again.
-  public static func withWork() -> (due: [CellBinding: Double], repeating: Set<CellBinding>) {
+  package static func withWork() -> (due: [CellBinding: Double], repeating: Set<CellBinding>) {
     var due: [CellBinding: Double] = [:]
     var repeating: Set<CellBinding> = []
     for work in PendingWork.all(withRepeating: true) where work.origin > 0 && work.kind != .scheduled && work.kind != .task {
@@ -40,14 +40,14 @@ public struct CellBinding: Hashable, Sendable {
   }
 
   /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.
-  public static func late(for serving: CellBinding, showing item: ItemID?) -> ItemID? {
+  package static func late(for serving: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
     guard running != .nobody, running != serving, let other = running.item, other != item else { return nil }
     return other
   }
 
   /// Runs `body` on behalf of the serving.
-  public func run<T>(_ body: () throws -> T) rethrows -> T {
+  package func run<T>(_ body: () throws -> T) rethrows -> T {
     let outer = ci_enter_origin(ordinal)
     defer { ci_leave_origin(outer) }
     return try body()

@@ -3,37 +3,37 @@ import CellTrace
 import Foundation
 
 /// The network of a run: every request of `URLSession` is answered from a script, in virtual time. Nothing leaves the process.
-public enum HostNetwork {
+package enum HostNetwork {
   /// A request as it would have been sent.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// The address.
-    public var url: String
+    package var url: String
     /// `GET`, `POST`, …
-    public var method: String
+    package var method: String
     /// Headers as they were set.
-    public var headers: [String: String]
+    package var headers: [String: String]
     /// What is uploaded; nil if nothing is.
-    public var body: Data?
+    package var body: Data?
   }
 
   /// What comes back.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// A response, or a connection that fails.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
       case response(status: Int, headers: [String: String], body: Data)
       case failure(Failure)
     }
 
     /// Ways in which no response comes.
-    public enum Failure: Sendable {
+    package enum Failure: Sendable {
       case hostNotFound, cannotConnect, timedOut, connectionLost
     }
 
-    public var outcome: Outcome
+    package var outcome: Outcome
     /// Virtual seconds until it arrives.
-    public var latency: Double
+    package var latency: Double
 
-    public init(_ outcome: Outcome, latency: Double) {
+    package init(_ outcome: Outcome, latency: Double) {
       self.outcome = outcome
       self.latency = latency
     }
@@ -41,7 +41,7 @@ public enum HostNetwork {
 
   /// Who answers; nil: nobody knows the request. Called on the session's thread while the main one waits, hence `@Sendable`: a
   /// closure that took over the main actor of the code it is written in would trap there.
-  public static var script: (@Sendable (Request) -> Answer?)? {
+  package static var script: (@Sendable (Request) -> Answer?)? {
     get { RunState.current.network }
     set { RunState.current.network = newValue }
   }

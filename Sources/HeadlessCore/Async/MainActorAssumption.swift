@@ -4,15 +4,15 @@ import Dispatch
 ///
 /// Exactly one thread of a run goes on at a time, so nothing races. `MainActor.assumeIsolated` would trap where a phone goes
 /// on: UIKit that is called off the main thread is reported there, not stopped.
-public enum MainActorAssumption {
+package enum MainActorAssumption {
   /// Calls `body` where it is.
-  @inlinable public static func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+  @inlinable package static func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
     // What `assumeIsolated` does after its check.
     try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> T).self)() }
   }
 
   /// Calls `body` on the main thread and waits for it: what may be asked for on any thread and happens on the main one.
-  public static func hop(_ body: @MainActor () -> Void) {
+  package static func hop(_ body: @MainActor () -> Void) {
     guard HostRun.isOffMain else { return run(body) }
     withoutActuallyEscaping(body) { body in
       let work = unsafeBitCast(body, to: (@Sendable () -> Void).self)

@@ -2,7 +2,7 @@ import CellTrace
 
 extension WriteProvenance {
   /// The same with the code that writes, and where its work was started, if it is a late result.
-  public func located() -> WriteProvenance {
+  package func located() -> WriteProvenance {
     guard startedFor != nil else { return self }
     var stamp = self
     stamp.writtenAt = AppCode.innermostFrames()

@@ -4,32 +4,32 @@ import Foundation
 ///
 /// Without a folder every name is taken to exist, and is known by its name alone. With one, a name that is in none of them is
 /// missing, as it would be on a phone.
-public enum AppResources {
+package enum AppResources {
   private static let lock = NSRecursiveLock()
 
   /// Looks through folders: asset catalogs, tables of texts and loose pictures, at any depth. No folder forgets all.
-  public static func use(_ folders: [String]) {
+  package static func use(_ folders: [String]) {
     lock.lock()
     defer { lock.unlock() }
     RunState.current.resources = folders.isEmpty ? nil : ResourceIndex(folders)
   }
 
   /// True if the screen names folders: what is not in them is missing.
-  public static var isNamed: Bool {
+  package static var isNamed: Bool {
     lock.lock()
     defer { lock.unlock() }
     return RunState.current.resources != nil
   }
 
   /// A picture; nil if there is none of the name.
-  public static func picture(_ name: String, isDark: Bool = false) -> Picture? { read { $0.picture(name, isDark: isDark) } }
+  package static func picture(_ name: String, isDark: Bool = false) -> Picture? { read { $0.picture(name, isDark: isDark) } }
 
   /// A colour; nil if there is none of the name.
-  public static func color(_ name: String, isDark: Bool = false) -> AssetColor? { read { $0.color(name, isDark: isDark) } }
+  package static func color(_ name: String, isDark: Bool = false) -> AssetColor? { read { $0.color(name, isDark: isDark) } }
 
   /// What a table has for a key; nil if there is no such table or key.
   /// - Parameter table: nil for `Localizable`.
-  public static func text(_ key: String, table: String?) -> TranslatedText? { read { $0.text(key, table ?? "Localizable") } }
+  package static func text(_ key: String, table: String?) -> TranslatedText? { read { $0.text(key, table ?? "Localizable") } }
 
   private static func read<T>(_ work: (ResourceIndex) -> T?) -> T? {
     lock.lock()
@@ -39,24 +39,24 @@ public enum AppResources {
 }
 
 /// A picture of an asset catalog, or a file.
-public struct Picture: Hashable, Sendable {
+package struct Picture: Hashable, Sendable {
   /// Size in points.
-  public var width: Double
+  package var width: Double
   /// Size in points.
-  public var height: Double
+  package var height: Double
   /// True if it is drawn in one colour, false if in its own; nil if the catalog doesn't say.
-  public var isTemplate: Bool?
+  package var isTemplate: Bool?
   /// True for a symbol of the app's own: its size follows the font.
-  public var isSymbol: Bool
+  package var isSymbol: Bool
 
   /// Creates a picture's description.
-  public init(width: Double, height: Double, isTemplate: Bool? = nil, isSymbol: Bool = false) {
+  package init(width: Double, height: Double, isTemplate: Bool? = nil, isSymbol: Bool = false) {
     (self.width, self.height, self.isTemplate, self.isSymbol) = (width, height, isTemplate, isSymbol)
   }
 }
 
 /// A colour of an asset catalog.
-public enum AssetColor: Hashable, Sendable {
+package enum AssetColor: Hashable, Sendable {
   /// Red, green, blue and alpha between 0 and 1.
   case components([Double])
   /// A colour of the system's, by its name, for example `systemBlue`.
@@ -64,7 +64,7 @@ public enum AssetColor: Hashable, Sendable {
 }
 
 /// What a table of texts has for a key.
-public enum TranslatedText: Hashable, Sendable {
+package enum TranslatedText: Hashable, Sendable {
   case plain(String)
   /// By plural category: `zero`, `one`, `two`, `few`, `many`, `other`.
   case plural([String: String])

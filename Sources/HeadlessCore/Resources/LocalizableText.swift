@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text with values in it that is looked up as a whole: the key has a specifier where each value stands.
-public struct LocalizableText: Hashable, Sendable {
+package struct LocalizableText: Hashable, Sendable {
   /// A value in the text.
   struct Argument: Hashable, Sendable {
     /// Where it stands in ``LocalizableText/text``, in UTF-8.
@@ -12,28 +12,28 @@ public struct LocalizableText: Hashable, Sendable {
   }
 
   /// The text with its values filled in, as it is shown without a translation.
-  public private(set) var text: String
+  package private(set) var text: String
   private var arguments: [Argument] = []
 
   /// A key without values.
-  public init(_ text: String = "") { self.text = text }
+  package init(_ text: String = "") { self.text = text }
 
   /// Adds a literal part.
-  public mutating func append(literal: String) { text += literal }
+  package mutating func append(literal: String) { text += literal }
 
   /// Adds a value.
   /// - Parameters:
   ///   - value: As it is shown.
   ///   - specifier: What stands for it in the key.
   ///   - number: The value itself, if it is a number: it chooses the plural.
-  public mutating func append(value: String, specifier: String, number: Double? = nil) {
+  package mutating func append(value: String, specifier: String, number: Double? = nil) {
     let start = text.utf8.count
     text += value
     arguments.append(Argument(start: start, end: text.utf8.count, specifier: specifier, number: number))
   }
 
   /// Adds a value with the specifier of its type.
-  public mutating func append<T>(value: T) {
+  package mutating func append<T>(value: T) {
     switch value {
     case let value as any FixedWidthInteger & SignedInteger:
       append(value: "\(value)", specifier: "%lld", number: Double(Int64(value)))
@@ -46,7 +46,7 @@ public struct LocalizableText: Hashable, Sendable {
   }
 
   /// The text as the app's tables have it; the text itself where they have none.
-  public func resolved(table: String? = nil) -> String {
+  package func resolved(table: String? = nil) -> String {
     guard AppResources.isNamed, let found = AppResources.text(key, table: table) else { return text }
     switch found {
     case .plain(let pattern): return filled(pattern)
@@ -57,10 +57,10 @@ public struct LocalizableText: Hashable, Sendable {
   }
 
   /// What is looked up.
-  public var key: String { replacing { $0.specifier } }
+  package var key: String { replacing { $0.specifier } }
 
   /// The text with the marks of Markdown in its values marked as plain.
-  public var markdown: String {
+  package var markdown: String {
     replacing { argument in
       value(argument).reduce(into: "") { result, character in
         if "*_`~[]\\".contains(character) { result.append("\\") }

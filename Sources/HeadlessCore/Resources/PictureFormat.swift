@@ -1,11 +1,11 @@
 import Foundation
 
 /// The formats of pictures with pixels that a phone decodes, told by how their bytes begin.
-public enum PictureFormat: Sendable, CaseIterable {
+package enum PictureFormat: Sendable, CaseIterable {
   case png, jpeg, gif, bmp, webp, tiff, heif
 
   /// The format; nil for anything else, which a phone makes no image of.
-  public init?(_ data: Data) {
+  package init?(_ data: Data) {
     let start = [UInt8](data.prefix(12))
     func has(_ bytes: [UInt8], at place: Int = 0) -> Bool { start.dropFirst(place).starts(with: bytes) }
     func has(_ text: String, at place: Int = 0) -> Bool { has(Array(text.utf8), at: place) }

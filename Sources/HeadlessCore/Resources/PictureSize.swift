@@ -1,20 +1,20 @@
 import Foundation
 
 /// The size of a picture, from the beginning of its file.
-public enum PictureSize {
+package enum PictureSize {
   /// Pixels, or points for drawings without pixels.
-  public struct Own: Equatable, Sendable {
-    public var width: Double
-    public var height: Double
+  package struct Own: Equatable, Sendable {
+    package var width: Double
+    package var height: Double
     /// True if the numbers are points.
-    public var isVector: Bool
+    package var isVector: Bool
   }
 
   /// The size in a file's header; nil if the format is not known.
-  public static func own(of path: String) -> Own? { FileManager.default.contents(atPath: path).flatMap(own) }
+  package static func own(of path: String) -> Own? { FileManager.default.contents(atPath: path).flatMap(own) }
 
   /// The size in a picture's header; nil if the format is not known.
-  public static func own(of data: Data) -> Own? {
+  package static func own(of data: Data) -> Own? {
     let bytes = [UInt8](data)
     if let format = PictureFormat(data) {
       return format.pixels(bytes).map { Own(width: Double($0.width), height: Double($0.height), isVector: false) }

@@ -1,5 +1,5 @@
 /// The twelve text sizes a user can choose from, smallest first.
-public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Comparable {
+package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Comparable {
   case extraSmall = "UICTContentSizeCategoryXS"
   case small = "UICTContentSizeCategoryS"
   case medium = "UICTContentSizeCategoryM"
@@ -14,7 +14,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Compa
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
   /// The position in ``allCases``.
-  public var ordinal: Int {
+  package var ordinal: Int {
     switch self {
     case .extraSmall: 0
     case .small: 1
@@ -32,8 +32,8 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Compa
   }
 
   /// True for the five sizes beyond the ordinary slider.
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+  package var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Orders by size.
-  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.ordinal < right.ordinal }
+  package static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.ordinal < right.ordinal }
 }

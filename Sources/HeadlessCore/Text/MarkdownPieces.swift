@@ -1,22 +1,22 @@
 /// The inline part of Markdown that labels use: emphasis, code, struck text and links.
-public enum MarkdownPieces {
+package enum MarkdownPieces {
   /// A part of a text with one look.
-  public struct Piece: Equatable, Sendable {
-    public var text: String
-    public var isEmphasized = false
-    public var isStrong = false
-    public var isCode = false
-    public var isStruck = false
-    public var link: String?
+  package struct Piece: Equatable, Sendable {
+    package var text: String
+    package var isEmphasized = false
+    package var isStrong = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: String?
   }
 
   /// True if a text may have marks in it.
-  public static func mayMark(_ text: String) -> Bool {
+  package static func mayMark(_ text: String) -> Bool {
     text.utf8.contains { $0 == 42 || $0 == 95 || $0 == 96 || $0 == 126 || $0 == 91 }
   }
 
   /// Takes a text apart.
-  public static func read(_ text: String) -> [Piece] { read(Array(text), Piece(text: "")) }
+  package static func read(_ text: String) -> [Piece] { read(Array(text), Piece(text: "")) }
 
   private enum Mark {
     case strong, emphasized, struck, code

@@ -1,18 +1,18 @@
 import Synchronization
 
 /// The space a text takes.
-public struct TextSize: Hashable, Sendable {
+package struct TextSize: Hashable, Sendable {
   /// Width of the widest line, rounded up to a pixel.
-  public var width: Double
+  package var width: Double
   /// Height of all lines, rounded up to a pixel.
-  public var height: Double
+  package var height: Double
   /// Number of lines shown; 0 for no text.
-  public var lines: Int
+  package var lines: Int
   /// True if text is left that does not fit the line limit.
-  public var truncated: Bool
+  package var truncated: Bool
 
   /// Creates a size.
-  public init(width: Double, height: Double, lines: Int, truncated: Bool) {
+  package init(width: Double, height: Double, lines: Int, truncated: Bool) {
     self.width = width
     self.height = height
     self.lines = lines
@@ -20,35 +20,35 @@ public struct TextSize: Hashable, Sendable {
   }
 
   /// No text.
-  public static let zero = TextSize(width: 0, height: 0, lines: 0, truncated: false)
+  package static let zero = TextSize(width: 0, height: 0, lines: 0, truncated: false)
 }
 
 /// Measures text as the system font would, without having the font.
-public enum TextMetrics {
+package enum TextMetrics {
   /// True while the user wants bold text: every font of the system is then two weights heavier.
-  public static var isBoldText: Bool {
+  package static var isBoldText: Bool {
     get { RunState.current.isBoldText }
     set { RunState.current.isBoldText = newValue }
   }
 
   /// Height of one line, not rounded (FM-01).
-  public static func lineHeight(_ font: FontDescription) -> Double { font.size * 2444 / 2048 }
+  package static func lineHeight(_ font: FontDescription) -> Double { font.size * 2444 / 2048 }
 
   /// Distance from the top of a line to its baseline (FM-01).
-  public static func ascender(_ font: FontDescription) -> Double { font.size * 1950 / 2048 }
+  package static func ascender(_ font: FontDescription) -> Double { font.size * 1950 / 2048 }
 
   /// Distance from the baseline to the bottom of a line, as a negative number as fonts have it (FM-01).
-  public static func descender(_ font: FontDescription) -> Double { -font.size * 494 / 2048 }
+  package static func descender(_ font: FontDescription) -> Double { -font.size * 494 / 2048 }
 
   /// Height of a capital letter.
-  public static func capHeight(_ font: FontDescription) -> Double { font.size * 1443 / 2048 }
+  package static func capHeight(_ font: FontDescription) -> Double { font.size * 1443 / 2048 }
 
   /// Height of a small letter.
-  public static func xHeight(_ font: FontDescription) -> Double { font.size * 1078 / 2048 }
+  package static func xHeight(_ font: FontDescription) -> Double { font.size * 1078 / 2048 }
 
   /// The space `text` takes in lines of at most `width` points (nil: as wide as it likes) and at most `lineLimit` lines
   /// (nil or 0: as many as it takes), rounded up to the pixels of a display with `scale` pixels a point.
-  public static func size(
+  package static func size(
     of text: String, font: FontDescription, width: Double? = nil, lineLimit: Int? = nil, scale: Double = 3
   ) -> TextSize {
     if text.isEmpty { return .zero }
@@ -65,7 +65,7 @@ public enum TextMetrics {
   }
 
   /// Rounds up to a whole pixel; what exceeds one by less than the noise of a sum doesn't count.
-  public static func roundUpToPixel(_ value: Double, scale: Double) -> Double {
+  package static func roundUpToPixel(_ value: Double, scale: Double) -> Double {
     guard value.isFinite, scale > 0 else { return value }
     return (value * scale - 1e-6).rounded(.up) / scale
   }

@@ -1,15 +1,15 @@
 /// The text styles that follow the user's text size.
-public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
   /// The point size a style has at a text size, from the published Dynamic Type tables.
-  public func pointSize(for category: ContentSizeCategory = .large) -> Double { sizes[category.ordinal] }
+  package func pointSize(for category: ContentSizeCategory = .large) -> Double { sizes[category.ordinal] }
 
   /// The weight of the style's font: semibold for a headline, else regular.
-  public var defaultWeight: Int { self == .headline ? 600 : 400 }
+  package var defaultWeight: Int { self == .headline ? 600 : 400 }
 
   /// The weight of the style's font with the bold trait.
-  public var boldWeight: Int {
+  package var boldWeight: Int {
     switch self {
     case .largeTitle, .title1, .title2: 700
     case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2: 600
@@ -17,7 +17,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The font of the style at a text size.
-  public func font(for category: ContentSizeCategory = .large) -> FontDescription {
+  package func font(for category: ContentSizeCategory = .large) -> FontDescription {
     FontDescription(size: pointSize(for: category), weight: defaultWeight)
   }
 

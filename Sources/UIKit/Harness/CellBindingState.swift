@@ -4,24 +4,24 @@ import HeadlessCore
 /// What a cell serves at this moment: kept by the list, read by everything inside the cell.
 @_spi(CellHarness) @MainActor public final class CellBindingState {
   /// The cell object.
-  public var cell: CellID
+  package var cell: CellID
   /// The item it serves; nil while it is constructed.
-  public var item: ItemID?
+  package var item: ItemID?
   /// What it does for that item: the work started meanwhile belongs to it.
-  public var serving = CellBinding.nobody
+  package var serving = CellBinding.nobody
   /// Its state.
-  public var flags: CellFlags
+  package var flags: CellFlags
   /// The reuse that handed it to the item; nil for a cell created for it.
-  public var reuse: Int?
+  package var reuse: Int?
   /// Where the item stands, as far as the cell was told.
-  public var slot: Slot?
+  package var slot: Slot?
   /// True while the app's update handler runs.
-  public var isHandlerRunning = false
+  package var isHandlerRunning = false
   /// True if such a handler put the present content there.
-  public var hasContentOfHandler = false
+  package var hasContentOfHandler = false
 
   /// Creates a binding.
-  public init(cell: CellID, item: ItemID? = nil, flags: CellFlags = [], reuse: Int? = nil, slot: Slot? = nil) {
+  package init(cell: CellID, item: ItemID? = nil, flags: CellFlags = [], reuse: Int? = nil, slot: Slot? = nil) {
     self.cell = cell
     self.item = item
     self.flags = flags
@@ -35,7 +35,7 @@ extension CellBindingState {
   var lateWriter: ItemID? { CellBinding.late(for: serving, showing: item) }
 
   /// On whose behalf code of this cell runs.
-  @_spi(CellHarness) public var provenance: Provenance {
+  @_spi(CellHarness) package var provenance: Provenance {
     Provenance(item: item, cell: cell, flags: flags, serving: serving)
   }
 

@@ -4,7 +4,7 @@ import HeadlessCore
 
 @_spi(CellHarness) extension ListProbe {
   /// Headers, footers and open actions: what a picture of the list shows besides its cells.
-  public func surroundings() -> ListSurroundings {
+  package func surroundings() -> ListSurroundings {
     let shown = host.live.filter {
       $0.key.kind != nil && $0.value.view.frame.overlaps(host.visibleRect) && !$0.value.view.isHidden
     }

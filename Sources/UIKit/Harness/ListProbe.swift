@@ -7,7 +7,7 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public final class ListProbe {
   let host: ListHost
   /// The list's view: the engine lives only as long as it does.
-  public var view: UIScrollView { listView }
+  package var view: UIScrollView { listView }
   private let listView: any ListView
 
   init(_ list: any ListView) {
@@ -16,7 +16,7 @@ import HeadlessCore
   }
 
   /// The lists in a view hierarchy, in order of their first display.
-  public static func probes(in view: UIView) -> [ListProbe] {
+  package static func probes(in view: UIView) -> [ListProbe] {
     var found: [ListProbe] = []
     func visit(_ view: UIView) {
       // A list that is hidden, as below a pushed screen of SwiftUI's, is there for nobody.
@@ -29,26 +29,26 @@ import HeadlessCore
   }
 
   /// The list's number in the run.
-  public var list: Int { host.list }
+  package var list: Int { host.list }
 
   // MARK: What is where
 
   /// An item on screen.
-  public struct Visible {
+  package struct Visible {
     /// The item.
-    public var item: ItemID
+    package var item: ItemID
     /// Where it stands.
-    public var slot: Slot
+    package var slot: Slot
     /// The cell that shows it.
-    public var cell: UIView
+    package var cell: UIView
     /// What the cell serves.
-    public var binding: CellBindingState
+    package var binding: CellBindingState
     /// Its frame in content coordinates.
-    public var frame: CGRect
+    package var frame: CGRect
   }
 
   /// Items on screen by position.
-  public func visible() -> [Visible] {
+  package func visible() -> [Visible] {
     shown.compactMap { entry in
       guard let binding = entry.cell?.core.binding, host.exists(entry.slot) else { return nil }
       return Visible(
@@ -57,29 +57,29 @@ import HeadlessCore
   }
 
   /// Changes whenever items come, go or move: the list, the generation of its data, and how many items each section has.
-  public var dataStamp: [Int] { [host.list, host.generation] + host.counts }
+  package var dataStamp: [Int] { [host.list, host.generation] + host.counts }
 
   /// Every item in data order.
-  public func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
+  package func items() -> [(item: ItemID, slot: Slot)] { host.slots.map { (host.item(at: $0), $0) } }
 
   /// Posts identifiers whose hash changed since the list was given them.
-  public func checkIdentifiers() { host.owner.identifiedItems?.checkIdentifiers() }
+  package func checkIdentifiers() { host.owner.identifiedItems?.checkIdentifiers() }
 
   /// Where the layout puts an item, visible or not.
-  public func frame(of slot: Slot) -> CGRect? {
+  package func frame(of slot: Slot) -> CGRect? {
     guard slot.item >= 0 else { return nil }
     host.layout.prepareIfNeeded()
     return host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
   }
 
   /// Whether an item's section scrolls across the list's direction.
-  public func scrollsAcross(_ slot: Slot) -> Bool { slot.item >= 0 && host.layout.isOrthogonal(section: slot.section) }
+  package func scrollsAcross(_ slot: Slot) -> Bool { slot.item >= 0 && host.layout.isOrthogonal(section: slot.section) }
 
   /// How far the content can go: smallest and largest offset.
-  public var offsetLimits: (low: CGPoint, high: CGPoint) { view.offsetLimits }
+  package var offsetLimits: (low: CGPoint, high: CGPoint) { view.offsetLimits }
 
   /// Whether the list moves to the side and not up or down.
-  public var scrollsSideways: Bool {
+  package var scrollsSideways: Bool {
     let limits = view.offsetLimits
     return limits.high.y - limits.low.y < 0.5 && limits.high.x - limits.low.x > 0.5
   }
@@ -88,7 +88,7 @@ import HeadlessCore
   ///
   /// - Parameter ends: the finger is lifted, so that the section comes to rest where it wants.
   /// - Returns: False if nothing could move.
-  public func scrollAcross(_ slot: Slot, by points: CGFloat, ends: Bool) -> Bool {
+  package func scrollAcross(_ slot: Slot, by points: CGFloat, ends: Bool) -> Bool {
     if scrollsAcross(slot) {
       guard host.layout.scrollAcross(section: slot.section, by: points, ends: ends) else { return false }
       host.setNeedsLayout()
@@ -106,18 +106,18 @@ import HeadlessCore
   /// - Parameters:
   ///   - measuring: also asks each cell how high it would be now.
   ///   - waiting: also what cells show that are ready or kept for items off screen.
-  public func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
+  package func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
     let entries = waiting ? (shown + host.waiting).sorted { $0.slot < $1.slot } : shown
     return entries.compactMap { appearance(of: $0, measuring: measuring) }
   }
 
   /// What a user perceives of each header, footer and other supplementary view on screen.
-  public func supplementaryAppearances() -> [Appearance] {
+  package func supplementaryAppearances() -> [Appearance] {
     supplementary().map { appearance(of: $0.cell, $0.binding, $0.item, $0.slot, idealHeight: nil) }
   }
 
   /// Supplementary views on screen by position. Their items are in no list's data, and their slots are no rows'.
-  public func supplementary() -> [Visible] {
+  package func supplementary() -> [Visible] {
     host.live.keys.sorted().compactMap { place in
       guard let kind = place.kind, let entry = host.live[place], let binding = entry.view.servedBinding, entry.isDisplayed,
         !entry.view.isHidden, entry.view.frame.overlaps(host.visibleRect)
@@ -129,7 +129,7 @@ import HeadlessCore
   }
 
   /// Items and supplementary views on screen, as a user perceives them.
-  public func perceived() -> [Appearance] { appearances(measuring: false) + supplementaryAppearances() }
+  package func perceived() -> [Appearance] { appearances(measuring: false) + supplementaryAppearances() }
 
   private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
@@ -143,7 +143,7 @@ import HeadlessCore
 
   /// What the cells show that items left behind in a run with fresh cells: nobody sees them any more, but what refers to them
   /// still writes to them.
-  public func retiredAppearances() -> [Appearance] {
+  package func retiredAppearances() -> [Appearance] {
     host.supply.pool.retired.compactMap { view in
       guard let cell = view as? any ListCellView, let item = cell.core.binding.item, let slot = cell.core.binding.slot
       else { return nil }
@@ -171,7 +171,7 @@ import HeadlessCore
   }
 
   /// Every cell object that the list holds, shown or waiting, with what it serves.
-  public func cells() -> [(cell: UIView, binding: CellBindingState)] {
+  package func cells() -> [(cell: UIView, binding: CellBindingState)] {
     let all = host.live.values.map(\.view) + host.supply.pool.views
     return all.compactMap { view in (view as? any ListCellView).map { (view, $0.core.binding) } }
       .sorted { $0.1.cell < $1.1.cell }
@@ -180,10 +180,10 @@ import HeadlessCore
   // MARK: Reference runs
 
   /// Shows every visible item in a new cell object, made from the model as it is now. Cells that wait off screen are made anew too.
-  public func rebuildVisibleCells() { host.rebuildCells() }
+  package func rebuildVisibleCells() { host.rebuildCells() }
 
   /// Runs the provider again for every visible item, in place.
-  public func refreshVisibleCells() {
+  package func refreshVisibleCells() {
     for entry in host.displayed { host.reconfigure(entry.slot, reason: .reference) }
     host.rebuildSupplementaryViews()
   }
@@ -191,16 +191,16 @@ import HeadlessCore
   // MARK: Swipes
 
   /// Swipes a row open. Returns the titles of what is offered; nil if the row has no actions at the edge.
-  public func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> [String]? { host.openSwipe(slot, edge: edge)?.titles }
+  package func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> [String]? { host.openSwipe(slot, edge: edge)?.titles }
 
   /// Titles of the actions that are open now.
-  public var openSwipeTitles: [String]? { host.swipe?.titles }
+  package var openSwipeTitles: [String]? { host.swipe?.titles }
 
   /// The item whose actions are open now.
-  public var openSwipeItem: ItemID? { host.swipe?.item }
+  package var openSwipeItem: ItemID? { host.swipe?.item }
 
   /// Taps an open action. False if no open action has the title.
-  public func performSwipeAction(titled title: String) -> Bool {
+  package func performSwipeAction(titled title: String) -> Bool {
     guard let session = host.swipe, let action = session.actions.first(where: { SwipeSession.title($0) == title }) else {
       return false
     }
@@ -209,33 +209,33 @@ import HeadlessCore
   }
 
   /// A finger begins to scroll the list: open actions close, unless the run says otherwise (SW-12).
-  public func scrollBegins() { if host.policy.scrollClosesSwipe { host.closeSwipe() } }
+  package func scrollBegins() { if host.policy.scrollClosesSwipe { host.closeSwipe() } }
 
   /// Closes open actions, as a tap elsewhere does.
-  public func closeSwipe() { host.closeSwipe() }
+  package func closeSwipe() { host.closeSwipe() }
 
   // MARK: Moving
 
   /// Where a finger takes hold of an item to move it, in the cell's coordinates: its reorder control, or nil if it has none.
-  public func reorderControl(of cell: UIView) -> CGPoint? {
+  package func reorderControl(of cell: UIView) -> CGPoint? {
     ((cell as? UICollectionViewListCell)?.reorderControl ?? (cell as? UITableViewCell)?.strip.reorderControl).map {
       CGPoint(x: $0.midX, y: $0.midY)
     }
   }
 
   /// The item that is being moved.
-  public var movingItem: ItemID? { host.move?.item }
+  package var movingItem: ItemID? { host.move?.item }
 
   // MARK: Dragging
 
   /// What came of a drag.
-  public enum DragResult {
+  package enum DragResult {
     case dropped, notTaken, noDelegate, noItems
   }
 
   /// Lifts an item, carries it to where an insertion would go at a position (nil: out of the list), and drops it. `place` is the
   /// finger's in the window.
-  public func drag(_ slot: Slot, to destination: Slot?, at place: CGPoint) -> DragResult {
+  package func drag(_ slot: Slot, to destination: Slot?, at place: CGPoint) -> DragResult {
     let lifted = ListDrag.lift(slot, in: host)
     guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
     // The finger begins over the item itself.
@@ -249,7 +249,7 @@ import HeadlessCore
   }
 
   /// Drags two fingers from an item over those between to another. False if the list takes that as a scroll.
-  public func selectAcross(_ first: Slot, to last: Slot) -> Bool {
+  package func selectAcross(_ first: Slot, to last: Slot) -> Bool {
     let passed = host.slots.filter { min(first, last) <= $0 && $0 <= max(first, last) }
     return host.selectByDragging(over: first <= last ? passed : passed.reversed())
   }
@@ -257,7 +257,7 @@ import HeadlessCore
   // MARK: State
 
   /// Forces a state flag on a cell, or gives the cell back what the list says.
-  public func setFlag(_ flag: CellFlags, _ on: Bool, for slot: Slot) {
+  package func setFlag(_ flag: CellFlags, _ on: Bool, for slot: Slot) {
     guard let cell = host.cell(at: slot) else { return }
     switch flag {
     case .highlighted where on: cell.showHighlighted(true)
@@ -268,8 +268,8 @@ import HeadlessCore
   }
 
   /// Selects an item through the list's own API.
-  public func select(_ slot: Slot) { listView.select(slot) }
+  package func select(_ slot: Slot) { listView.select(slot) }
 
   /// Deselects an item through the list's own API.
-  public func deselect(_ slot: Slot) { listView.deselect(slot) }
+  package func deselect(_ slot: Slot) { listView.deselect(slot) }
 }

@@ -5,7 +5,7 @@ import HeadlessCore
 /// What the system and the user do to the app as a whole.
 @_spi(CellHarness) @MainActor public enum SystemDriver {
   /// Memory runs short: the app's delegate, the observers of the notification and every controller hear of it.
-  public static func simulateMemoryWarning(in window: UIWindow) {
+  package static func simulateMemoryWarning(in window: UIWindow) {
     UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(UIApplication.shared)
     post(UIApplication.didReceiveMemoryWarningNotification)
     window.rootViewController?.forwardMemoryWarning()
@@ -14,10 +14,10 @@ import HeadlessCore
   // MARK: Phases
 
   /// True while the app gets no touches.
-  public static var isInBackground: Bool { UIApplication.shared.storedState == .background }
+  package static var isInBackground: Bool { UIApplication.shared.storedState == .background }
 
   /// The user leaves: the app becomes inactive, then goes to the background. Scenes hear before the app does.
-  public static func enterBackground() {
+  package static func enterBackground() {
     let application = UIApplication.shared
     become(.inactive)
     tellScenes(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
@@ -31,7 +31,7 @@ import HeadlessCore
   }
 
   /// The user comes back: the app is inactive for a moment, then active.
-  public static func enterForeground() {
+  package static func enterForeground() {
     let application = UIApplication.shared
     tellScenes(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
     application.delegate?.applicationWillEnterForeground(application)
@@ -62,7 +62,7 @@ import HeadlessCore
   // MARK: Settings
 
   /// The user changes a setting of the system; views and controllers hear of it before the next layout (VC-14).
-  public static func change(_ change: TraitChange) {
+  package static func change(_ change: TraitChange) {
     var values = UITraitCollection.base.values
     switch change {
     case .textSize(let size): values.category = size.category
@@ -95,7 +95,7 @@ import HeadlessCore
 
   /// The user turns the device: controllers hear what will be, then the window has its new size and traits.
   /// - Returns: False if the controller in front does not support the orientation.
-  public static func rotate(to orientation: Orientation, in window: UIWindow) -> Bool {
+  package static func rotate(to orientation: Orientation, in window: UIWindow) -> Bool {
     let isLandscape = orientation == .landscape
     let wanted: UIInterfaceOrientation = isLandscape ? .landscapeRight : .portrait
     guard let root = window.rootViewController, root.front.supports(wanted) else { return false }

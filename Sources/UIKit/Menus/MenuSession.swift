@@ -36,10 +36,10 @@ struct MenuOffer {
   }
 
   /// The menu that is open in a window.
-  public static func current(in window: UIWindow) -> MenuSession? { window.openMenu }
+  package static func current(in window: UIWindow) -> MenuSession? { window.openMenu }
 
   /// The item it was opened for, if it was opened in a list.
-  public var item: ItemID? { subject?.item }
+  package var item: ItemID? { subject?.item }
 
   // MARK: Opening
 
@@ -57,7 +57,7 @@ struct MenuOffer {
 
   /// Shows a menu that stands by itself: a button's.
   @discardableResult
-  public static func open(
+  package static func open(
     _ menu: UIMenu, from source: UIView, onChoice: @escaping (UIMenuElement) -> Void = { _ in }
   ) -> MenuSession? {
     guard !menu.children.isEmpty else { return nil }
@@ -106,10 +106,10 @@ struct MenuOffer {
   // MARK: Entries
 
   /// Titles of what can be chosen; those in submenus after their menu's title.
-  public var titles: [String] { paths.map { $0.joined(separator: " › ") } }
+  package var titles: [String] { paths.map { $0.joined(separator: " › ") } }
 
   /// What can be chosen: its title, after the titles of the submenus it stands in.
-  public var paths: [[String]] { entries.map(\.path) }
+  package var paths: [[String]] { entries.map(\.path) }
 
   private struct Entry {
     var path: [String]
@@ -134,12 +134,12 @@ struct MenuOffer {
   // MARK: Choosing
 
   /// What came of a tap on an entry.
-  public enum Choice {
+  package enum Choice {
     case chosen, disabled, missing
   }
 
   /// A tap on an entry: the menu goes, then the entry's closure runs.
-  public func choose(_ path: [String]) -> Choice {
+  package func choose(_ path: [String]) -> Choice {
     guard let entry = entries.first(where: { $0.path == path }) else { return .missing }
     let element = entry.element
     guard !element.leafAttributes.contains(.disabled) else { return .disabled }
@@ -178,7 +178,7 @@ struct MenuOffer {
   }
 
   /// A tap beside the menu.
-  public func close() { end(chosen: nil) }
+  package func close() { end(chosen: nil) }
 
   private func end(chosen: String?) {
     guard let window, window.openMenu === self else { return }

@@ -27,7 +27,7 @@ extension _TypeKnownLater where Self: UIView {
 
 /// Finds the initialisers in the classes' tables.
 private enum TypesKnownLater {
-  nonisolated(unsafe) static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)
+  static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)
   @MainActor static let framed = DynamicInit(overriding: OverridingView.self, plain: PlainView.self)
 
   static func made<Made>(_ object: AnyObject?, _ type: Made.Type) -> Made {

@@ -4,10 +4,17 @@ import UIKit
 
 /// A correct list: identifiers in the snapshot, actions that hold an identifier, no state in the cells.
 public final class InboxViewController: UIViewController {
-  let store = MailStore()
+  let store: MailStore
   private var subscriptions: Set<AnyCancellable> = []
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Mail.ID>!
+
+  public init(subjects: [String] = (1...40).map { "Subject \($0)" }) {
+    store = MailStore(subjects)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   public func receive() { store.receive() }
 

@@ -8,7 +8,11 @@ struct Mail: Identifiable, Hashable {
 }
 
 final class MailStore: ObservableObject {
-  @Published private(set) var mails: [Mail] = (1...40).map { Mail(id: $0, subject: "Subject \($0)") }
+  @Published private(set) var mails: [Mail]
+
+  init(_ subjects: [String]) {
+    mails = subjects.enumerated().map { Mail(id: $0 + 1, subject: $1) }
+  }
 
   func receive() { mails.insert(Mail(id: (mails.map(\.id).max() ?? 0) + 1, subject: "New"), at: 0) }
 

@@ -73,5 +73,5 @@ extension ListReusable {
 /// Content that offers swipe actions of its own.
 @_spi(CellHarness) @MainActor public protocol SwipeActionProviding: AnyObject {
   /// The actions at an edge; nil if there are none.
-  func swipeActions(for edge: CellTrace.Edge) -> UISwipeActionsConfiguration?
+  func swipeActions(for edge: CellTrace.RowEdge) -> UISwipeActionsConfiguration?
 }

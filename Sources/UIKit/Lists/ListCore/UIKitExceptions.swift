@@ -3,13 +3,13 @@ import CellTrace
 /// How an `NSInternalInconsistencyException` leaves UIKit here: Swift on Linux has no exceptions to raise, so the run ends.
 @_spi(CellHarness) public enum UIKitExceptions {
   /// Receives the ledger id, the text and what led to it, and ends the run. Without a handler the process stops with the text.
-  nonisolated(unsafe) public static var handler: ((_ ledgerID: String, _ text: String, _ cause: FaultCause?) -> Never)?
+  nonisolated(unsafe) package static var handler: ((_ ledgerID: String, _ text: String, _ cause: FaultCause?) -> Never)?
 
   /// Receives the name of something that is not here and ends the run as one that proves nothing.
-  nonisolated(unsafe) public static var missingHandler: ((_ name: String) -> Never)?
+  nonisolated(unsafe) package static var missingHandler: ((_ name: String) -> Never)?
 
   /// Ends the run on behalf of another module.
-  public static func end(_ ledgerID: String, _ text: String, _ cause: FaultCause? = nil) -> Never {
+  package static func end(_ ledgerID: String, _ text: String, _ cause: FaultCause? = nil) -> Never {
     raise(ledgerID, text, cause)
   }
 }
