@@ -20,7 +20,7 @@ struct ShortGestureScreen: CellScreen {
 
 extension GestureScreen {
   /// What a row shows beside its name after the last step of a run; nil if it is not on screen.
-  static func details(of row: Int, in trace: Trace) -> String? {
+  nonisolated static func details(of row: Int, in trace: Trace) -> String? {
     let shown = trace.steps.last?.checkpoint.first { $0.elements.contains { $0["text"] == "Row \(row)" } }
     let texts = shown?.elements.compactMap { $0["text"] } ?? []
     return texts.count < 2 ? nil : texts[1]
@@ -79,6 +79,7 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
       return
     }
     cell.row = row
+    cell.switched = { [weak self] in self?.note("switched", at: row) }
     cell.title.text = "Row \(row)"
     cell.details.text = details(row)
     cell.toggle.isHidden = row != 3
@@ -124,6 +125,7 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
 
 final class GestureCell: UITableViewCell {
   var row = 0
+  var switched: () -> Void = {}
   let title = UILabel()
   let details = UILabel()
   let toggle = UISwitch()
@@ -136,6 +138,7 @@ final class GestureCell: UITableViewCell {
     details.frame = CGRect(x: 80, y: 0, width: 160, height: 44)
     toggle.frame = CGRect(x: 320, y: 6, width: 51, height: 31)
     toggle.accessibilityLabel = "On"
+    toggle.addAction(UIAction { [unowned self] _ in switched() }, for: .valueChanged)
     field.frame = CGRect(x: 250, y: 6, width: 60, height: 31)
     field.placeholder = "Note"
     for view in [title, details, toggle, field] { contentView.addSubview(view) }

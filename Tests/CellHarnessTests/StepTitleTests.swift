@@ -26,7 +26,7 @@ struct StepTitleTests {
     (.toggle(.showing("Row 3"), to: true), "turn on the switch in \"Row 3\""),
     (.toggle(.showing("Row 3"), to: false), "turn off the switch in \"Row 3\""),
     (.type("ab", .showing("Row 4"), nil, clearing: false), "type \"ab\" in \"Row 4\""),
-    (.type("c", .showing("Row 4"), .showing("Note"), clearing: true), "replace the text in \"Row 4\" by \"c\""),
+    (.type("c", .showing("Row 4"), nil, clearing: true), "replace the text in \"Row 4\" by \"c\""),
     (.swipe(.showing("Row 6"), .trailing), "swipe \"Row 6\" open at the trailing edge"),
     (.tapAction("Mark"), "tap the action \"Mark\" of \"Row 6\""),
     (.swipe(.showing("Row 7"), .trailing), "swipe \"Row 7\" open at the trailing edge"),
@@ -71,7 +71,7 @@ struct StepTitleTests {
     #expect(
       try failure([.tap(.showing("Row 1"), .showing("Add"))]).hasPrefix("item \"Row 1\" shows no element \"Add\"; it shows"))
     #expect(try failure([.tap(.showing("Rowe"))]).hasPrefix("no item that shows \"Rowe\"; nearest: \"Row 0\""))
-    #expect(try failure([.scrollTo(.showing("Ro"))]).hasPrefix("19 items match \"Ro\": \"Row 0 ("))
+    #expect(try failure([.scrollTo(.showing("Ro"))]).hasPrefix("20 items match \"Ro\": \"Row 0 ("))
     #expect(try failure([.toggle(.showing("Row 1"))]).hasPrefix("item \"Row 1\" shows no switch."))
     #expect(try failure([.swipe(.showing("Row 1"), .leading)]).contains("has no swipe actions at its leading edge"))
   }

@@ -33,7 +33,8 @@ extension UIGestureRecognizer {
   }
 
   private var isDone: Bool {
-    if isHeldBack { return true }
+    // A touch that began while it was held back is not its own.
+    if isHeldBack || activeTouch == nil { return true }
     return switch storedState {
     case .failed, .cancelled, .ended: true
     case .possible, .began, .changed: false

@@ -174,7 +174,9 @@ extension UIWindow {
       if !touch.isTaken, !touch.isHeldBack { responder?.touchesMoved(set, with: event) }
     case .ended:
       for recognizer in touch.recognizers { recognizer.end(set, event) }
-      if let undecided = touch.recognizers.first(where: \.holdsTouchEnds), !touch.isTaken {
+      // Of those that are undecided, the one that others wait for decides.
+      let undecided = touch.recognizers.filter(\.holdsTouchEnds)
+      if let undecided = undecided.first(where: \.waitsForMoreTouches) ?? undecided.first, !touch.isTaken {
         undecided.heldTouches.append(touch)
       } else if !touch.isTaken {
         responder?.touchesEnded(set, with: event)
