@@ -98,7 +98,10 @@ struct Comparison {
       }
     }
     guard !order.isEmpty else { return }
-    let lines = order.map { "  [\($0.detector)] \($0.reason) (\(profiles[$0, default: []].joined(separator: ", ")))" }
+    let lines = order.map { entry in
+      let policy = entry.policy.map { "under \($0): " } ?? ""
+      return "  [\(entry.detector)] \(policy)\(entry.reason) (\(profiles[entry, default: []].joined(separator: ", ")))"
+    }
     record((["\(report.name) could not be judged by every detector:"] + lines).joined(separator: "\n"))
   }
 

@@ -64,18 +64,18 @@ import Testing
     #expect(ReadableText(try reporter.render(ReportDocument(Sample.report([])))).says("nothing ran: no scenario was selected"))
   }
 
-  @Test("thousands of findings and a text of 10 MB are survived", arguments: names)
+  @Test("many findings and a text of 10 MB are survived", arguments: names)
   func large(name: String) throws {
     let reporter = try #require(ReporterCatalog.reporter(name))
-    var findings = (0..<2_000).map { index in
+    var findings = (0..<500).map { index in
       Sample.reported(Sample.finding { $0.property = "NoteRow.\(String(index, radix: 36))" })
     }
     findings[7].finding.summary = String(repeating: "1234567890", count: 1_000_000)
     findings[7].finding.evidence = [findings[7].finding.summary]
-    let document = ReportDocument(Sample.report([Sample.scenario(findings: findings)]))
-    let data = try reporter.render(document)
-    #expect(ReadableText(data).says(document.summary))
-    if ["text", "markdown", "junit", "sarif"].contains(name) { #expect(data.count < 15_000_000) }
+    let data = try reporter.render(ReportDocument(Sample.report([Sample.scenario(findings: findings)])))
+    #expect(data.range(of: Data("500 new · ".utf8)) != nil)
+    // Formats for people and services cut such a text; HTML and JSON hold it whole.
+    #expect((data.count < 2_000_000) == !["html", "json"].contains(name))
   }
 
   @Test("names are words and unique; each says who reads it")
