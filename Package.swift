@@ -1,5 +1,6 @@
 // swift-tools-version: 6.3
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // CellHarness runs on Linux, but an app's package that depends on it is opened on a Mac every day, where UIKit and SwiftUI are
@@ -12,13 +13,24 @@ import PackageDescription
 
 /// Modules that `UIKit` re-exports. A client that reaches a module only through a re-export is not rebuilt when that
 /// module changes, so every target and product that uses UIKit lists them too (`Tests/RepositoryTests` checks it).
-let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]
+let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers"]
 
 /// Modules that `SwiftUI` re-exports, and what those re-export in turn.
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + ["Charts", "os", "OSLog", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
+
+/// Where the toolchain keeps its own parser as libraries: beside the compiler's plug-ins. The manifest is a program of the same
+/// toolchain, so the libraries it has loaded say where that is.
+let swiftSyntax: String = {
+  let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in loaded.split(separator: "\n") {
+    guard let path = line.split(separator: " ").last, let folder = path.range(of: "/lib/swift/") else { continue }
+    return path[..<folder.upperBound] + "host"
+  }
+  return "/usr/lib/swift/host"
+}()
 
 func names(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
@@ -37,6 +49,7 @@ let package = Package(
       ]),
     .executable(name: "cellharness", targets: ["CellHarnessTool"]),
     .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
+    .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ],
   targets: [
     // Bottom: what happened, as values.
@@ -53,10 +66,12 @@ let package = Package(
     .target(name: "os", dependencies: names(["COSLog"])),
     .target(name: "OSLog", dependencies: names(["os"])),
     .target(name: "Combine", dependencies: names(["HeadlessCore"])),
+    .target(name: "CSelectorSections"),
+    .target(name: "SelectorDispatch", dependencies: names(["HeadlessCore", "CSelectorSections"])),
     .target(
       name: "UIKit",
       dependencies: names([
-        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "SwiftUIMacros",
+        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers", "SwiftUIMacros",
       ])),
     .macro(name: "SwiftUIMacros"),
     .target(
@@ -74,6 +89,10 @@ let package = Package(
       name: "CellRuns",
       dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"] + swiftUI)),
     .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
+    .target(
+      name: "CellExplorer",
+      dependencies: names(
+        ["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + swiftUI)),
     .target(
       name: "CellHarnessTesting",
       dependencies: names(
@@ -110,13 +129,32 @@ let package = Package(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
 
+    // What several test targets need; no test.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
+    // An app's own folder, compiled from copies without Objective-C.
+    .target(
+      name: "AppSourceRewriter",
+      // Optimized in debug builds too: a plug-in's tool is always built for debugging, and parsing is most of its work.
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax, "-O"])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"].map { "-l\($0)" }
+            + ["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
+      ]),
+    .executableTarget(
+      name: "AppSourceTool", dependencies: names(["AppSourceRewriter"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+    .plugin(
+      name: "CellHarnessApp", capability: .buildTool(), dependencies: ["AppSourceTool"], path: "Sources/CellHarnessApp"),
+
     // Tests mirror Sources.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
     .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
-    .testTarget(name: "SwiftUITests", dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+    .testTarget(
+      name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
     .testTarget(name: "ChartsTests", dependencies: names(["Charts", "CellTrace", "HeadlessCore"] + swiftUI)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
@@ -129,23 +167,43 @@ let package = Package(
     .testTarget(
       name: "CellRunsTests",
       dependencies: names(
-        ["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+        ["TestSupport", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    .testTarget(
+      name: "CellHarnessTests",
+      dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    .testTarget(
+      name: "CellExplorerTests",
+      dependencies: names(
+        ["CellExplorer", "CellReports", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"]
+          + appleModules)),
     // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
     .testTarget(
       name: "CellRunsSwift5Tests",
       dependencies: names(["CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore"] + appleModules),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CellReportsTests", dependencies: names(["CellReports", "CellDetectors", "CellTrace"]),
+      name: "CellHarnessTestingTests",
+      dependencies: names(
+        ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"]
+          + appleModules)),
+    .testTarget(
+      name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(
       name: "ScenarioTests",
       dependencies: names(
         [
           "ScenarioCatalog", "BuggyScreens", "CorrectScreens", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns",
-          "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore",
+          "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore", "TestSupport",
         ] + appleModules),
       exclude: ["Golden"]),
+    .testTarget(
+      name: "AppSourceRewriterTests", dependencies: names(["AppSourceRewriter"]),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+    // A small app in a folder of its own, compiled by the plug-in and run: every form that it rewrites.
+    .testTarget(
+      name: "AppFormsTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "Combine", "os"] + uiKit),
+      exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
     .testTarget(name: "RepositoryTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -158,12 +216,15 @@ if isForMac {
     .library(name: "CellHarnessCLI", targets: ["CellHarnessOnMac"]),
     .executable(name: "cellharness", targets: ["CellHarnessToolOnMac"]),
     .executable(name: "benchmarks", targets: ["CellHarnessToolOnMac"]),
+    .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ]
   package.targets = [
     // Nothing.
     .target(name: "CellHarnessOnMac"),
     // Says how to run on Linux.
     .executableTarget(name: "CellHarnessToolOnMac"),
+    // Compiles nothing there.
+    .plugin(name: "CellHarnessApp", capability: .buildTool(), path: "Sources/CellHarnessApp"),
   ]
 }
 
@@ -188,6 +249,8 @@ if !isForMac, let tests = Context.environment["CELLHARNESS_TESTS"] {
     guard let target = byName[name] else { fatalError("CELLHARNESS_TESTS: there is no target named \(name).") }
     guard needed.insert(name).inserted else { continue }
     for case .byNameItem(let name, _) in target.dependencies { open.append(name) }
+    for case .targetItem(let name, _) in target.dependencies { open.append(name) }
+    for case .plugin(let name, _) in target.plugins ?? [] { open.append(name) }
   }
   package.products = []
   package.targets.removeAll { !needed.contains($0.name) }

@@ -84,17 +84,20 @@ tests() {
   grep -qE 'Test run with [1-9][0-9]* tests' "$logs/tests" || { echo "no test was run"; return 1; }
 }
 
-# An app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
-sample_package() {
+# sample FOLDER: an app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
+sample() {
   local place status
   place=$(mktemp -d)
-  cp -R "$root/.ci/sample/." "$place"
+  cp -R "$root/.ci/$1/." "$place"
   sed -i "s|path: \"../..\"|path: \"$root\"|" "$place/Package.swift"
-  (cd "$place" && tests --scratch-path "$root/.build/sample")
+  (cd "$place" && tests --scratch-path "$root/.build/$1")
   status=$?
   rm -rf "$place"
   return "$status"
 }
+sample_package() { sample sample; }
+# An app's own folder, compiled as it is by the plug-in.
+sample_app() { sample sample-app; }
 
 # ledger_coverage: how many rows of each ledger a test names. Prints only; the ledgers are not part of the checkout.
 ledger_coverage() {

@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -51,13 +52,14 @@ static double seconds(void) {
   return (double)value.tv_sec + (double)value.tv_nsec / 1e9;
 }
 
-int ci_zygote_run(
-  const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome) {
-  *outcome = (struct ci_outcome){.end = CI_LOST};
+/// Asks for a run. Its reply comes over a pipe, or over a socket that it can be told more on.
+static int begin(
+  bool is_live, const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, struct ci_live_run *run) {
   if (ci_problem) return ENOTSUP;
   if (length > REQUEST_SPACE) return EMSGSIZE;
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  int failed = is_live ? socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) : pipe2(ends, O_CLOEXEC);
+  if (failed) return errno;
   int errors = memfd_create("cellharness-errors", MFD_CLOEXEC);
   if (errors < 0) {
     int reason = errno;
@@ -67,13 +69,22 @@ int ci_zygote_run(
   }
   uint32_t slot = take_slot();
   struct frame frame = {.kind = RUN, .slot = slot, .seed = seed, .hash_seed = hash_seed, .length = length};
-  bool asked = ask_zygote(&frame, (int[2]){ends[1], errors}, request);
+  // If nobody takes the question the other end is closed, and reading finds that out.
+  ask_zygote(&frame, (int[2]){ends[1], errors}, request);
   close(ends[1]);
+  *run = (struct ci_live_run){ends[0], errors, slot};
+  return 0;
+}
+
+/// Reads the reply to its end and learns the run's fate.
+static void collect(const struct ci_live_run *run, double timeout, struct ci_outcome *outcome) {
+  *outcome = (struct ci_outcome){.end = CI_LOST};
+  uint32_t slot = run->slot;
   double end = seconds() + timeout;
   bool stopped = false;
   size_t capacity = 0;
-  while (asked) {
-    struct pollfd entry = {.fd = ends[0], .events = POLLIN};
+  while (true) {
+    struct pollfd entry = {.fd = run->socket, .events = POLLIN};
     double rest = end - seconds();
     int ready = poll(&entry, 1, rest > 1e6 ? 1000000000 : rest > 0 ? (int)(rest * 1000) + 1 : 0);
     if (ready < 0 && errno == EINTR) continue;
@@ -91,23 +102,23 @@ int ci_zygote_run(
       if (!larger) abort();
       outcome->output = larger;
     }
-    ssize_t count = read(ends[0], outcome->output + outcome->output_length, capacity - outcome->output_length);
+    ssize_t count = read(run->socket, outcome->output + outcome->output_length, capacity - outcome->output_length);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;
     outcome->output_length += (size_t)count;
   }
-  close(ends[0]);
+  close(run->socket);
   struct stat info;
-  if (fstat(errors, &info) == 0 && info.st_size > 0 && (outcome->errors = malloc((size_t)info.st_size))) {
-    ssize_t count = pread(errors, outcome->errors, (size_t)info.st_size, 0);
+  if (fstat(run->errors, &info) == 0 && info.st_size > 0 && (outcome->errors = malloc((size_t)info.st_size))) {
+    ssize_t count = pread(run->errors, outcome->errors, (size_t)info.st_size, 0);
     outcome->errors_length = count > 0 ? (size_t)count : 0;
   }
-  close(errors);
+  close(run->errors);
   outcome->step = atomic_load(&ci_slots[slot].step);
   int status = ci_slots[slot].status;
   if (atomic_load(&ci_slots[slot].state) != ENDED) {
     outcome->end = stopped ? CI_TIMED_OUT : CI_LOST;
-    if (stopped) return 0;  // The slot stays taken: nobody knows what its child still does.
+    if (stopped) return;  // The slot stays taken: nobody knows what its child still does.
     ci_problem = atomic_load(&ci_slots[SLOTS].state) == FREE ? "the program could not be started again from /proc/self/exe"
                                                        : "the process that forks them has died";
   } else if (stopped) {
@@ -122,7 +133,25 @@ int ci_zygote_run(
     outcome->code = WEXITSTATUS(status);
   }
   give_back(slot);
-  return 0;
+}
+
+int ci_zygote_run(
+  const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome) {
+  *outcome = (struct ci_outcome){.end = CI_LOST};
+  struct ci_live_run run;
+  int reason = begin(false, request, length, seed, hash_seed, &run);
+  if (reason == 0) collect(&run, timeout, outcome);
+  return reason;
+}
+
+int ci_live_run_begin(
+  const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, struct ci_live_run *run) {
+  return begin(true, request, length, seed, hash_seed, run);
+}
+
+void ci_live_run_end(const struct ci_live_run *run, double timeout, struct ci_outcome *outcome) {
+  shutdown(run->socket, SHUT_WR);
+  collect(run, timeout, outcome);
 }
 
 void ci_free(struct ci_outcome *outcome) {

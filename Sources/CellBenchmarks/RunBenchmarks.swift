@@ -9,7 +9,7 @@ import ScenarioCatalog
   static func print() {
     Swift.print("\nRuns, one process each")
     guard let scenario = allScenarios.first(where: { $0.expected.isEmpty }) else { return }
-    let runner = Runner(scenario.screen)
+    let runner = Runner(scenario.source)
     let configuration = RunConfiguration()
     guard let trace = try? runner.run(scenario.script, configuration) else {
       Swift.print("  no run could be made; see `cellharness doctor`")

@@ -1,17 +1,12 @@
-/// A reference run that a detector compares with.
-public enum RunKind: String, Codable, Sendable, CaseIterable {
-  case control, fresh, rebuild, action
-}
-
 /// What a detector concludes from a run set.
 public enum Verdict: Sendable {
   /// It was evaluated; no finding means that nothing was seen.
   case findings([Finding])
-  /// It was not evaluated: a needed run is missing. `reason` is a sentence.
+  /// It was not evaluated: a needed run is missing, or was cut short. `reason` is a sentence.
   case inconclusive(reason: String)
 }
 
-/// Declares the runs it needs and is a pure function from a run set to findings.
+/// Says which runs it needs and is a pure function from a run set to findings.
 public protocol Detector: Sendable {
   /// Permanent id, for example `leaked-appearance`.
   static var id: String { get }
@@ -19,10 +14,51 @@ public protocol Detector: Sendable {
   static var summary: String { get }
   /// Severity of its findings.
   static var severity: Severity { get }
-  /// Reference runs it can't do without.
-  static var needs: Set<RunKind> { get }
   /// What `explain` prints.
   static var page: DetectorPage { get }
-  /// Judges a run set.
-  static func judge(_ runs: RunSet) -> Verdict
+  /// Whether these runs are its business: most detectors judge runs under every policy, some the base's only.
+  static func concerns(_ runs: RunSet) -> Bool
+  /// The runs it can't do without besides the main run, as far as the runs that were made tell. It is asked again after every answer,
+  /// until nobody asks for anything new.
+  static func references(_ runs: RunSet) -> [ReferenceRequest]
+  /// Everything it sees. What another detector explains better is seen here too: ``Precedence`` decides which of them speaks.
+  /// - Throws: ``MissingRun`` for a run that was not made; nothing is concluded then.
+  static func findings(in runs: RunSet) throws(MissingRun) -> [Finding]
+}
+
+extension Detector {
+  /// Every run set.
+  public static func concerns(_ runs: RunSet) -> Bool { true }
+
+  /// No run besides the main run.
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [] }
+
+  /// Judges a run set. Findings in what was run are real; silence in a run that was cut short says nothing.
+  public static func judge(_ runs: RunSet) -> Verdict {
+    if runs.main.steps.isEmpty, case .finished = runs.main.end { return .inconclusive(reason: FindingText.noSteps) }
+    do throws(MissingRun) {
+      let findings = try findings(in: runs)
+      if findings.isEmpty, let reason = cutShort(in: runs) { return .inconclusive(reason: reason) }
+      return .findings(findings)
+    } catch {
+      return .inconclusive(reason: error.reason)
+    }
+  }
+
+  /// Whether the main run, or a run that repeats its script, stopped for a reason that is not the app's.
+  private static func cutShort(in runs: RunSet) -> String? {
+    let script = runs.main.completedScript
+    let repeating = references(runs).filter { $0.collects == .steps && $0.script == script }
+    let all = [(FindingText.mainRun, runs.main)] + repeating.compactMap { request in runs[request].map { (request.purpose, $0) } }
+    for (name, trace) in all {
+      switch trace.end {
+      case .stepFailed(let step, let reason), .inconclusive(let step, let reason):
+        return FindingText.cutShort(
+          run: name, step: FindingText.step(step, trace.title(ofStep: step)), reason: reason)
+      case .finished, .trapped, .exception:
+        continue
+      }
+    }
+    return nil
+  }
 }

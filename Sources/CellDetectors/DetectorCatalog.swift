@@ -5,6 +5,7 @@ public enum DetectorCatalog {
     LeakedViewState.self,
     LeakedAppearance.self,
     HandlerOutlivesItem.self,
+    AddedAtConfiguration.self,
     LateAsyncResult.self,
     BackgroundMutation.self,
     StaleIndexAction.self,

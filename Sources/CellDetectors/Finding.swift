@@ -34,9 +34,9 @@ public struct Finding: Hashable, Codable, Sendable {
   public var observed: String
   /// The value in the reference run.
   public var expected: String
-  /// The step in which the value was born.
+  /// The step in which the value was set: its origin.
   public var bornStep: Int?
-  /// Where it was born in source code, if known.
+  /// Where it was set in source code, if known.
   public var bornPlace: SourcePlace?
   /// The step after which it was seen.
   public var seenStep: Int

@@ -31,7 +31,7 @@ extension FindingText {
     case .noSections:
       return "\(call): the snapshot has no section yet; append one first"
     case .changedHash(let identifiers):
-      return "\(call): \(identifiers.map(quoted).joined(separator: ", ")) hashed otherwise when the list was given it"
+      return "\(call): \(identifiers.map(quoted).joined(separator: ", ")) changed hash since the list was given it"
     case .reentrant(let reentry):
       return "\(call) was called \(self.reentry(reentry))"
     case .registeredInProvider(let view):
@@ -68,7 +68,7 @@ extension FindingText {
   }
 
   static func changedHash(type: String, count: Int) -> String {
-    "\(plural(count, "identifier")) of type \(type) hash otherwise than when the snapshot was applied"
+    "\(plural(count, "identifier")) of type \(type) changed hash since the snapshot was applied"
   }
 
   static let otherHash = "another hash value"
@@ -82,7 +82,7 @@ extension FindingText {
       : "\(quoted(title)) became another item when its \(changed.joined(separator: ", ")) changed: its identifier is the whole value"
   }
 
-  static func bornIdentifier(title: String, count: Int, step: String) -> String {
+  static func newIdentifiers(title: String, count: Int, step: String) -> String {
     "\(plural(count, "row")), \(quoted(title)) among them, got other identifiers in \(step) although they are the same rows"
   }
 
@@ -98,9 +98,9 @@ extension FindingText {
 
   static func otherCell(from: String, to: String) -> String { "its cell was \(from) and is \(to)" }
 
-  static let lostSelection = "it was selected before and is not any more"
+  static let lostSelection = "it was selected before and is no longer"
 
-  static let lostFocus = "it was being edited before and is not any more"
+  static let lostFocus = "it was being edited before and is no longer"
 
   static func lostState(_ property: String, value: String) -> String {
     "\(property), which was \(quoted(value)) before, is as in a new row"

@@ -26,7 +26,9 @@ extension FindingText {
     "\(count == 1 ? type : "\(count) objects of \(type)") still alive after the screen was taken down"
   }
 
-  static func cellsWithIt(_ count: Int) -> String { "\(plural(count, "cell")) of its list live on with it" }
+  static func cellsWithIt(_ count: Int) -> String {
+    "\(plural(count, "cell")) of its list \(count == 1 ? "is" : "are") also retained"
+  }
 
   static func reachableClosures(_ names: [String]) -> String {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")

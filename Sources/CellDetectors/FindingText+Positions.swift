@@ -6,8 +6,8 @@ extension FindingText {
 
   static func unnamedRow(_ place: Int, of count: Int) -> String { "row \(place) of \(count)" }
 
-  static let dataFirst = "with the data changed first"
-  static let resultInTime = "with the result in time"
+  static let dataFirst = Reference("with the data changed first", showing: "with the data changed first it is there")
+  static let resultInTime = Reference("with the result in time", showing: "with the result in time it is there")
 
   /// What an item showed before it scrolled away, and what it shows now that it is back.
   static func lost(_ title: String, _ property: String, before: String, now: String) -> String {
@@ -54,7 +54,7 @@ extension FindingText {
   }
 
   static func movedOtherwise(shown: String, wanted: String) -> String {
-    "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows moved otherwise than their data"
+    "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows are not in the data's order"
   }
 
   static func lateIndexAccess(source: String, call: String, found: String?) -> String {
@@ -92,7 +92,7 @@ extension FindingText {
   }
 
   static func staysInReference(source: String) -> String {
-    "with the data changed first, the same act shows at \(quoted(source)) and nowhere else"
+    "with the data changed first, the same action shows at \(quoted(source)) and nowhere else"
   }
 
   static func handedOut(slot: String, title: String, purpose: String, now: String) -> String {
@@ -128,7 +128,7 @@ extension FindingText {
 
   static let lateReferenceGetsThrough = "where the result comes before the data changes, the app goes on"
 
-  static let referenceGetsThrough = "with the data changed first and the action opened after it, the same act gets through"
+  static let referenceGetsThrough = "with the data changed first and the action opened after it, the same action gets through"
 
   static func setByUser(property: String, value: String, step: String) -> String {
     "\(property) became \(quoted(value)) in \(step)"
@@ -137,10 +137,4 @@ extension FindingText {
   static let modelDoesNotKnow = "a rebuilt cell never showed it: the model does not know it"
 
   static func alsoLost(_ properties: [String]) -> String { "also lost: \(properties.prefix(5).joined(separator: ", "))" }
-
-  // MARK: Verdicts
-
-  static func noStateReference(step: String) -> String {
-    "the reference order for the act in \(step) and the change after it was not run"
-  }
 }

@@ -1,4 +1,4 @@
-/// Sentences about acts that say what they do, and did it to another item.
+/// Sentences about actions that say what they do, and did it to another item.
 extension FindingText {
   private static let countsShownRows =
     "the index counts the rows that are shown; if these are filtered or sorted, change the other array by the item's id"

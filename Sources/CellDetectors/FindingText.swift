@@ -29,14 +29,27 @@ enum FindingText {
 
   // MARK: What is seen
 
-  /// What the observed side shows and what the reference shows instead. `reference` is `in a fresh cell`, `in a rebuilt cell`.
-  static func seen(_ title: String, _ difference: Difference, reference: String) -> String {
+  /// What a finding is compared with, in words.
+  struct Reference: CustomStringConvertible {
+    /// `in a fresh cell`
+    var description: String
+    /// `a fresh cell shows it`
+    var showing: String
+
+    init(_ description: String, showing: String) {
+      self.description = description
+      self.showing = showing
+    }
+  }
+
+  /// What the observed side shows and what the reference shows instead.
+  static func seen(_ title: String, _ difference: Difference, reference: Reference) -> String {
     let name = quoted(title)
     switch (difference.kind, difference.name) {
     case (.extra, nil):
       return "\(name) shows \(shortened(difference.observed)) (\(difference.property)); \(reference) it is not there"
     case (.missing, nil):
-      return "\(name) lacks \(shortened(difference.expected)) (\(difference.property)), which is there \(reference)"
+      return "\(name) is missing \(shortened(difference.expected)) (\(difference.property)); \(reference.showing)"
     case (.geometry, "height"):
       return "\(name) is \(difference.observed) high; \(reference) it is \(difference.expected) high"
     case (.geometry, _):
@@ -51,10 +64,10 @@ enum FindingText {
     }
   }
 
-  static let inFreshCell = "in a fresh cell"
-  static let inRebuiltCell = "in a rebuilt cell"
-  static let inSecondRun = "in a second run"
-  static let measuredNow = "measured again"
+  static let inFreshCell = Reference("in a fresh cell", showing: "a fresh cell shows it")
+  static let inRebuiltCell = Reference("in a rebuilt cell", showing: "a rebuilt cell shows it")
+  static let inSecondRun = Reference("in a second run", showing: "a second run shows it")
+  static let measuredNow = Reference("measured again", showing: "measured again it is there")
 
   // MARK: Summaries
 
@@ -121,7 +134,7 @@ enum FindingText {
 
   // MARK: Evidence
 
-  static func stateBorn(property: String, value: String, source: String, step: String) -> String {
+  static func stateSet(property: String, value: String, source: String, step: String) -> String {
     "'\(property)' became \(quoted(value)) for \(quoted(source)) in \(step)"
   }
 
@@ -160,7 +173,7 @@ enum FindingText {
   }
 
   static func referenceOrder(target: String, effect: String) -> String {
-    "with the data changed first and the action opened after it, the same act \(effect) \(quoted(target))"
+    "with the data changed first and the action opened after it, the same action \(effect) \(quoted(target))"
   }
 
   static func actualTarget(target: String, source: String, effect: String) -> String {
@@ -221,19 +234,33 @@ enum FindingText {
   // MARK: Verdicts
 
   static let noSteps = "the main run has no step, so there is nothing to judge"
-  static let noControl = "the control run is missing, so differences can't be told from chance"
-  static let noFresh = "the run with fresh cells is missing"
-  static let noRebuild = "no step was rebuilt from the model"
 
-  static func noActionReference(step: String) -> String {
-    "the reference order for the act in \(step) was not run"
-  }
+  /// A reference that was not made, by what it is called.
+  static func missing(_ run: String) -> String { "\(run) was not made" }
+
+  static func noOtherOrder(action: String) -> String { "the action in \(action) can't be performed after the change of the data" }
 
   static func cutShort(run: String, step: String, reason: String) -> String {
     "\(run) ended in \(step): \(reason)"
   }
 
+  // MARK: What runs are called
+
   static let mainRun = "the main run"
   static let controlRun = "the control run"
+  static let repeatedRun = "the run with the control's script and the main run's seeds"
   static let freshRun = "the run with fresh cells"
+  static let tearDownRun = "the run that takes the screen down"
+
+  static func rebuild(after step: String) -> String { "the rebuild after \(step)" }
+
+  static func retired(after step: String) -> String { "the look at cells left behind after \(step)" }
+
+  static func originalOrder(action step: String) -> String { "the script's order up to the action in \(step)" }
+
+  static func referenceOrder(action step: String) -> String { "the reference order for the action in \(step)" }
+
+  static func referenceOrder(state step: String) -> String {
+    "the reference order for the action in \(step) and the change after it"
+  }
 }

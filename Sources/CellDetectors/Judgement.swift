@@ -8,11 +8,14 @@ public struct Judgement: Sendable {
     public var detector: String
     /// Why, in a sentence.
     public var reason: String
+    /// The policy whose runs it could not judge; nil: the base.
+    public var policy: String?
 
     /// Creates a record.
-    public init(detector: String, reason: String) {
+    public init(detector: String, reason: String, policy: String? = nil) {
       self.detector = detector
       self.reason = reason
+      self.policy = policy
     }
   }
 
@@ -33,7 +36,8 @@ public struct Judgement: Sendable {
   /// One judgement out of several of the same scenario, for example one a profile. A detector is evaluated if it was so at least
   /// once; a reason is kept for every other case.
   public static func merging(_ judgements: [Judgement]) -> Judgement {
-    var result = Judgement(findings: withoutEchoes(merged(judgements.flatMap(\.findings))))
+    var result = Judgement(
+      findings: Precedence.speaking(among: merged(judgements.flatMap(\.findings)), reach: .sameScript))
     for judgement in judgements {
       for entry in judgement.inconclusive where !result.inconclusive.contains(entry) { result.inconclusive.append(entry) }
       for id in judgement.evaluated where !result.evaluated.contains(id) { result.evaluated.append(id) }
@@ -42,28 +46,17 @@ public struct Judgement: Sendable {
     return result
   }
 
-  /// Findings with one fingerprint in one list become one: the earliest, with a count, the other items and all profiles. What only
-  /// follows from another finding goes.
+  /// Findings with one fingerprint in one list become one: the earliest, with a count, the other items and all profiles.
   static func merged(_ findings: [Finding]) -> [Finding] {
     struct Family: Hashable {
       var fingerprint: String
       var list: Int
     }
     var families: [Family: [Finding]] = [:]
-    for finding in Consequences.removed(from: findings) {
+    for finding in findings {
       families[Family(fingerprint: Fingerprint.of(finding), list: finding.item.list), default: []].append(finding)
     }
     return families.values.map { members in merge(members.sorted(by: represents)) }.sorted(by: precedes)
-  }
-
-  /// Findings without those of state that shows only where results are held back, and whose late writes are a finding already.
-  private static func withoutEchoes(_ findings: [Finding]) -> [Finding] {
-    let late = findings.filter { $0.detector == LateAsyncResult.id }
-    return findings.filter { finding in
-      let isHeldBack = finding.policies.allSatisfy { Policy.named($0)?.completions.isLate == true } && !finding.policies.isEmpty
-      return finding.detector != LeakedViewState.id || !isHeldBack
-        || !late.contains { $0.property == finding.property && $0.item.list == finding.item.list }
-    }
   }
 
   private static func merge(_ members: [Finding]) -> Finding {
@@ -111,14 +104,14 @@ public struct Judgement: Sendable {
   }
 }
 
-/// Judges a run set with every detector, or those given.
+/// Judges a run set with every detector that it concerns, or those given.
 public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatalog.all) -> Judgement {
   var runs = runs
-  runs.compareReuse()
+  runs.prepare()
   var result = Judgement()
   var findings: [Finding] = []
   let identities = identitySources(in: runs.main)
-  for detector in detectors {
+  for detector in detectors where detector.concerns(runs) {
     switch detector.judge(runs) {
     case .findings(let found):
       result.evaluated.append(detector.id)
@@ -132,7 +125,7 @@ public func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCatal
       result.inconclusive.append(.init(detector: detector.id, reason: reason))
     }
   }
-  result.findings = Judgement.merged(findings)
+  result.findings = Judgement.merged(Precedence.speaking(among: findings, reach: .sameRuns))
   return result
 }
 

@@ -1,157 +1,103 @@
 import CellTrace
 
-/// The runs of one script under one profile that detectors compare.
+/// The runs of one script under one profile that detectors compare: the main run, and the references that were made for it, by
+/// request.
 public struct RunSet: Sendable {
   /// The script under the policy that is judged: `lifo`, the base, or another.
-  public var main: Trace { didSet { known = nil } }
-  /// The run that ``control`` repeats; nil: ``main``. Runs under other policies than the base have no control of their own: what
-  /// the base's control masks is masked in them too.
-  public var controlled: Trace? { didSet { known = nil } }
-  /// The same again with another hash seed: what differs is not compared.
-  public var control: Trace? { didSet { known = nil } }
-  /// The script under `fresh`: same calls, new objects.
-  public var fresh: Trace? { didSet { known = nil } }
-  /// By step k: the prefix 0…k, then all visible cells recreated from the model at the wall-clock time of step k−1.
-  /// The last checkpoint of each is the reference.
-  public var rebuilds: [Int: Rebuild]
-  /// Reference runs for actions on rows.
-  public var actions: [ActionReference]
-  /// The same again with all seeds equal; made only if the control run differs, to tell why.
-  public var repeated: Trace?
-  /// Reference runs for state that may have followed a position.
-  public var states: [StateReference] = []
-  /// By step: what the cells show in the run with fresh cells that items left behind.
-  public var retired: [Int: [Appearance]] = [:]
-  /// The reference run for an act in whose step the main run ended.
-  public var endedAct: EndedAct?
-  /// The comparison of these runs, once ``compareReuse()`` has made it.
-  private var known: ReuseComparison?
+  public var main: Trace { didSet { forget() } }
+  /// The base's main run, which the control repeats; nil in the base's own set.
+  public var controlled: Trace? { didSet { forget() } }
+  /// Every reference that was made.
+  public private(set) var made: [ReferenceRequest: Trace] = [:]
+  /// What many detectors ask for, once ``prepare()`` has made it.
+  private var reuseKnown: ReuseComparison?
+  private var rebuildsKnown: [Int: Rebuild]?
+
+  /// Creates a set without references.
+  public init(main: Trace, controlled: Trace? = nil) {
+    self.main = main
+    self.controlled = controlled
+  }
+
+  /// True if the main run is under the base policy.
+  public var isBase: Bool { controlled == nil }
+
+  /// A reference; nil if it was not made.
+  public subscript(request: ReferenceRequest) -> Trace? {
+    get { made[request] }
+    set {
+      made[request] = newValue
+      forget()
+    }
+  }
+
+  /// A reference that something can't be told without.
+  func run(_ request: ReferenceRequest) throws(MissingRun) -> Trace { try runs([request])[0] }
+
+  /// Several; all that are missing are named at once.
+  func runs(_ requests: [ReferenceRequest]) throws(MissingRun) -> [Trace] {
+    let traces = requests.map { made[$0] }
+    let missing = zip(requests, traces).compactMap { $0.1 == nil ? $0.0 : nil }
+    guard missing.isEmpty else { throw MissingRun(requests: missing) }
+    return traces.compactMap { $0 }
+  }
 
   /// The main run against the one with fresh cells.
-  var reuse: ReuseComparison { known ?? ReuseComparison(self) }
-
-  /// Makes the comparison that many detectors ask for, so that each of them need not. It goes when one of its runs is replaced.
-  mutating func compareReuse() { known = ReuseComparison(self) }
-
-  /// A rebuild reference at a step.
-  public struct Rebuild: Sendable {
-    /// Appearances after every visible cell was recreated, at the wall-clock time of the step's own start.
-    public var rebuilt: [Appearance]
-    /// The same at the wall-clock time of the step's end: what the next step's ``rebuilt`` is compared with, so that both
-    /// sides show the same time. Nil if it was not run; then steps in which a second or more passed are not judged.
-    public var rebuiltAtEnd: [Appearance]?
-    /// The live cells just before, with ``Appearance/idealHeight`` measured.
-    public var live: [Appearance]
-
-    /// Creates a reference.
-    public init(rebuilt: [Appearance], rebuiltAtEnd: [Appearance]? = nil, live: [Appearance]) {
-      self.rebuilt = rebuilt
-      self.rebuiltAtEnd = rebuiltAtEnd
-      self.live = live
+  var reuse: ReuseComparison {
+    get throws(MissingRun) {
+      if let reuseKnown { return reuseKnown }
+      return try ReuseComparison(self)
     }
   }
 
-  /// One act (an action or control fired on an item after the data had changed), and the same with the data change first,
-  /// all visible cells refreshed, and the action opened only then.
-  public struct ActionReference: Sendable {
-    /// The step of the act in ``RunSet/main``.
-    public var step: Int
-    /// The item acted on.
-    public var item: ItemID
-    /// What a rebuild shows before the act and after it, in the script's order.
-    public var actual: Effect
-    /// The same in the reference order.
-    public var reference: Effect
-    /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
-    public var ordersAgree: Bool
-    /// What was posted during the act in the reference order.
-    public var referenceEvents: [TraceEvent]
-
-    /// Creates a reference.
-    public init(
-      step: Int, item: ItemID, actual: Effect, reference: Effect, ordersAgree: Bool, referenceEvents: [TraceEvent] = []
-    ) {
-      self.step = step
-      self.item = item
-      self.actual = actual
-      self.reference = reference
-      self.ordersAgree = ordersAgree
-      self.referenceEvents = referenceEvents
+  /// Rebuild references by step. Steps without one are not in it: nobody needs theirs, or the copy trapped.
+  public var rebuilds: [Int: Rebuild] {
+    get throws(MissingRun) {
+      if let rebuildsKnown { return rebuildsKnown }
+      let made = rebuiltTraces
+      let missing = rebuiltSteps.filter { made[$0] == nil }
+      guard missing.isEmpty else {
+        throw MissingRun(requests: missing.map { .rebuild(of: self, after: $0) })
+      }
+      return rebuildsMade
     }
   }
 
-  /// One act that came before a change of the data, done after it instead, and the model as rebuilt cells then show it.
-  public struct StateReference: Sendable {
-    /// The act's step in ``RunSet/main``.
-    public var act: Int
-    /// The step that changed the data.
-    public var change: Int
-    /// How the reference run ended; if not finished, there is nothing to compare with.
-    public var end: RunEnd
-    /// All items in data order.
-    public var items: [ItemID]
-    /// Rebuilt appearances.
-    public var rebuilt: [Appearance]
+  /// Those that were made.
+  public var rebuildsMade: [Int: Rebuild] { rebuiltTraces.compactMapValues { $0.references.last.map(Rebuild.init) } }
 
-    /// Creates a reference.
-    public init(act: Int, change: Int, end: RunEnd = .finished, items: [ItemID], rebuilt: [Appearance]) {
-      self.act = act
-      self.change = change
-      self.end = end
-      self.items = items
-      self.rebuilt = rebuilt
+  private var rebuiltTraces: [Int: Trace] {
+    let script = main.completedScript
+    var result: [Int: Trace] = [:]
+    for (request, trace) in made where request.collects == .rebuild && script.starts(with: request.script) {
+      result[request.script.count] = trace
     }
+    return result
   }
 
-  /// An act that ended the main run, done with all visible cells configured anew and what it uses opened only then.
-  public struct EndedAct: Sendable {
-    /// The act's step in ``RunSet/main``.
-    public var step: Int
-    /// The item acted on.
-    public var item: ItemID
-    /// How the reference run ended.
-    public var end: RunEnd
-    /// All items in data order before the act in the reference order.
-    public var itemsBefore: [ItemID]
+  /// What outlives the screen, if anybody looked.
+  public var survivors: [LeakedObject]? { main.survivors ?? self[.survivors(of: self)]?.survivors }
 
-    /// Creates a reference.
-    public init(step: Int, item: ItemID, end: RunEnd, itemsBefore: [ItemID]) {
-      self.step = step
-      self.item = item
-      self.end = end
-      self.itemsBefore = itemsBefore
+  /// The main run, and those that repeat its script, with what sentences call them: what ends one of them is a fault wherever it
+  /// shows.
+  var repetitions: [(name: String?, trace: Trace)] {
+    let others = [ReferenceRequest.control(of: self), .fresh(of: self)].compactMap { request in
+      self[request].map { (name: String?.some(request.purpose), trace: $0) }
     }
+    return [(nil, main)] + others
   }
 
-  /// The model as rebuilt cells show it, before and after an act.
-  public struct Effect: Sendable {
-    /// All items in data order before the act.
-    public var itemsBefore: [ItemID]
-    /// All items in data order after it.
-    public var itemsAfter: [ItemID]
-    /// Rebuilt appearances before.
-    public var before: [Appearance]
-    /// Rebuilt appearances after.
-    public var after: [Appearance]
-
-    /// Creates an effect.
-    public init(itemsBefore: [ItemID], itemsAfter: [ItemID], before: [Appearance], after: [Appearance]) {
-      self.itemsBefore = itemsBefore
-      self.itemsAfter = itemsAfter
-      self.before = before
-      self.after = after
-    }
+  /// Makes the comparisons that many detectors ask for, so that each of them need not. They go when a run is replaced.
+  public mutating func prepare() {
+    reuseKnown = try? ReuseComparison(self)
+    rebuildsKnown = try? rebuilds
   }
 
-  /// Creates a run set.
-  public init(
-    main: Trace, control: Trace? = nil, fresh: Trace? = nil, rebuilds: [Int: Rebuild] = [:],
-    actions: [ActionReference] = []
-  ) {
-    self.main = main
-    self.control = control
-    self.fresh = fresh
-    self.rebuilds = rebuilds
-    self.actions = actions
+  private mutating func forget() {
+    reuseKnown = nil
+    rebuildsKnown = nil
   }
+
+  /// `step 3 (tap "More")`.
+  func words(forStep index: Int) -> String { FindingText.step(index, main.title(ofStep: index)) }
 }

@@ -6,7 +6,7 @@ import CellTrace
 enum Command: Equatable {
   case run(RunOptions)
   case score(RunOptions)
-  case list(filter: String?)
+  case list(RunOptions)
   case replay(String, RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
@@ -15,14 +15,19 @@ enum Command: Equatable {
   case help
   case version
 
-  enum BaselineVerb: String { case write, check, prune }
+  enum BaselineVerb: String, CaseIterable {
+    case write, check, prune, update
+
+    /// The verbs as an error lists them.
+    static let list = "'write', 'check', 'prune' or 'update'"
+  }
 }
 
 /// Options that all commands that run scenarios share.
 struct RunOptions: Equatable {
   /// Only scenarios whose names match this regular expression.
   var filter: String?
-  /// Scenarios whose names match are left out.
+  /// Scenarios whose names match are skipped.
   var skip: String?
   /// Only scenarios that expect this: a detector's id, or `none` for those that must stay silent.
   var expecting: String?
@@ -38,8 +43,12 @@ struct RunOptions: Equatable {
   var seed: UInt64 = 1
   /// The folder reports go to.
   var output = "Reports/latest"
-  /// The baseline file.
-  var baseline = "Reports/baseline.json"
+  /// Formats to write, and where; none: those of a usual run.
+  var reporters: [ReporterRequest] = []
+  /// Whether the terminal shows colours.
+  var color = ColorChoice.auto
+  /// The baseline file, which must be there; nil: the usual one if it is there.
+  var baseline: String?
   /// Print only the summary.
   var isQuiet = false
   /// Why the findings are accepted, for `baseline write`.
@@ -101,8 +110,8 @@ struct ArgumentParser {
   ]
   static let options = [
     "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output",
-    "--baseline", "--quiet",
-    "--reason",
+    "--reporter", "--color",
+    "--baseline", "--quiet", "--reason",
     "--strict-baseline",
     "--fail-on-warnings", "--pass-with-no-scenarios", "--markdown", "--svg", "--help",
     "--version",
@@ -111,14 +120,19 @@ struct ArgumentParser {
   private var words: [String]
   private var options = RunOptions()
   private var positionals: [String] = []
+  private let reporters: [any Reporter.Type]
 
   /// The command that `arguments` (without the program's name) ask for. None asks for `run`.
-  static func parse(_ arguments: [String]) throws -> Command {
-    var parser = ArgumentParser(words: arguments)
+  /// - Parameter reporters: The formats that can be asked for.
+  static func parse(_ arguments: [String], reporters: [any Reporter.Type] = ReporterCatalog.all) throws -> Command {
+    var parser = ArgumentParser(words: arguments, reporters: reporters)
     return try parser.command()
   }
 
-  private init(words: [String]) { self.words = words }
+  private init(words: [String], reporters: [any Reporter.Type]) {
+    self.words = words
+    self.reporters = reporters
+  }
 
   private mutating func command() throws -> Command {
     guard let first = words.first else { return .run(options) }
@@ -132,15 +146,15 @@ struct ArgumentParser {
     let command: Command
     switch name {
     case "score": command = .score(options)
-    case "list": command = .list(filter: options.filter)
+    case "list": command = .list(options)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
     case "explain": command = .explain(try positional(of: name, "a detector's id"))
     case "dump": command = .dump(try positional(of: name, "a scenario's name"), options)
     case "doctor": command = .doctor
     case "baseline":
-      let verb = try positional(of: name, "'write', 'check' or 'prune'")
+      let verb = try positional(of: name, Command.BaselineVerb.list)
       guard let verb = Command.BaselineVerb(rawValue: verb) else {
-        throw ArgumentError.badValue(option: "baseline", value: verb, wants: "'write', 'check' or 'prune'")
+        throw ArgumentError.badValue(option: "baseline", value: verb, wants: Command.BaselineVerb.list)
       }
       command = .baseline(verb, options)
     default: command = .run(options)
@@ -178,6 +192,8 @@ struct ArgumentParser {
         }
         options.seed = seed
       case "--output": options.output = try value(name)
+      case "--reporter": options.reporters.append(try reporter(name))
+      case "--color": options.color = try color(name)
       case "--baseline": options.baseline = try value(name)
       case "--quiet", "-q": options.isQuiet = true
       case "--reason": options.reason = try value(name)
@@ -223,9 +239,33 @@ struct ArgumentParser {
   private mutating func profile(_ option: String) throws -> String {
     let text = try value(option)
     guard profileNames.contains(text) else {
-      throw ArgumentError.badValue(option: option, value: text, wants: profileNames.map { "'\($0)'" }.joined(separator: " or "))
+      throw ArgumentError.badValue(option: option, value: text, wants: "one of \(profileNames.joined(separator: ", "))")
     }
     return text
+  }
+
+  /// `NAME` or `NAME=PATH`.
+  private mutating func reporter(_ option: String) throws -> ReporterRequest {
+    let text = try value(option)
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard reporters.contains(where: { $0.name == parts[0] }), parts.last != "" else {
+      let names = reporters.map { $0.name }.joined(separator: ", ")
+      throw ArgumentError.badValue(option: option, value: text, wants: "NAME or NAME=PATH with a name of \(names)")
+    }
+    let request = ReporterRequest(name: parts[0], path: parts.count > 1 ? parts[1] : nil)
+    if let path = request.path, path != "-", let other = options.reporters.first(where: { $0.path == path }) {
+      throw ArgumentError.badValue(option: option, value: text, wants: "another file, for \(other.name) writes this one")
+    }
+    return request
+  }
+
+  private mutating func color(_ option: String) throws -> ColorChoice {
+    let text = try value(option)
+    guard let choice = ColorChoice(rawValue: text) else {
+      throw ArgumentError.badValue(
+        option: option, value: text, wants: "one of \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return choice
   }
 
   private mutating func policy(_ option: String) throws -> String {

@@ -16,9 +16,12 @@ import Foundation
 ///
 /// - Parameters:
 ///   - scenarios: All scenarios, in the order in which they are listed and run.
+///   - reporters: Formats of your own, besides those of ``ReporterCatalog``.
 ///   - arguments: The program's arguments, its own name first.
-public func cellHarnessMain(_ scenarios: [Scenario], arguments: [String] = CommandLine.arguments) -> Never {
-  let program = Program(scenarios: scenarios, output: .standard)
+public func cellHarnessMain(
+  _ scenarios: [Scenario], reporters: [any Reporter.Type] = [], arguments: [String] = CommandLine.arguments
+) -> Never {
+  let program = Program(scenarios: scenarios, output: .standard, reporters: ReporterCatalog.all + reporters)
   exit(program.run(Array(arguments.dropFirst())).rawValue)
 }
 
@@ -28,32 +31,36 @@ struct Output: Sendable {
   var print: @Sendable (String) -> Void
   /// Lines about what went wrong.
   var complain: @Sendable (String) -> Void
+  /// Whether lines for the reader go to a terminal.
+  var isTerminal = false
 
   /// Standard output and standard error.
   static let standard = Output(
     print: { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) },
-    complain: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) })
+    complain: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) },
+    isTerminal: isatty(STDOUT_FILENO) == 1)
 }
 
 /// One invocation.
 struct Program: Sendable {
   var scenarios: [Scenario]
   var output: Output
+  var reporters = ReporterCatalog.all
 
   /// Does what the arguments ask for.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      switch try ArgumentParser.parse(arguments) {
+      switch try ArgumentParser.parse(arguments, reporters: reporters) {
       case .run(let options): return try runScenarios(options)
       case .score(let options): return try score(options)
-      case .list(let filter): return list(filter)
+      case .list(let options): return list(options)
       case .replay(let token, let options): return try replay(token, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .dump(let name, let options): return try dump(name, options)
       case .doctor: return doctor()
       case .help:
-        output.print(helpText)
+        output.print(helpText(reporters))
         return .passed
       case .version:
         output.print("cellharness \(ReportBuilder.toolVersion) (\(ReportBuilder.toolchain))")
@@ -91,9 +98,7 @@ struct Program: Sendable {
     }
   }
 
-  private func list(_ filter: String?) -> ExitCode {
-    var options = RunOptions()
-    options.filter = filter
+  private func list(_ options: RunOptions) -> ExitCode {
     let chosen = selected(options)
     for scenario in chosen {
       let expectation = scenario.expected.isEmpty ? "silent" : scenario.expected.joined(separator: ", ")

@@ -1,17 +1,29 @@
 import CellReports
 import Foundation
 
-/// A file that can't be read or written.
-struct FileProblem: Error, CustomStringConvertible {
-  var description: String
-}
-
-/// The baseline on disk. A file that is not there is an empty baseline.
+/// The baseline on disk.
 struct BaselineStore {
-  var path: String
+  /// Where it is if nobody says where.
+  static let usual = "Reports/baseline.json"
 
-  func load() throws -> Baseline {
-    guard FileManager.default.fileExists(atPath: path) else { return Baseline() }
+  var path: String
+  /// Whether somebody named it: then it must be there.
+  private let isNamed: Bool
+
+  init(_ options: RunOptions) {
+    path = options.baseline ?? Self.usual
+    isNamed = options.baseline != nil
+  }
+
+  /// Reads it. The usual file is an empty baseline if it is not there, and so is one that is about to be written.
+  func load(isWritten: Bool = false) throws -> Baseline {
+    guard FileManager.default.fileExists(atPath: path) else {
+      guard !isNamed || isWritten else {
+        throw FileProblem(
+          description: "the baseline \(path) is not there; check --baseline, or make it with `cellharness baseline write`")
+      }
+      return Baseline()
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileProblem(description: "the baseline \(path) can't be read; check that it is a file and its permissions")
     }
@@ -23,7 +35,7 @@ struct BaselineStore {
   }
 
   func save(_ baseline: Baseline) throws {
-    try write(try BaselineFile.encode(baseline), to: path)
+    try AtomicFile.write(try BaselineFile.encode(baseline), to: path)
   }
 }
 
@@ -31,45 +43,19 @@ struct BaselineStore {
 struct ReportFiles {
   var folder: String
 
-  /// Writes `index.html` and `report.json`.
-  /// - Returns: The paths.
-  func write(_ report: Report, times: ScenarioTimes) throws -> [String] {
-    let html = folder + "/index.html"
-    let json = folder + "/report.json"
-    try CellHarnessCLI.write(Data(HTMLReporter.text(report, times: times).utf8), to: html)
-    try CellHarnessCLI.write(try JSONReporter.encode(report), to: json)
-    return [html, json]
-  }
-}
-
-extension ReportFiles {
   /// Writes `score.json`.
   /// - Returns: The path.
   func write(_ score: Score) throws -> String {
     let path = folder + "/score.json"
-    try CellHarnessCLI.write(try JSONReporter.encode(score), to: path)
+    try AtomicFile.write(try JSONReporter.encode(score), to: path)
     return path
   }
-}
 
-extension ReportFiles {
   /// Writes a drawing.
   /// - Returns: The path.
   func write(svg: String, name: String) throws -> String {
     let path = folder + "/" + name + ".svg"
-    try CellHarnessCLI.write(Data(svg.utf8), to: path)
+    try AtomicFile.write(Data(svg.utf8), to: path)
     return path
-  }
-}
-
-/// Writes a whole file or nothing, making its folder first.
-private func write(_ data: Data, to path: String) throws {
-  let url = URL(fileURLWithPath: path)
-  do {
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
-  } catch {
-    throw FileProblem(
-      description: "\(path) can't be written (\(error.localizedDescription)); check the folder and its permissions")
   }
 }

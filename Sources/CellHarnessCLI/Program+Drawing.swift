@@ -10,10 +10,10 @@ extension Program {
     let name = scenario.name
     let traits = options.traits.isEmpty ? scenario.traits : options.traits
     for traits in traits {
-      let profile = Profile.all.last { options.profiles.isEmpty || options.profiles.contains($0.name) } ?? .iOS18
+      let profile = namedProfiles.last { options.profiles.isEmpty || options.profiles.contains($0.name) } ?? .iOS18
       var configuration = RunConfiguration(profile: profile, seed: options.seed, traits: traits)
       configuration.keepsSurroundings = true
-      let trace = try Runner(scenario.screen).run(scenario.script, configuration)
+      let trace = try Runner(scenario.source).run(scenario.script, configuration)
       let step = options.step ?? trace.steps.count - 1
       guard trace.steps.indices.contains(step) else {
         output.complain(

@@ -17,9 +17,9 @@ extension Program {
     }
     let seams = try InterposedCallReport.measure()
     guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
-    let profile = Profile.all.first { options.profiles.isEmpty ? $0 == .iOS18 : options.profiles.contains($0.name) } ?? .iOS18
+    let profile = namedProfiles.first { options.profiles.isEmpty ? $0 == .iOS18 : options.profiles.contains($0.name) } ?? .iOS18
     let policy = options.policies.lazy.compactMap(Policy.named).first ?? .lifo
-    let trace = try Runner(scenario.screen).run(
+    let trace = try Runner(scenario.source).run(
       scenario.script, RunConfiguration(profile: profile, seed: options.seed).under(policy))
     if let step = options.step, !trace.steps.contains(where: { $0.index == step }) {
       output.complain("cellharness: \(name) has no step \(step); its steps are 0 to \(trace.steps.count - 1)")

@@ -8,8 +8,9 @@ import Foundation
 extension Program {
   /// Runs the selected scenarios, compares with the baseline, writes the reports and decides.
   func runScenarios(_ options: RunOptions) throws -> ExitCode {
+    // What can't be read is noticed before anything is run.
+    let baseline = try BaselineStore(options).load()
     guard let (report, times) = try report(options) else { return nothingSelected(options) }
-    let baseline = try BaselineStore(path: options.baseline).load()
     return try conclude(report, times, baseline: baseline, options)
   }
 
@@ -45,7 +46,7 @@ extension Program {
     report.findings = report.findings.filter { $0.fingerprint == token.fingerprint }
     for finding in report.findings { output.print(TextReporter.text(finding, in: report)) }
     guard !report.findings.isEmpty else {
-      output.print("The finding \(token.fingerprint) did not come again in \(token.scenario).")
+      output.print("The finding \(token.fingerprint) was not reported again in \(token.scenario).")
       return .passed
     }
     return .failed
@@ -53,29 +54,34 @@ extension Program {
 
   /// Runs and keeps, checks or cleans the baseline.
   func baseline(_ verb: Command.BaselineVerb, _ options: RunOptions) throws -> ExitCode {
+    let store = BaselineStore(options)
+    let reason = options.reason ?? ""
+    let adds = verb == .write || verb == .update
+    guard !adds || reason.contains(where: { !$0.isWhitespace }) else {
+      output.complain("cellharness: 'baseline \(verb)' needs --reason TEXT: say why these findings are accepted")
+      return .usage
+    }
+    let baseline = try store.load(isWritten: adds)
     guard let (report, times) = try report(options) else { return nothingSelected(options) }
-    let store = BaselineStore(path: options.baseline)
-    let baseline = try store.load()
     switch verb {
     case .check:
       return try conclude(report, times, baseline: baseline, options)
     case .write:
-      guard let reason = options.reason, !reason.isEmpty else {
-        output.complain("cellharness: 'baseline write' needs --reason TEXT: say why these findings are accepted")
-        return .usage
-      }
-      let updated = baseline.adding(report, reason: reason)
-      try store.save(updated)
-      let added = updated.entries.count - baseline.entries.count
-      output.print("\(options.baseline): \(updated.entries.count) entries (\(added) added)")
+      output.print(try save(baseline.adding(report, reason: reason), over: baseline, in: store))
       return .passed
     case .prune:
-      let check = BaselineCheck(report, against: baseline, today: today)
-      let pruned = baseline.pruned(check)
-      try store.save(pruned)
-      let removed = baseline.entries.count - pruned.entries.count
-      output.print("\(options.baseline): \(pruned.entries.count) entries (\(removed) removed)")
-      return try conclude(report, times, baseline: pruned, options)
+      let pruned = baseline.pruned(BaselineCheck(report, against: baseline, today: today))
+      let line = try save(pruned, over: baseline, in: store)
+      let code = try conclude(report, times, baseline: pruned, options)
+      output.print(line)
+      return code
+    case .update:
+      let pruned = baseline.pruned(BaselineCheck(report, against: baseline, today: today))
+      let updated = pruned.adding(report, reason: reason)
+      let line = try save(updated, over: baseline, in: store)
+      let code = try conclude(report, times, baseline: updated, options)
+      output.print(line)
+      return code
     }
   }
 
@@ -101,42 +107,45 @@ extension Program {
     return (ReportBuilder.report(results, seed: options.seed), times)
   }
 
+  /// - Returns: How many entries there are, came and went.
+  private func save(_ baseline: Baseline, over former: Baseline, in store: BaselineStore) throws -> String {
+    try store.save(baseline)
+    let before = Set(former.entries.map(\.fingerprint))
+    let after = Set(baseline.entries.map(\.fingerprint))
+    return "\(store.path): \(after.count) entries (\(after.subtracting(before).count) added, "
+      + "\(before.subtracting(after).count) removed)"
+  }
+
   private func conclude(
     _ report: Report, _ times: ScenarioTimes, baseline: Baseline, _ options: RunOptions
   ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
-    let files = try ReportFiles(folder: options.output).write(check.report, times: times)
-    if !options.isQuiet {
-      // Findings that a scenario expects are printed in full too: they are what a first run is to show.
-      for scenario in check.report.scenarios {
-        for finding in scenario.findings where finding.isExpected {
-          output.print(TextReporter.text(finding, in: scenario) + "\n")
-        }
-      }
-    }
-    output.print(
-      options.isQuiet
-        ? SummaryLine.text(check.report) : TextReporter.text(check.report, options: .init(showsSweeps: true)))
-    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
-    for line in check.lines { output.print(line) }
-    for file in files { output.print("written: \(file)") }
-    let gate = Gate(
+    let document = ReportDocument(
       check.report, baseline: check,
       options: .init(
         failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
-        allowsNothing: options.passesWithNoScenarios))
-    for reason in gate.reasons { output.print("gate: \(reason)") }
-    return gate.code
+        allowsNothing: options.passesWithNoScenarios), times: times, paths: .below())
+    // Scenarios were listed while they ran.
+    let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
+    let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
+    output.print(String(TextReporter.text(document, skipping: skipped, style: style).dropLast()))
+    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
+    let written = ReportWriter(folder: options.output, reporters: reporters, print: output.print).write(
+      document, options.reporters)
+    for line in written.lines { output.print(line) }
+    for line in written.faults { output.complain("cellharness: \(line)") }
+    return written.faults.isEmpty ? document.gate.code : .fault
   }
 
   private func nothingSelected(_ options: RunOptions) -> ExitCode {
+    output.print(ReportDocument(ReportBuilder.report([], seed: options.seed)).summary)
     let text = "no scenario matches; `cellharness list` shows all \(scenarios.count)"
     output.complain("cellharness: \(text)")
     return options.passesWithNoScenarios ? .passed : .nothingRan
   }
 
   private func profiles(_ options: RunOptions) -> [Profile] {
-    options.profiles.isEmpty ? Profile.all : Profile.all.filter { options.profiles.contains($0.name) }
+    options.profiles.isEmpty ? Profile.all : namedProfiles.filter { options.profiles.contains($0.name) }
   }
 
   private func policies(_ options: RunOptions) -> [Policy] {

@@ -1,6 +1,34 @@
 import CellTrace
 
 extension CellHost {
+  /// Lets virtual time pass.
+  public func wait(seconds: Double) throws { try perform(.wait(seconds)) }
+
+  /// Scrolls to the start of the list.
+  public func scrollToTop() throws { try perform(.scrollToTop) }
+
+  /// Scrolls to the end of the list.
+  public func scrollToEnd() throws { try perform(.scrollToEnd) }
+
+  /// Scrolls by so many heights of the screen; negative: back towards the start.
+  public func scroll(screens: Double) throws {
+    try perform(.scrollBy(screens * (trace.configuration.windowSize.last ?? 0)))
+  }
+
+  /// Drives every visible cell through every flag of its state and back.
+  public func cycleCellStates() throws { try perform(.cycleCellStates) }
+
+  /// A tap elsewhere that closes open swipe actions.
+  public func closeActions() throws { try perform(.closeActions) }
+
+  /// Taps what stands outside of the items: a button of a bar, or a control around the list.
+  public func tapOutside(_ name: String) throws { try perform(.tap(.showing(name), nil)) }
+
+  /// Types into a search field, by its prompt.
+  public func search(_ text: String, in prompt: String = "Search", clearing: Bool = false) throws {
+    try perform(.type(text, .showing(prompt), nil, clearing: clearing))
+  }
+
   /// Chooses an entry of the open menu: its title, after the titles of the menus it stands in.
   public func chooseMenuItem(_ path: String...) throws { try perform(.chooseMenuItem(path)) }
 
@@ -14,6 +42,9 @@ extension CellHost {
   public func typeInAlert(_ text: String, into field: AlertField = .index(0), clearing: Bool = false) throws {
     try perform(.typeInAlert(text, field, clearing: clearing))
   }
+
+  /// Flicks the list and stops it with a touch when it has moved by so many points.
+  public func flickAndStop(by points: Double) throws { try perform(.flickAndStop(points)) }
 
   /// Pulls the list down at its top.
   public func pullToRefresh() throws { try perform(.pullToRefresh) }

@@ -4,148 +4,146 @@ import CellRuns
 import CellTrace
 import Testing
 
-/// A screen under test, driven step by step from a test.
+/// A screen under test, driven step by step: what ``withHost(_:traits:profile:policies:failsOn:seed:sourceLocation:_:)`` gives a test.
 ///
-/// Every step runs the script so far in a process of its own: runs are deterministic, so the screen is then exactly where the
-/// test left it, and a trap in the screen fails the test instead of ending it. When the host goes out of scope, the whole script
-/// is run under all policies and profiles and every error that a detector finds becomes an issue at the host's line.
-///
-/// ```swift
-/// @Test func deletingHitsTheSwipedItem() throws {
-///   let host = try CellHost(ConditionsScreen.self)
-///   try host.item("Asthma").swipe(.trailing)
-///   try host.mutate("a condition arrives at the top")
-///   try host.item("Asthma").tap("Delete")
-///   try host.item("Asthma").expectGone()
-/// }
-/// ```
+/// The screen lives in a process of its own, which performs one step after the other, so a trap in the screen fails the test instead
+/// of ending it. At the end of the scope the whole script is run again under all policies and profiles, and what detectors find
+/// becomes issues at the line of `withHost`.
 public final class CellHost {
   /// The script so far, without the opening of the screen.
   public private(set) var script: [Interaction] = []
-  /// The latest run of the script.
-  public private(set) var trace: Trace
+  /// What happened so far.
+  package private(set) var trace: Trace
 
+  private let comparison: Comparison
+  private let configuration: RunConfiguration
   private let runner: Runner
-  private let profile: Profile
-  private let seed: UInt64
-  private let sourceLocation: SourceLocation
-  private var isFinished = false
-  /// What texts meant when they were first used: an item keeps its name in the test even when it no longer shows it.
-  private var names: [String: ItemID] = [:]
+  private var run: LiveRun
+  /// What names meant when they were first used: an item keeps its name in the test even when it no longer shows it.
+  private var names: [ItemName: ItemID] = [:]
+  /// The same for controls in items: a text field keeps its name when its placeholder is gone.
+  var paths: [ControlName: String] = [:]
 
   /// Shows the screen.
-  /// - Throws: ``HostError`` if it can't be shown; ``CellRuns/RunError`` if the type can't be found by name.
-  public init(
-    _ screen: any CellScreen.Type, profile: Profile = .iOS18, seed: UInt64 = 1,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    runner = Runner(screen)
-    self.profile = profile
-    self.seed = seed
-    self.sourceLocation = sourceLocation
-    trace = try runner.run([], RunConfiguration(profile: profile, seed: seed))
+  init(_ comparison: Comparison, profile: Profile) throws {
+    self.comparison = comparison
+    runner = Runner(comparison.source)
+    configuration = RunConfiguration(profile: profile.profile, seed: comparison.seed, traits: comparison.traits)
+    run = try LiveRun(runner, configuration)
+    trace = run.trace
     try HostError.check(trace)
   }
 
-  deinit { finish() }
+  // MARK: Items
 
-  /// An item, by its identifier or by a text it shows.
-  public func item(_ name: String) -> ItemHandle { ItemHandle(host: self, name: name) }
+  /// An item, by a text that it shows or by its identifier. It is looked for when something is done with it or read of it.
+  public func item(_ name: String) -> ItemHandle { ItemHandle(host: self, name: .text(name)) }
+
+  /// An item, by its identifier, as `String(describing:)` prints it.
+  public func item(id: some Hashable) -> ItemHandle { ItemHandle(host: self, name: .id("\(id)")) }
+
+  /// The items on screen, from the top.
+  public var visibleItems: [ItemHandle] { checkpoint.map { ItemHandle(host: self, name: .known($0.item)) } }
+
+  /// The identifiers of all items, in the order of the data.
+  public var itemIDs: [String] { (trace.steps.last?.items ?? []).map(\.key) }
+
+  // MARK: Steps
 
   /// Performs one interaction.
   /// - Throws: ``HostError`` with the reason, for example the items that come close to a name.
   public func perform(_ interaction: Interaction) throws {
-    let next = try runner.run(script + [interaction], RunConfiguration(profile: profile, seed: seed))
-    if case .trapped = next.end {
+    try HostError.check(trace)
+    if !run.isAlive { run = try LiveRun(runner, configuration, script: script) }
+    try run.perform(interaction)
+    switch run.trace.end {
+    case .stepFailed:
+      // The screen is where the script leads: the next step is performed in a new process.
+      try HostError.check(run.trace)
+    case .finished, .trapped, .exception, .inconclusive:
+      trace = run.trace
       script.append(interaction)
-      trace = next
+      try HostError.check(trace)
     }
-    try HostError.check(next)
-    trace = next
-    script.append(interaction)
-    remember(interaction)
   }
 
   /// Changes the model by a mutation of the screen.
+  public func mutate(_ mutation: Mutation) throws { try perform(.mutate(mutation)) }
+
+  /// Changes the model by a mutation of the screen, by its name.
   public func mutate(_ name: String) throws { try perform(.mutate(name)) }
 
-  /// Lets virtual time pass.
-  public func wait(seconds: Double) throws { try perform(.wait(seconds)) }
-
-  /// Scrolls to the start of the list.
-  public func scrollToTop() throws { try perform(.scrollToTop) }
-
-  /// Scrolls to the end of the list.
-  public func scrollToEnd() throws { try perform(.scrollToEnd) }
-
-  /// Drives every visible cell through every flag of its state and back.
-  public func cycleCellStates() throws { try perform(.cycleCellStates) }
-
-  /// Compares the script's runs under all policies and profiles now and records what was found. Called once; later calls do
-  /// nothing.
-  public func finish() {
-    guard !isFinished else { return }
-    isFinished = true
-    recordFindings(in: runner.screen, script: script, profiles: Profile.all, seed: seed, at: sourceLocation)
+  /// Compares the script's runs under all policies and profiles and records what is found.
+  func finish() {
+    run.end()
+    comparison.record(script)
   }
+
+  // MARK: Names
 
   /// The last checkpoint.
   var checkpoint: [Appearance] { trace.steps.last?.checkpoint ?? [] }
 
-  /// What a name means: an identifier, a text that was used before, or a text that is shown now.
-  func locator(for name: String) -> ItemLocator {
-    if let known = names[name] { return .resolved(known) }
-    if trace.steps.last?.items.contains(where: { $0.key == name }) == true { return .identity(name) }
-    return .showing(name)
+  /// What the item shows now; nil if it is not on screen.
+  func appearance(of item: ItemID) -> Appearance? {
+    checkpoint.first { $0.item == item } ?? trace.steps.last?.supplementary?.first { $0.item == item }
   }
 
-  /// The item a name means, if it was ever resolved.
-  func known(_ name: String) -> ItemID? {
+  /// The item that a name means.
+  /// - Throws: ``HostError`` if no item with the name was ever on screen or in the data, or if several are.
+  func resolve(_ name: ItemName) throws(HostError) -> ItemID {
     if let known = names[name] { return known }
-    return trace.steps.last?.items.first { $0.key == name }
-      ?? checkpoint.first { $0.elements.contains { $0["text"] == name } }?.item
+    let found = try find(name)
+    names[name] = found
+    return found
   }
 
-  private func remember(_ interaction: Interaction) {
-    guard let resolved = trace.steps.last?.interaction else { return }
-    switch (interaction, resolved) {
-    case (.tap(.showing(let name), _), .tap(.resolved(let id), _)),
-      (.swipe(.showing(let name), _), .swipe(.resolved(let id), _)),
-      (.select(.showing(let name)), .select(.resolved(let id))),
-      (.scrollTo(.showing(let name)), .scrollTo(.resolved(let id))),
-      (.toggle(.showing(let name), _, _), .toggle(.resolved(let id), _, _)),
-      (.longPress(.showing(let name), _), .longPress(.resolved(let id), _)),
-      (.openMenu(.showing(let name), _), .openMenu(.resolved(let id), _)),
-      (.reorder(.showing(let name), _, _), .reorder(.resolved(let id), _, _)),
-      (.selectAcross(.showing(let name), _), .selectAcross(.resolved(let id), _)),
-      (.drag(.showing(let name), _), .drag(.resolved(let id), _)),
-      (.type(_, .showing(let name), _, _), .type(_, .resolved(let id), _, _)):
-      names[name] = id
-    default:
-      // Not our enum's exhaustiveness: pairs that are not of the same kind, or name nothing.
-      break
+  /// The last step in which a name means something decides.
+  private func find(_ name: ItemName) throws(HostError) -> ItemID {
+    switch name {
+    case .known(let item):
+      return item
+    case .id(let key):
+      for step in trace.steps.reversed() {
+        if let item = step.items.first(where: { $0.key == key }) { return item }
+      }
+      throw .noItem("with the identifier \"\(key)\"", nearest: nearest(to: key))
+    case .text(let text):
+      for step in trace.steps.reversed() {
+        if let item = try find(text, in: step) { return item }
+      }
+      throw .noItem("that shows \"\(text)\"", nearest: nearest(to: text))
     }
+  }
+
+  private func find(_ text: String, in step: StepTrace) throws(HostError) -> ItemID? {
+    // What a row shows names the row, whatever its header says; identifiers are for what shows no text.
+    for shown in [step.checkpoint, step.supplementary ?? []] {
+      let matches = ItemNames.matches(text, among: shown)
+      if matches.count > 1 { throw .severalItems(text, candidates: ItemNames.candidates(matches)) }
+      if let only = matches.first { return only.item }
+    }
+    return step.items.first { $0.key == text }
+  }
+
+  private func nearest(to name: String) -> [String] {
+    ItemNames.nearest(to: name, among: checkpoint.map(\.title) + itemIDs.prefix(200))
   }
 }
 
-/// A step of a ``CellHost`` that could not be done.
-public struct HostError: Error, CustomStringConvertible {
-  /// What happened, to which thing, and what to do.
-  public let description: String
+/// How a test names a control in an item.
+struct ControlName: Hashable {
+  var item: ItemID
+  var kind: ElementNames.Kind
+  var name: String?
+}
 
-  static func check(_ trace: Trace) throws {
-    let last = trace.steps.last?.title ?? "show the screen"
-    switch trace.end {
-    case .finished: return
-    case .trapped(let step, let signal, let report):
-      let first = report.split(separator: "\n").first.map(String.init) ?? "signal \(signal)"
-      throw HostError(description: "the screen trapped in step \(step) (\(last)): \(first)")
-    case .exception(let step, let ledgerID, let text, _):
-      throw HostError(description: "UIKit would throw in step \(step) (\(last)), \(ledgerID): \(text)")
-    case .stepFailed(let step, let reason):
-      throw HostError(description: "step \(step) can't be performed: \(reason)")
-    case .inconclusive(let step, let reason):
-      throw HostError(description: "the run says nothing after step \(step) (\(last)): \(reason)")
-    }
-  }
+/// How a test names an item.
+enum ItemName: Hashable {
+  /// By a text that it shows.
+  case text(String)
+  /// By its identifier.
+  case id(String)
+  /// As the host has found it.
+  case known(ItemID)
 }

@@ -1,66 +1,70 @@
-import CellDetectors
 import CellHarness
-import CellReports
-import CellRuns
 import CellTrace
 import Testing
 
-/// Runs a script under all policies and profiles and records an issue, at the caller's line, for every error a detector finds.
+/// Runs a script under all policies and profiles and records an issue, at the caller's line, for everything that detectors find, and
+/// for what they could not judge.
+///
+/// ```swift
+/// try expectNoFindings(in: InboxScreen.self, script: [.scrollToEnd, .tap("Invoice"), .cycleCellStates])
+/// ```
 ///
 /// - Parameters:
-///   - screen: The screen's type, declared at file scope.
-///   - profiles: OS behaviours to run under.
+///   - screen: The screen's type, declared outside of generic types.
+///   - traits: The device and its settings.
+///   - profiles: Whose behaviour the script is run with.
+///   - policies: The choices of UIKit that it is run under.
+///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 ///   - seed: Seed of all randomness the screen can see.
 ///   - script: The interactions. The opening of the screen is added.
-/// - Throws: ``CellRuns/RunError`` if the screen can't be run at all.
 public func expectNoFindings(
-  in screen: any CellScreen.Type, profiles: [Profile] = Profile.all, seed: UInt64 = 1,
-  sourceLocation: SourceLocation = #_sourceLocation, @ScriptBuilder script: () -> [Interaction]
-) throws {
-  recordFindings(in: screen, script: script(), profiles: profiles, seed: seed, at: sourceLocation)
+  in screen: any CellScreen.Type, traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
+  policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
+  script: [Interaction], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  Comparison(
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
+  ).record(script)
 }
 
-/// Runs a scenario and records an issue for everything that is not as it expects: an error nobody expected, a detector that
-/// should have fired and did not, a run that ended early.
+/// The same with a script that has loops and branches.
+public func expectNoFindings(
+  in screen: any CellScreen.Type, traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
+  policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
+  sourceLocation: SourceLocation = #_sourceLocation, @ScriptBuilder script: () -> [Interaction]
+) {
+  expectNoFindings(
+    in: screen, traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, script: script(),
+    sourceLocation: sourceLocation)
+}
+
+/// The same with a screen that a closure makes, so that one type can be many screens:
+/// `expectNoFindings(script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
+///
+/// - Parameter screen: Must not use values from around it: every run calls it in a process of its own.
+public func expectNoFindings<Screen: CellScreen>(
+  traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
+  policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
+  script: [Interaction], sourceLocation: SourceLocation = #_sourceLocation,
+  in screen: @escaping @MainActor @Sendable () -> Screen
+) {
+  Comparison(
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
+  ).record(script)
+}
+
+/// Runs a scenario and records an issue for everything that is not as it expects: a finding nobody expected, a detector that
+/// should have fired and did not, a run that ended early, a detector that could not judge.
 ///
 /// - Parameters:
 ///   - profiles: Whose behaviour it is run with.
 ///   - policies: What it is run under. The base alone takes half the time, and leaves the rest to `cellharness run`.
+///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 public func expectAsDeclared(
-  _ scenario: Scenario, profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ scenario: Scenario, profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
+  failsOn: CellHost.Severity = .error, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = ScenarioRunner.run(scenario, profiles: profiles, policies: policies)
-  if let error = result.error { Issue.record(Comment(rawValue: error), sourceLocation: sourceLocation) }
-  for id in result.missed {
-    Issue.record("\(scenario.name): \(id) was expected and did not fire", sourceLocation: sourceLocation)
-  }
-  recordUnexpected(in: result, at: sourceLocation)
-}
-
-/// Runs a script and records what is found.
-func recordFindings(
-  in screen: any CellScreen.Type, script: [Interaction], profiles: [Profile], seed: UInt64, at sourceLocation: SourceLocation
-) {
-  let scenario = Scenario("\(screen)", screen) { script }
-  let result = ScenarioRunner.run(scenario, profiles: profiles, seed: seed)
-  if let error = result.error { Issue.record(Comment(rawValue: error), sourceLocation: sourceLocation) }
-  recordUnexpected(in: result, at: sourceLocation)
-}
-
-private func recordUnexpected(in result: ScenarioResult, at sourceLocation: SourceLocation) {
-  // Lines are looked up for somebody who reads them.
-  let report = ReportBuilder.scenario(result, findsLines: !result.unexpected.isEmpty)
-  for reported in report.findings where reported.finding.severity == .error && !reported.isExpected {
-    Issue.record(Comment(rawValue: TextReporter.text(reported, in: report)), sourceLocation: sourceLocation)
-  }
-  for profile in report.profiles {
-    // A trap or an exception is a finding of its own; other early ends say that too little was seen.
-    switch profile.end {
-    case .finished, .trapped, .exception: break
-    case .stepFailed, .inconclusive:
-      Issue.record(
-        "\(report.name) (\(profile.profile)) was not performed to its end: \(profile.endText)", sourceLocation: sourceLocation)
-    }
-  }
+  Comparison(
+    scenario.source, traits: .standard, profiles: profiles, policies: policies, failsOn: failsOn, seed: 1, at: sourceLocation
+  ).record(scenario)
 }

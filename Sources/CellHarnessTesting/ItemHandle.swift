@@ -1,118 +1,85 @@
+import CellHarness
 import CellTrace
-import Testing
 
-/// One item of a ``CellHost``'s list: what a test does with it and expects of it.
+/// One item of a ``CellHost``'s list: what a test does with it and reads of it.
+///
+/// The item is found by its name when it is first used, and is the same one from then on, whatever it shows later. Using or reading
+/// an item that was never there throws and lists what comes close.
 public struct ItemHandle {
   let host: CellHost
-  let name: String
+  let name: ItemName
 
-  /// Taps the item; or, if actions are open, the action of that title; or the element that shows `element`.
-  public func tap(_ element: String? = nil) throws {
-    guard let element else { return try host.perform(.tap(host.locator(for: name), nil)) }
-    if host.openTitles.contains(element) {
-      try host.perform(.tapAction(element))
-    } else {
-      try host.perform(.tap(host.locator(for: name), .showing(element)))
+  /// A direction in which a finger moves.
+  public enum Direction: Sendable {
+    /// From right to left.
+    case left
+    /// From left to right.
+    case right
+  }
+
+  /// Taps the item.
+  public func tap() throws { try host.perform(.tap(locator, nil)) }
+
+  /// Presses long on the item.
+  public func longPress() throws { try host.perform(.longPress(locator, nil)) }
+
+  /// Taps the item twice, as fast as a double tap wants it.
+  public func doubleTap() throws { try host.perform(.doubleTap(locator)) }
+
+  /// Presses the item and drags the finger off before it is lifted: the touch is cancelled.
+  public func pressAndDragOff() throws { try host.perform(.pressAndDragOff(locator)) }
+
+  /// Swipes the item's actions open: to the left those at its right end.
+  public func swipe(_ direction: Direction) throws {
+    let atRight = direction == .left
+    try host.perform(.swipe(locator, atRight == host.isRightToLeft ? .leading : .trailing))
+  }
+
+  /// Swipes the actions open that UIKit calls leading or trailing.
+  public func swipe(_ edge: Edge) throws { try host.perform(.swipe(locator, edge)) }
+
+  /// Selects the item through the list's own API, without touches.
+  public func select() throws { try host.perform(.select(locator)) }
+
+  /// Deselects the item through the list's own API, without touches.
+  public func deselect() throws { try host.perform(.deselect(locator)) }
+
+  /// Brings the item into view. The list is scrolled through if the item has not been on screen yet.
+  public func scrollTo() throws {
+    switch name {
+    case .text(let text): try host.perform(.scrollTo((try? locator) ?? .showing(text)))
+    case .id, .known: try host.perform(.scrollTo(locator))
     }
-  }
-
-  /// Swipes the item's actions open.
-  public func swipe(_ edge: Edge) throws { try host.perform(.swipe(host.locator(for: name), edge)) }
-
-  /// Types into the item's text field, or the one that shows `element`.
-  public func type(_ text: String, into element: String? = nil, clearing: Bool = false) throws {
-    try host.perform(
-      .type(text, host.locator(for: name), element.map(ElementLocator.showing), clearing: clearing))
-  }
-
-  /// Switches the item's switch, or the one that `element` names, over; or to a value, if it does not have it yet.
-  public func toggle(_ element: String? = nil, to isOn: Bool? = nil) throws {
-    try host.perform(.toggle(host.locator(for: name), element.map(ElementLocator.showing), to: isOn))
-  }
-
-  /// Presses long on the item, or on the element that shows `element`.
-  public func longPress(_ element: String? = nil) throws {
-    try host.perform(.longPress(host.locator(for: name), element.map(ElementLocator.showing)))
-  }
-
-  /// Opens the context menu of the item, or the menu of the element that shows `element`.
-  public func openMenu(_ element: String? = nil) throws {
-    try host.perform(.openMenu(host.locator(for: name), element.map(ElementLocator.showing)))
   }
 
   /// Moves the item by its reorder control, next to another.
-  public func reorder(_ side: Side, _ other: String) throws {
-    try host.perform(.reorder(host.locator(for: name), side, host.locator(for: other)))
+  public func reorder(_ side: Side, _ other: ItemHandle) throws {
+    try host.perform(.reorder(locator, side, other.locator))
   }
 
   /// Drags two fingers from the item to another, which selects both and all between.
-  public func selectAcross(to other: String) throws {
-    try host.perform(.selectAcross(host.locator(for: name), to: host.locator(for: other)))
-  }
+  public func selectAcross(to other: ItemHandle) throws { try host.perform(.selectAcross(locator, to: other.locator)) }
 
   /// Drags the item and drops it next to another.
-  public func drag(_ side: Side, _ other: String) throws {
-    let target = host.locator(for: other)
-    try host.perform(.drag(host.locator(for: name), side == .before ? .before(target) : .after(target)))
+  public func drag(_ side: Side, _ other: ItemHandle) throws {
+    let target = try other.locator
+    try host.perform(.drag(locator, side == .before ? .before(target) : .after(target)))
   }
 
   /// Drags the item and drops it on another.
-  public func drag(onto other: String) throws {
-    try host.perform(.drag(host.locator(for: name), .onto(host.locator(for: other))))
-  }
+  public func drag(onto other: ItemHandle) throws { try host.perform(.drag(locator, .onto(other.locator))) }
 
   /// Drags the item out of the list.
-  public func dragOut() throws { try host.perform(.drag(host.locator(for: name), .outside)) }
+  public func dragOut() throws { try host.perform(.drag(locator, .outside)) }
 
-  /// Brings the item into view.
-  public func scrollTo() throws { try host.perform(.scrollTo(host.locator(for: name))) }
-
-  /// Records an issue unless the item is no longer in the data.
-  public func expectGone(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    guard let id = host.known(name) else { return }
-    let items = host.trace.steps.last?.items ?? []
-    if items.contains(id) {
-      Issue.record("item \"\(name)\" (\(id)) is still in the list", sourceLocation: sourceLocation)
-    }
-  }
-
-  /// Records an issue unless the item shows `text` now.
-  public func expectShows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    guard let id = host.known(name), let appearance = host.checkpoint.first(where: { $0.item == id }) else {
-      Issue.record("item \"\(name)\" is not on screen", sourceLocation: sourceLocation)
-      return
-    }
-    let texts = appearance.elements.compactMap { $0["text"] }
-    if !texts.contains(text) {
-      Issue.record("item \"\(name)\" shows \(texts), not \"\(text)\"", sourceLocation: sourceLocation)
-    }
-  }
+  var locator: ItemLocator { get throws { .resolved(try host.resolve(name)) } }
 }
 
 extension CellHost {
-  /// Titles of the actions that are open: those of the last swipe, if nothing but the data or time has changed since.
-  var openTitles: [String] {
-    let last = trace.steps.last { step in
-      switch step.interaction {
-      case .mutate, .wait: false
-      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction, .closeActions,
-        .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross,
-        .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .setEditing,
-        .cycleCellStates,
-        .setState, .refreshVisibleCells, .rebuildVisibleCells:
-        true
-      }
-    }
-    guard let last, case .swipe = last.interaction else { return [] }
-    return last.offeredTitles
-  }
-}
-
-extension StepTrace {
-  fileprivate var offeredTitles: [String] {
-    for event in events.reversed() {
-      if case .actionsOffered(_, _, let titles, _) = event.kind { return titles }
-    }
-    return []
+  /// Which way the screen reads now.
+  var isRightToLeft: Bool {
+    var isRightToLeft = trace.configuration.traits.isRightToLeft
+    for case .changeTrait(.rightToLeft(let value)) in trace.steps.map(\.interaction) { isRightToLeft = value }
+    return isRightToLeft
   }
 }

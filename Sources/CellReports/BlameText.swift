@@ -1,9 +1,9 @@
 import CellDetectors
 
 /// What the counterfactual re-runs showed, in words.
-public enum BlameText {
+enum BlameText {
   /// A sentence, or nil if the detector blames no reuse.
-  public static func text(_ finding: Finding) -> String? {
+  static func text(_ finding: Finding) -> String? {
     switch finding.blame {
     case .confirmed:
       let reuse = finding.reuse.map { "reuse \($0)" } ?? "one reuse"

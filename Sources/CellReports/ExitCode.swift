@@ -17,11 +17,20 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   /// Terminated.
   case terminated = 143
 
+  /// Whether the gate came to a decision about findings.
+  public var isJudged: Bool {
+    switch self {
+    case .passed, .failed: true
+    case .usage, .fault, .inconclusive, .nothingRan, .interrupted, .terminated: false
+    }
+  }
+
   /// The meaning, as the program's help lists it.
   public var meaning: String {
     switch self {
     case .passed: "ran, the gate passed"
-    case .failed: "ran, the gate failed: a new finding, an expected one that did not come, or an expired or stale baseline entry"
+    case .failed:
+      "ran, the gate failed: a new finding, an expected one that was not reported, or an expired or stale baseline entry"
     case .usage: "the command line or the configuration is wrong"
     case .fault: "the harness failed, input could not be read, or a report could not be written"
     case .inconclusive: "not everything could be judged"

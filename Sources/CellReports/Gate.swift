@@ -35,11 +35,8 @@ public struct Gate: Hashable, Sendable {
     var found: [(ExitCode, String)] = []
     if let reason = GateText.nothing(counts), !options.allowsNothing { found.append((.nothingRan, reason)) }
     if counts.failedScenarios > 0 { found.append((.fault, GateText.notRun(counts.failedScenarios))) }
-    let new = report.scenarios.flatMap(\.findings).filter { reported in
-      !reported.isKnown && !reported.isExpected && reported.finding.conditions.isEmpty
-        && (reported.finding.severity == .error || options.failsOnWarnings)
-    }
-    if !new.isEmpty { found.append((.failed, GateText.new(new.count))) }
+    let new = report.scenarios.flatMap(\.findings).count { $0.fails(options) }
+    if new > 0 { found.append((.failed, GateText.new(new))) }
     if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }
     if let check {
       if !check.expired.isEmpty { found.append((.failed, GateText.expired(check.expired.count))) }
@@ -51,6 +48,13 @@ public struct Gate: Hashable, Sendable {
     let order: [ExitCode] = [.nothingRan, .fault, .failed, .inconclusive]
     code = order.first { code in found.contains { $0.0 == code } } ?? .passed
     reasons = found.isEmpty ? [GateText.passed] : found.map(\.1)
+  }
+}
+
+extension ReportedFinding {
+  /// Whether it fails a gate: it is new, depends on no unverified behaviour of iOS, and is bad enough.
+  func fails(_ options: Gate.Options) -> Bool {
+    !isKnown && !isExpected && finding.conditions.isEmpty && (finding.severity == .error || options.failsOnWarnings)
   }
 }
 
@@ -68,7 +72,9 @@ enum GateText {
 
   static func notRun(_ count: Int) -> String { "\(things(count, "scenario")) could not be run" }
   static func new(_ count: Int) -> String { "\(things(count, "new finding"))" }
-  static func missed(_ count: Int) -> String { "\(things(count, "expected finding")) did not come" }
+  static func missed(_ count: Int) -> String {
+    "\(things(count, "expected finding")) \(count == 1 ? "was" : "were") not reported"
+  }
   static func expired(_ count: Int) -> String { "\(things(count, "baseline entry", "baseline entries")) expired" }
   static func stale(_ count: Int) -> String {
     "\(things(count, "baseline entry", "baseline entries")) no longer \(count == 1 ? "occurs" : "occur"); remove with `cellharness baseline prune`"

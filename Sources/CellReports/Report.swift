@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 public struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  public static let currentSchemaVersion = 2
+  public static let currentSchemaVersion = 3
 
   /// Version of the JSON form this value has.
   public var schemaVersion = Report.currentSchemaVersion
@@ -61,6 +61,13 @@ public struct ScenarioReport: Codable, Sendable {
   }
 }
 
+extension ScenarioReport {
+  /// Ids of detectors that must fire and did not. A conditional finding does not count.
+  public var missed: [String] {
+    expected.filter { id in !findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty } }
+  }
+}
+
 /// What one scenario did under one profile.
 public struct ProfileReport: Codable, Sendable {
   /// The profile's name.
@@ -79,7 +86,7 @@ public struct ProfileReport: Codable, Sendable {
   public var inconclusive: [Inconclusive]
   /// Which handlers ran for which states, if the script swept them.
   public var sweep: [SweepRow]
-  /// Why runs were left out, as a sentence; nil if none were.
+  /// Why runs were skipped, as a sentence; nil if none were.
   public var skipped: String?
   /// The policies besides the base, in the order asked for.
   public var policies: [PolicyRow]
@@ -92,7 +99,7 @@ public struct ProfileReport: Codable, Sendable {
     public var policy: String
     /// Processes that were run.
     public var runs: Int
-    /// Why runs were left out, as a sentence; nil if none were.
+    /// Why runs were skipped, as a sentence; nil if none were.
     public var skipped: String?
 
     /// Creates a row.
@@ -109,11 +116,14 @@ public struct ProfileReport: Codable, Sendable {
     public var detector: String
     /// Why, as a sentence.
     public var reason: String
+    /// The policy whose runs it could not judge; nil: the base.
+    public var policy: String?
 
     /// Creates a record.
-    public init(detector: String, reason: String) {
+    public init(detector: String, reason: String, policy: String? = nil) {
       self.detector = detector
       self.reason = reason
+      self.policy = policy
     }
   }
 
@@ -169,10 +179,12 @@ public struct ReportedFinding: Codable, Sendable {
   public var replay: String
   /// The script in words, up to the step where it was seen.
   public var steps: [StepLine]
-  /// The list where it matters: at birth and where it was seen.
+  /// The list where it matters: where the value was set and where it was seen.
   public var pictures: [Picture]
   /// True if the baseline holds it.
   public var isKnown: Bool
+  /// Why the baseline accepts it; nil if it does not.
+  public var knownReason: String?
   /// True if the scenario expects this detector to fire.
   public var isExpected: Bool
 
@@ -182,7 +194,7 @@ public struct ReportedFinding: Codable, Sendable {
     public var index: Int
     /// Its words.
     public var title: String
-    /// What it did to the finding: where the value was born, which reuse carried it.
+    /// What it did to the finding: that the value was set here, which reuse carried it.
     public var note: String?
 
     /// Creates a line.

@@ -4,6 +4,8 @@ public struct ReportCounts: Hashable, Codable, Sendable {
   public var new: Int
   /// Findings that the baseline holds.
   public var known: Int
+  /// Findings that the baseline holds and that no longer occur.
+  public var fixed: Int
   /// Findings that the scenario expects.
   public var expected: Int
   /// Expected detectors that did not fire.
@@ -23,12 +25,13 @@ public struct ReportCounts: Hashable, Codable, Sendable {
   /// Detectors not judged, summed over scenarios and profiles.
   public var inconclusive: Int
 
-  /// Counts a report.
-  public init(_ report: Report) {
+  /// Counts a report, and what a baseline says about it.
+  public init(_ report: Report, baseline check: BaselineCheck? = nil) {
     let findings = report.scenarios.flatMap(\.findings)
     let profiles = report.scenarios.flatMap(\.profiles)
     new = findings.count { !$0.isKnown && !$0.isExpected }
     known = findings.count { $0.isKnown && !$0.isExpected }
+    fixed = check?.stale.count { $0.seen == 0 } ?? 0
     expected = findings.count { $0.isExpected }
     missed = report.scenarios.map(\.missed.count).reduce(0, +)
     scenarios = report.scenarios.count

@@ -31,16 +31,3 @@ public struct ScenarioTimes: Sendable {
     return TextTable.lines(cells).map { "  \($0)" }.joined(separator: "\n")
   }
 }
-
-/// Columns of text: the first to the left, numbers to the right.
-enum TextTable {
-  static func lines(_ rows: [[String]]) -> [String] {
-    guard let first = rows.first else { return [] }
-    let widths = first.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      row.enumerated().map { column, cell in
-        column == 0 ? PlainText.padded(cell, to: widths[0]) : String(repeating: " ", count: widths[column] - cell.count) + cell
-      }.joined(separator: "  ")
-    }
-  }
-}

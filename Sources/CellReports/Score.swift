@@ -31,7 +31,7 @@ public struct Score: Hashable, Codable, Sendable {
   public var inconclusiveScreens: [String]
   /// Screens that could not be run at all.
   public var failedScreens: [String]
-  /// Expected findings that did not come, as `scenario: detector`.
+  /// Expected findings that were not reported, as `scenario: detector`.
   public var misses: [String]
   /// Findings nobody expects, as `scenario: detector`.
   public var alarms: [String]

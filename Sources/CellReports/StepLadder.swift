@@ -2,13 +2,13 @@ import CellDetectors
 import CellTrace
 
 extension ReportedFinding {
-  /// The script up to the step where the finding was seen, with notes where the value was born, where a reuse carried it, and what
+  /// The script up to the step where the finding was seen, with notes where the value was set, where a reuse carried it, and what
   /// an alert or a menu showed.
   public static func ladder(of finding: Finding, in trace: Trace) -> [StepLine] {
     trace.steps.filter { $0.index <= finding.seenStep }.map { step in
       var notes: [String] = []
       if step.index == finding.bornStep, finding.bornStep != finding.seenStep || finding.sourceItem != nil {
-        notes.append(bornNote(finding))
+        notes.append(originNote(finding))
       }
       if let note = reuseNote(finding, step) { notes.append(note) }
       notes += step.events.compactMap { coverNote($0.kind) }
@@ -16,8 +16,8 @@ extension ReportedFinding {
     }
   }
 
-  private static func bornNote(_ finding: Finding) -> String {
-    var note = "born: \(finding.property)"
+  private static func originNote(_ finding: Finding) -> String {
+    var note = "set here: \(finding.property)"
     if let source = finding.sourceItemTitle { note += " for \"\(source)\"" }
     if let place = finding.bornPlace { note += ", \(place)" }
     return note

@@ -1,20 +1,16 @@
-import CellTrace
-
 /// The first line of every report: the same on the terminal, in HTML and in a pull request.
-public enum SummaryLine {
-  /// For example `1 new · 0 known · 12 expected · 24 scenarios · 1,204 steps · 377 reuses · 0 inconclusive`.
-  public static func text(_ report: Report) -> String {
-    let findings = report.scenarios.flatMap(\.findings)
-    let profiles = report.scenarios.flatMap(\.profiles)
-    let parts = [
-      "\(grouped(findings.count { !$0.isKnown && !$0.isExpected })) new",
-      "\(grouped(findings.count { $0.isKnown && !$0.isExpected })) known",
-      "\(grouped(findings.count { $0.isExpected })) expected",
-      "\(grouped(report.scenarios.count)) scenarios",
-      "\(grouped(profiles.map(\.steps).reduce(0, +))) steps",
-      "\(grouped(profiles.map(\.reuses).reduce(0, +))) reuses",
-      "\(grouped(profiles.map(\.runs).reduce(0, +))) runs",
-      "\(grouped(profiles.map(\.inconclusive.count).reduce(0, +))) inconclusive",
+package enum SummaryLine {
+  /// For example `1 new · 3 known · 1 fixed · 24 scenarios · 1,204 steps · 377 reuses · 90 runs · 0 inconclusive`. What only some
+  /// suites have is only there if it is not zero: expected findings, expectations that were not met, scenarios that could not be run.
+  package static func text(_ counts: ReportCounts) -> String {
+    var parts = ["\(grouped(counts.new)) new", "\(grouped(counts.known)) known", "\(grouped(counts.fixed)) fixed"]
+    if counts.expected > 0 { parts.append("\(grouped(counts.expected)) expected") }
+    if counts.missed > 0 { parts.append("\(grouped(counts.missed)) not met") }
+    parts.append(GateText.things(counts.scenarios, "scenario"))
+    if counts.failedScenarios > 0 { parts.append("\(grouped(counts.failedScenarios)) not run") }
+    parts += [
+      GateText.things(counts.steps, "step"), GateText.things(counts.reuses, "reuse"), GateText.things(counts.runs, "run"),
+      "\(grouped(counts.inconclusive)) inconclusive",
     ]
     return parts.joined(separator: " · ")
   }

@@ -8,6 +8,7 @@ enum ChildProgram {
     switch ChildRequest(decoding: request) {
     case .selfTest: reply.write(SelfTest.run().encoded)
     case .script(let data): ScriptChild.run(data, reply: reply)
+    case .live(let data): LiveChild.run(data, connection: reply)
     case .function(let function, let argument):
       let call = ChildCall(argument: argument, reply: reply)
       function(Unmanaged.passUnretained(call).toOpaque())

@@ -7,6 +7,8 @@ public enum ChildRequest: Sendable {
   case selfTest
   /// Play a script; `ScriptChild` understands it.
   case script(Data)
+  /// Play a script and stay alive for more interactions; `LiveChild` understands it.
+  case live(Data)
   /// Call a function of this program, at its address.
   case function(ChildFunction, argument: Data)
 
@@ -17,6 +19,7 @@ public enum ChildRequest: Sendable {
     switch self {
     case .selfTest: return [0]
     case .script(let data): return [1] + data
+    case .live(let data): return [3] + data
     case .function(let function, let argument):
       var offset = Int64(ci_code_offset(unsafeBitCast(function, to: UnsafeRawPointer.self)))
       return [2] + withUnsafeBytes(of: &offset) { Array($0) } + argument
@@ -28,6 +31,7 @@ public enum ChildRequest: Sendable {
     switch bytes[0] {
     case 0: self = .selfTest
     case 1: self = .script(Data(bytes: start + 1, count: bytes.count - 1))
+    case 3: self = .live(Data(bytes: start + 1, count: bytes.count - 1))
     case 2:
       guard bytes.count >= 9, let address = ci_code_at(Int(bytes.loadUnaligned(fromByteOffset: 1, as: Int64.self)))
       else { return nil }

@@ -31,7 +31,7 @@ struct CodeLines {
     [finding.bornPlace?.mark].compactMap(\.self) + finding.evidence.flatMap(CodeMark.all)
   }
 
-  /// A finding with what its marks stand for; evidence that says nothing without is left out.
+  /// A finding with what its marks stand for; evidence that says nothing without is skipped.
   func told(_ finding: Finding) -> Finding {
     var finding = finding
     if let mark = finding.bornPlace?.mark { finding.bornPlace = place(mark) }

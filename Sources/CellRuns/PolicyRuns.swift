@@ -11,20 +11,16 @@ public struct PolicyOutcome: Sendable {
   public var judgement: Judgement
   /// Processes that were run.
   public var runCount: Int
-  /// Why runs were left out, as a sentence; nil if none were.
+  /// Why runs were skipped, as a sentence; nil if none were.
   public var skipped: String?
 }
 
-/// Runs under other policies. The orders of the pool make the base's calls, so each is compared with the base's `fresh`; a policy
-/// that changes the calls is compared with a `fresh` of its own. A run that can't differ from one that was made is left out.
+/// Runs under other policies. The orders of the pool make the base's calls, so each asks for the base's run with fresh cells, which
+/// was made; a policy that changes the calls asks for one of its own. A run that can't differ from one that was made is skipped.
 struct PolicyRuns {
   /// The base's runs.
   let base: RunSet
-  /// The base's configuration.
-  let configuration: RunConfiguration
-  /// The script, resolved.
-  let script: [Interaction]
-  let counter: RunCounter
+  let references: ReferenceRuns
 
   /// Makes the runs of one policy and judges them.
   func outcome(_ policy: Policy) throws -> PolicyOutcome {
@@ -32,59 +28,21 @@ struct PolicyRuns {
       return PolicyOutcome(
         policy: policy, runs: nil, judgement: Judgement(), runCount: 0, skipped: SkipText.reason(policy, base: questions))
     }
+    let counter = references.counter
     let before = counter.count
-    let own = configuration.under(policy)
-    let main = try counter.run(script, own)
+    let main = try counter.run(base.main.completedScript, base.main.configuration.under(policy))
     if policy.completions.isLate, base.main.end == .finished, case .stepFailed = main.end {
       return PolicyOutcome(
         policy: policy, runs: nil, judgement: Judgement(), runCount: counter.count - before, skipped: SkipText.heldBack)
     }
-    var skipped: String?
-    let fresh: Trace?
-    if !policy.changesCalls {
-      fresh = base.fresh
-    } else if main.questions?.reuse == 0 {
-      fresh = main
-      skipped = SkipText.noReuse
-    } else {
-      fresh = try counter.run(script, own.withFreshCells)
-    }
-    var runs = RunSet(main: main, control: base.control, fresh: fresh)
-    runs.controlled = base.main
-    runs.retired = try RetiredReferences.all(for: runs, script: script, fresh: own.withFreshCells) {
-      try counter.run($0, $1, .retired)
-    }
-    runs.rebuilds = try rebuilds(of: main, own)
-    var detectors = PolicyRuns.detectors
-    if !runs.rebuilds.isEmpty { detectors.append(StaleContent.self) }
-    // The base, where results came before the change, is the reference: no further run is needed.
-    if policy.completions == .afterChange { detectors.append(StaleIndexAccess.self) }
-    var judgement = judge(runs, detectors: detectors)
+    var runs = RunSet(main: main, controlled: base.main)
+    try references.complete(&runs)
+    var judgement = judge(runs)
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
-    for index in judgement.inconclusive.indices {
-      judgement.inconclusive[index].reason = "under \(policy): \(judgement.inconclusive[index].reason)"
-    }
+    for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
-      policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before, skipped: skipped)
-  }
-
-  /// Rebuild references for cells that came on screen without being asked for again, which only a policy that prepares ahead or
-  /// keeps behind can bring about: what is on screen all the time is judged under the base. Most runs need none.
-  private func rebuilds(of main: Trace, _ own: RunConfiguration) throws -> [Int: RunSet.Rebuild] {
-    let steps = PreparedCell.referenceSteps(in: main)
-    guard !steps.isEmpty else { return [:] }
-    let again = try counter.run(script, own, .after(steps))
-    var quiet = own
-    quiet.unrecordedSteps = .max
-    return try RebuildReferences.all(for: script, after: steps, madeBy: again) { prefix in
-      try counter.run(prefix, quiet, .atTheEnd)
-    }
-  }
-
-  /// Detectors that need no other reference than fresh cells. Action references belong to the base, and so does the comparison
-  /// with its control; rebuild references do but for ``rebuilds(of:_:)``.
-  static let detectors = DetectorCatalog.all.filter {
-    $0.needs.isSubset(of: [.control, .fresh]) && $0.id != Nondeterminism.id
+      policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before,
+      skipped: main.questions?.reuse == 0 ? SkipText.noReuse : nil)
   }
 
   private func mark(_ finding: inout Finding, _ policy: Policy) {
@@ -95,7 +53,7 @@ struct PolicyRuns {
   }
 }
 
-/// Why runs were left out: sentences for reports.
+/// Why runs were skipped: sentences for reports.
 enum SkipText {
   static let heldBack = "a step needs what an item has asked for, and this order holds it back"
   static let noReuse = "no cell was reused, so fresh cells make the same run"

@@ -32,7 +32,7 @@ public enum ReportBuilder {
   /// The lines of source code that the report of a result speaks of.
   private static func marks(in result: ScenarioResult) -> [CodeMark] {
     result.findings.flatMap(CodeLines.marks)
-      + result.outcomes.flatMap { pending(in: $0.runs.main) ?? [] }.flatMap(CodeMark.all)
+      + result.outcomes.flatMap { pending(in: $0.runs) ?? [] }.flatMap(CodeMark.all)
   }
 
   private static func profile(_ outcome: RunPlan.Outcome, _ lines: CodeLines) -> ProfileReport {
@@ -43,23 +43,23 @@ public enum ReportBuilder {
     return ProfileReport(
       profile: outcome.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
       evaluated: outcome.judgement.evaluated,
-      inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason) },
+      inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason, policy: $0.policy) },
       sweep: CellStateTable.rows(of: main), skipped: outcome.skipped,
       policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) },
-      pending: pending(in: main).map { $0.compactMap(lines.told) })
+      pending: pending(in: outcome.runs).map { $0.compactMap(lines.told) })
   }
 
   /// What no step came to an end of, each once with the first step it was pending after, and what outlives the screen.
-  private static func pending(in trace: Trace) -> [String]? {
+  private static func pending(in runs: RunSet) -> [String]? {
     var known: Set<String> = []
     var lines: [String] = []
-    for step in trace.steps {
+    for step in runs.main.steps {
       for event in step.events {
         guard case .stillPending(let text) = event.kind, known.insert(text).inserted else { continue }
         lines.append("step \(step.index) (\(step.title)): \(text)")
       }
     }
-    for work in trace.survivors ?? [] where work.kind == .work { lines.append("after the screen was taken down: \(work.type)") }
+    for work in runs.survivors ?? [] where work.kind == .work { lines.append("after the screen was taken down: \(work.type)") }
     return lines.isEmpty ? nil : lines
   }
 
@@ -88,8 +88,8 @@ public enum ReportBuilder {
     var pictures: [ReportedFinding.Picture?] = []
     if let born = finding.bornStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
     pictures.append(picture("reused", runs.main, finding.seenStep))
-    if finding.blame != .notApplicable { pictures.append(picture("fresh", runs.fresh, finding.seenStep)) }
-    if let rebuild = runs.rebuilds[finding.seenStep], finding.blame == .notApplicable {
+    if finding.blame != .notApplicable { pictures.append(picture("fresh", runs[.fresh(of: runs)], finding.seenStep)) }
+    if let rebuild = runs.rebuildsMade[finding.seenStep], finding.blame == .notApplicable {
       pictures.append(.init(run: "rebuilt", step: finding.seenStep, appearances: rebuild.rebuilt.map(\.shown)))
     }
     return pictures.compactMap { $0 }

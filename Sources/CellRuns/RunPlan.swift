@@ -4,10 +4,8 @@ import CellTrace
 
 /// The runs one script needs under one profile, and what detectors make of them.
 ///
-/// The order is fixed: the main run resolves every locator; its control repeats it with another hash seed; `fresh` repeats it
-/// with new objects; rebuild references follow for every step that can change data or state; action references follow for every
-/// act on an item after the data has changed, and for what may have followed a position. Then come the runs under other policies
-/// (``PolicyRuns``), and blame re-runs last.
+/// The main run resolves every locator. Then detectors say which runs they need to compare it with, and are asked again until none
+/// needs more (``ReferenceRuns``). The same follows under every other policy (``PolicyRuns``), and the re-runs of blame come last.
 public struct RunPlan: Sendable {
   /// Makes the runs.
   public let runner: Runner
@@ -51,7 +49,7 @@ public struct RunPlan: Sendable {
     public var runCount: Int
     /// What the runs would have asked a policy or profile; nil if some ended before they could tell.
     public var questions: ConsultedChoices?
-    /// Why runs were left out, as a sentence; nil if none were.
+    /// Why runs were skipped, as a sentence; nil if none were.
     public var skipped: String?
 
     /// The profile's name, with the traits if they are not the standard ones: what reports call the outcome.
@@ -79,72 +77,27 @@ public struct RunPlan: Sendable {
   /// - Throws: Errors of ``Runner/run(_:_:)``.
   public func perform() throws -> Outcome {
     let counter = RunCounter(runner)
-    let run = counter.run
+    let references = ReferenceRuns(counter)
     let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits)
     // Its rebuild references are made on the way, by copies of its process.
-    var main = try run(script, base, .onTheWay)
-    // A process with other threads can't be copied to see what outlives the screen.
-    if main.survivors == nil, main.end == .finished {
-      main.survivors = try run(main.resolvedScript, base, .tearDown).survivors
-    }
-    var runs = RunSet(main: main)
-    // A run that trapped, threw or failed is still compared as far as it got.
-    let resolved = Array(main.resolvedScript.prefix(completedSteps(of: main)))
-    var other = base
-    other.hashSeed = base.hashSeed &+ 1
-    let control = try run(resolved, other, .none)
-    runs.control = control
-    if Nondeterminism.isSuspected(main: main, control: control) { runs.repeated = try run(resolved, base, .none) }
-    let isFreshTheSame = main.questions?.reuse == 0
-    runs.fresh = isFreshTheSame ? main : try run(resolved, base.withFreshCells, .none)
-    runs.retired = try RetiredReferences.all(for: runs, script: resolved, fresh: base.withFreshCells) {
-      try run($0, $1, .retired)
-    }
-    var quiet = base
-    quiet.unrecordedSteps = .max
-    runs.rebuilds = try RebuildReferences.all(for: resolved, madeBy: main) { prefix in try run(prefix, quiet, .atTheEnd) }
-    for suspicion in StaleIndexState.suspicions(in: runs) {
-      runs.states.append(
-        try StateReferences.reference(suspicion, in: resolved, base: base, run: { try run($0, $1, .none) }))
-    }
-    if let act = StaleIndexAccess.suspectedEnd(of: main) {
-      runs.endedAct = try ActionReferences.endedReference(
-        act, in: main.resolvedScript, base: base, run: { try run($0, $1, .none) })
-    }
-    for act in ActionReferences.acts(in: main) {
-      if let reference = try ActionReferences.reference(
-        act, in: resolved, of: main, base: base, run: { try run($0, $1, .none) })
-      {
-        runs.actions.append(reference)
-      }
-    }
+    var runs = RunSet(main: try counter.run(script, base, .onTheWay))
+    try references.complete(&runs)
     var judgement = judge(runs)
     for index in judgement.findings.indices { judgement.findings[index].policies = [Policy.lifo.name] }
-    let others = PolicyRuns(base: runs, configuration: base, script: resolved, counter: counter)
+    let others = PolicyRuns(base: runs, references: references)
     let outcomes = try policies.filter { $0 != .lifo }.map(others.outcome)
     // Findings of one bug are merged first: the base's stands for them, and is the only one whose blame is checked.
     judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(
       profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: judgement, runCount: 0,
-      skipped: isFreshTheSame ? SkipText.noReuse : nil)
+      skipped: runs.main.questions?.reuse == 0 ? SkipText.noReuse : nil)
     outcome.judgement.findings = try judgement.findings.map { finding in
-      let policy = policies.first { $0.name == finding.policies.first } ?? .lifo
-      var checked = try Blame.check(
-        finding, script: resolved, base: base.under(policy), runs: outcome.runs(of: finding), run: { try run($0, $1, .none) })
+      var checked = try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
       checked.profiles = [outcome.name]
       return checked
     }
     outcome.runCount = counter.count
     outcome.questions = counter.questions
     return outcome
-  }
-
-  /// Interactions after the opening that have a checkpoint.
-  private func completedSteps(of trace: Trace) -> Int {
-    switch trace.end {
-    case .finished: trace.steps.count - 1
-    case .trapped(let step, _, _), .exception(let step, _, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
-      max(0, min(step, trace.steps.count) - 1)
-    }
   }
 }

@@ -4,14 +4,31 @@ import Foundation
 
 /// What the process of a run is told: which screen, which script, under what configuration, with which references.
 struct RunRequest: Codable, Sendable {
-  /// The screen's type.
-  var screen: ChildType
+  /// What makes the screen.
+  var screen: ChildScreen
   /// The interactions after the opening of the screen.
   var script: [Interaction]
   /// Everything else the run depends on.
   var configuration: RunConfiguration
   /// Which rebuild references the run makes on the way.
   var references = References.none
+
+  init(
+    screen: ChildScreen, script: [Interaction], configuration: RunConfiguration, references: References = .none
+  ) {
+    self.screen = screen
+    self.script = script
+    self.configuration = configuration
+    self.references = references
+  }
+
+  /// The request with these bytes, which this program encoded.
+  init(sent data: Data) {
+    guard let request = try? JSONDecoder().decode(RunRequest.self, from: data) else {
+      preconditionFailure("a run request that this program encoded does not decode")
+    }
+    self = request
+  }
 
   /// Rebuild references of a run.
   enum References: Codable, Sendable {
@@ -34,6 +51,8 @@ struct RunRequest: Codable, Sendable {
 public enum RunError: Error, Hashable, CustomStringConvertible {
   /// The type can't be found in another process.
   case unnamedScreen(String)
+  /// The closure that makes the screen holds values of the process it was written in.
+  case capturingScreen(String)
   /// The run's process said nothing that can be read.
   case unreadable(screen: String, reason: String)
 
@@ -42,6 +61,9 @@ public enum RunError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unnamedScreen(let type):
       "the screen type \(type) can't be found in another process; declare it outside of generic types and functions"
+    case .capturingScreen(let type):
+      "the closure that makes \(type) uses values from around it, which the process of a run does not have; make them inside of the "
+        + "closure, or read them from a static property there"
     case .unreadable(let screen, let reason):
       "the run of \(screen) wrote no readable trace (\(reason)); run `cellharness doctor`"
     }

@@ -4,16 +4,19 @@ import Foundation
 
 /// Makes runs of one screen: one process each.
 public struct Runner: Sendable {
-  /// The screen's type.
-  public let screen: any CellScreen.Type
+  /// What makes the screen.
+  public let screen: ScreenSource
   /// Wall-clock seconds after which a run is stopped.
   public var timeout: Double
 
   /// Creates a runner.
-  public init(_ screen: any CellScreen.Type, timeout: Double = 60) {
+  public init(_ screen: ScreenSource, timeout: Double = 60) {
     self.screen = screen
     self.timeout = timeout
   }
+
+  /// Creates a runner of the screens that a type's `init()` makes.
+  public init(_ screen: any CellScreen.Type, timeout: Double = 60) { self.init(ScreenSource(screen), timeout: timeout) }
 
   /// Performs a script in a new process and reads its trace. A trap in user code is the trace's end, not an error.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
@@ -23,19 +26,33 @@ public struct Runner: Sendable {
 
   /// The same with rebuild references.
   func run(_ script: [Interaction], _ configuration: RunConfiguration, references: RunRequest.References) throws -> Trace {
-    guard let type = ChildType(screen) else { throw RunError.unnamedScreen(String(reflecting: screen)) }
-    let request = RunRequest(screen: type, script: script, configuration: configuration, references: references)
+    let request = RunRequest(
+      screen: try ChildScreen(screen), script: script, configuration: configuration, references: references)
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
-    var trace: Trace
+    var reader = reader(configuration)
+    try read(result.output, with: &reader)
+    return trace(reader.traceAtEnd, of: result.status)
+  }
+
+  /// What reads the trace of a run.
+  func reader(_ configuration: RunConfiguration) -> TraceWire.Reader {
+    TraceWire.Reader(screen: String(reflecting: screen.type), configuration: configuration)
+  }
+
+  /// Reads what a run's process sent.
+  func read(_ records: Data, with reader: inout TraceWire.Reader) throws(RunError) {
     do {
-      trace = try result.output.withUnsafeBytes {
-        try TraceWire.read($0, screen: String(reflecting: screen), configuration: configuration)
-      }
+      try records.withUnsafeBytes { try reader.read($0) }
     } catch {
-      throw RunError.unreadable(screen: String(reflecting: screen), reason: "\(error)")
+      throw .unreadable(screen: String(reflecting: screen.type), reason: "\(error)")
     }
-    switch result.status {
+  }
+
+  /// The trace of a process that ended: how it ended says more than what it sent last.
+  func trace(_ sent: Trace, of status: ChildResult.Status) -> Trace {
+    var trace = sent
+    switch status {
     case .exited(code: 0):
       break
     case .exited(let code):

@@ -51,7 +51,7 @@ public enum ScenarioRunner {
             continue
           }
           let plan = RunPlan(
-            Runner(scenario.screen), script: scenario.script, profile: profile, policies: policies, seed: seed, traits: traits)
+            Runner(scenario.source), script: scenario.script, profile: profile, policies: policies, seed: seed, traits: traits)
           result.outcomes.append(try plan.perform())
         }
       }

@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellTrace
 import Foundation
@@ -8,15 +9,13 @@ import HeadlessCore
 enum ScriptChild {
   /// Performs an encoded ``RunRequest``.
   static func run(_ data: Data, reply: ChildReply) {
-    guard let request = try? JSONDecoder().decode(RunRequest.self, from: data) else {
-      preconditionFailure("a run request that this program encoded does not decode")
-    }
+    let request = RunRequest(sent: data)
     MainActor.assumeIsolated { ScriptRun(request, reply: reply).perform() }
   }
 }
 
 /// One performance of a request.
-@MainActor private struct ScriptRun {
+@MainActor struct ScriptRun {
   let request: RunRequest
   let reply: ChildReply
   let wire = TraceWire()
@@ -30,24 +29,38 @@ enum ScriptChild {
   }
 
   func perform() {
-    guard let type = request.screen.type as? any CellScreen.Type else {
-      send { try wire.end(.inconclusive(step: 0, reason: "the screen type \(request.screen) is not in this program")) }
-      return
+    guard let engine = engine() else { return }
+    engine.run(request.script)
+    addReferences(engine)
+    RunState.current.questions.completing = HostRun.openCompletions
+    send { try wire.questions(RunState.current.questions) }
+    send { try wire.end(end(of: engine)) }
+    if case .tearDown = request.references, engine.trace.end == .finished {
+      let survivors = engine.tearDown()
+      send { try TraceWire().survivors(survivors) }
+    }
+  }
+
+  /// The device with the screen, which sends what happens on it; nil, and the trace's end is sent, if there is no such screen.
+  func engine() -> HostEngine? {
+    guard let screen = request.screen.found else {
+      send { try wire.end(.inconclusive(step: 0, reason: "the screen type \(request.screen.type) is not in this program")) }
+      return nil
     }
     var running: HostEngine?
     UIKitExceptions.handler = { ledgerID, text, cause in
       if let step = running?.interruptedStep() { send { try wire.step(step) } }
-      send { try wire.end(.exception(step: RunContext.step, ledgerID: ledgerID, text: text, cause: cause)) }
+      send { try wire.end(.exception(step: RunState.current.step, ledgerID: ledgerID, text: text, cause: cause)) }
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
     UIKitExceptions.missingHandler = { name in
       let reason = "the screen relied on what is not there yet: \(name)"
-      send { try wire.end(.inconclusive(step: RunContext.step, reason: reason)) }
+      send { try wire.end(.inconclusive(step: RunState.current.step, reason: reason)) }
       _exit(0)
     }
     HostRun.setStep(0)
-    let engine = HostEngine(type, configuration: request.configuration)
+    let engine = HostEngine(screen, configuration: request.configuration)
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
@@ -57,7 +70,10 @@ enum ScriptChild {
       send { try wire.step(finished) }
       addReference(after: finished, engine)
     }
-    engine.run(request.script)
+    return engine
+  }
+
+  private func addReferences(_ engine: HostEngine) {
     if case .atTheEnd = request.references, engine.trace.end == .finished {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
@@ -67,13 +83,6 @@ enum ScriptChild {
       send { try TraceWire().reference(reference) }
     }
     addLeakedObjects(engine)
-    RunContext.questions.completing = HostRun.openCompletions
-    send { try wire.questions(RunContext.questions) }
-    send { try wire.end(end(of: engine)) }
-    if case .tearDown = request.references, engine.trace.end == .finished {
-      let survivors = engine.tearDown()
-      send { try TraceWire().survivors(survivors) }
-    }
   }
 
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
@@ -83,9 +92,9 @@ enum ScriptChild {
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      RunContext.questions = ConsultedChoices()
+      RunState.current.questions = ConsultedChoices()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
-        let questions = try? wire.questions(RunContext.questions)
+        let questions = try? wire.questions(RunState.current.questions)
       else { return [] }
       return reference + questions
     }
@@ -94,7 +103,7 @@ enum ScriptChild {
 
   private func isReferenceWanted(after step: Int) -> Bool {
     switch request.references {
-    case .onTheWay: RebuildReferences.isWanted(after: step, in: parts)
+    case .onTheWay: RunSet.Rebuild.isWanted(after: step, in: parts)
     case .after(let steps): steps.contains(step)
     case .none, .atTheEnd, .retired, .tearDown: false
     }
@@ -111,12 +120,16 @@ enum ScriptChild {
     if let record { reply.write(record) }
   }
 
-  private func end(of engine: HostEngine) -> RunEnd {
+  /// True while everything the run used belongs to the host.
+  var isOwned: Bool { HostRun.unowned.isEmpty }
+
+  /// How the run ended, as far as it got.
+  func end(of engine: HostEngine) -> RunEnd {
     guard engine.trace.end == .finished, let source = HostRun.unowned.first else { return engine.trace.end }
     return .inconclusive(step: engine.trace.steps.count - 1, reason: "user code used \(source), which the host does not own")
   }
 
-  private func send(_ record: () throws -> [UInt8]) {
+  func send(_ record: () throws -> [UInt8]) {
     // A record that can't be encoded (no such value exists) would only be missing; the parent then reports a cut-off trace.
     if let bytes = try? record() { reply.write(bytes) }
   }

@@ -18,8 +18,29 @@ public enum Zygote {
     let failure = bytes.withUnsafeBufferPointer {
       ci_zygote_run($0.baseAddress, $0.count, seeds.random, seeds.hashing, timeout, &outcome)
     }
-    defer { ci_free(&outcome) }
     guard failure == 0 else { throw .refused(errno: Int(failure)) }
+    return try result(&outcome)
+  }
+
+  /// Begins a run that stays: its connection is read and written by whoever asks, and closed by ``end(_:timeout:)``.
+  static func begin(_ request: ChildRequest, seeds: RunSeeds) throws(ZygoteProblem) -> ci_live_run {
+    if let problem { throw .unavailable(reason: problem) }
+    let bytes = request.encoded
+    var run = ci_live_run()
+    let failure = bytes.withUnsafeBufferPointer { ci_live_run_begin($0.baseAddress, $0.count, seeds.random, seeds.hashing, &run) }
+    guard failure == 0 else { throw .refused(errno: Int(failure)) }
+    return run
+  }
+
+  /// Closes the connection to a run that stayed, waits for its end and kills it if that takes longer than `timeout` seconds.
+  static func end(_ run: ci_live_run, timeout: Double) throws(ZygoteProblem) -> ChildResult {
+    var outcome = ci_outcome()
+    withUnsafePointer(to: run) { ci_live_run_end($0, timeout, &outcome) }
+    return try result(&outcome)
+  }
+
+  private static func result(_ outcome: inout ci_outcome) throws(ZygoteProblem) -> ChildResult {
+    defer { ci_free(&outcome) }
     let output = outcome.output.map { Data(bytes: $0, count: outcome.output_length) } ?? Data()
     let printed = outcome.errors.map {
       String(decoding: UnsafeRawBufferPointer(start: $0, count: outcome.errors_length), as: UTF8.self)

@@ -36,7 +36,7 @@ public func cellharnessZygoteWarm() {
     }
   }
   let request = RunRequest(
-    screen: .name(""), script: [step.interaction, .open, .scrollToEnd], configuration: RunConfiguration())
+    screen: ChildScreen(type: .name("")), script: [step.interaction, .open, .scrollToEnd], configuration: RunConfiguration())
   if let data = try? JSONEncoder().encode(request) { _ = try? JSONDecoder().decode(RunRequest.self, from: data) }
   _ = Set([item, ItemID(key: "2")]).sorted()
   _ = ["a": 1, "b": 2].map { "\($0.key)\($0.value)" }.joined(separator: ",")

@@ -33,8 +33,12 @@ public enum Interaction: Hashable, Codable, Sendable {
   case scrollToTop
   /// A scroll to the end of the list.
   case scrollToEnd
+  /// A flick that a touch stops when the content has moved by this many points; positive moves the content up.
+  case flickAndStop(Double)
   /// A touch down and up at the centre of the item, or of an element in it.
   case tap(ItemLocator, ElementLocator? = nil)
+  /// Two quick taps at the centre of the item, or of an element in it.
+  case doubleTap(ItemLocator, ElementLocator? = nil)
   /// Selection through the list's own API, without touches.
   case select(ItemLocator)
   /// Deselection through the list's own API.
@@ -51,6 +55,8 @@ public enum Interaction: Hashable, Codable, Sendable {
   case toggle(ItemLocator, ElementLocator? = nil, to: Bool? = nil)
   /// A touch that stays for most of a second at the centre of the item, or of an element in it.
   case longPress(ItemLocator, ElementLocator? = nil)
+  /// A touch that stays until the item shows its highlight, and is dragged off before it is lifted: nothing is tapped.
+  case pressAndDragOff(ItemLocator, ElementLocator? = nil)
   /// The gesture that opens a menu: a long press on the item, or on an element in it; a tap on a button whose tap shows its menu.
   case openMenu(ItemLocator, ElementLocator? = nil)
   /// A tap on an entry of the open menu: its title, after the titles of the menus it stands in.
@@ -93,32 +99,4 @@ public enum Interaction: Hashable, Codable, Sendable {
   case refreshVisibleCells
   /// Reference runs only: every visible cell is replaced by a new object that the provider configures.
   case rebuildVisibleCells
-}
-
-extension Interaction {
-  /// True for steps that only reference runs contain.
-  public var isReferenceOnly: Bool {
-    switch self {
-    case .refreshVisibleCells, .rebuildVisibleCells: true
-    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .tapAction,
-      .closeActions, .type, .toggle, .longPress, .openMenu, .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder,
-      .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait,
-      .mutate,
-      .wait, .setEditing, .cycleCellStates, .setState:
-      false
-    }
-  }
-
-  /// True for steps that move the viewport and leave the data alone.
-  public var isScroll: Bool {
-    switch self {
-    case .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd: true
-    case .open, .tap, .select, .deselect, .swipe, .tapAction, .closeActions, .type, .toggle, .longPress, .openMenu,
-      .chooseMenuItem, .closeMenu, .tapAlert, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
-      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
-      .setState,
-      .refreshVisibleCells, .rebuildVisibleCells:
-      false
-    }
-  }
 }

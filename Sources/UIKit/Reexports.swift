@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import QuartzCore
+@_exported import SelectorDispatch
 @_exported import UniformTypeIdentifiers

@@ -24,12 +24,12 @@ import Testing
   ]
 
   @Test("heights that followed the contents and now follow the places were kept by index path")
-  func kept() {
+  func kept() throws {
     let after = [
       Self.given("N", at: 0, height: 44, content: 40), Self.given("A", at: 1, height: 64, content: 40),
       Self.given("B", at: 2, height: 84, content: 61), Self.given("C", at: 3, height: 44, content: 79),
     ]
-    let taken = HeightByPosition(Self.set(Self.before, after)).taken
+    let taken = try HeightByPosition(Self.set(Self.before, after)).taken
     #expect(taken.map(\.now.title) == ["A", "B", "C"])
     #expect(taken.map(\.former.title) == ["B", "C", "D"])
     #expect(taken.map(\.ideal) == [44, 64, 84])
@@ -40,16 +40,16 @@ import Testing
   }
 
   @Test("heights that move with their rows, and heights that never followed the contents, are the app's own choice")
-  func chosen() {
+  func chosen() throws {
     let moved = [
       Self.given("N", at: 0, height: 44, content: 40), Self.given("A", at: 1, height: 44, content: 40),
       Self.given("B", at: 2, height: 64, content: 61), Self.given("C", at: 3, height: 84, content: 79),
     ]
-    #expect(HeightByPosition(Self.set(Self.before, moved)).taken.isEmpty)
+    #expect(try HeightByPosition(Self.set(Self.before, moved)).taken.isEmpty)
     func tallFirst(_ keys: [String]) -> [Appearance] {
       keys.enumerated().map { Self.given($1, at: $0, height: $0 == 0 ? 120 : 44, content: 40) }
     }
     let set = Self.set(tallFirst(["A", "B", "C", "D"]), tallFirst(["N", "A", "B", "C"]))
-    #expect(HeightByPosition(set).taken.isEmpty)
+    #expect(try HeightByPosition(set).taken.isEmpty)
   }
 }

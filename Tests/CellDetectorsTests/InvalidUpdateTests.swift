@@ -87,7 +87,7 @@ import Testing
       "reloadItems(_:) was given \"Gout\", which is in the snapshot with another hash: it changed after it was put there"
     ),
     ("appendItems(_:toSection:)", .noSections, "appendItems(_:toSection:): the snapshot has no section yet; append one first"),
-    ("apply", .changedHash(["a"]), "apply: \"a\" hashed otherwise when the list was given it"),
+    ("apply", .changedHash(["a"]), "apply: \"a\" changed hash since the list was given it"),
     (
       "apply", .reentrant(.provider),
       "apply was called while the list asked its data source for a view; apply after the provider has returned"
@@ -197,9 +197,13 @@ import Testing
   func ownedElsewhere() {
     let hash = Self.set(FaultCause(call: "apply", problem: .changedHash(["a"])), row: "DIF-X08")
     #expect(
-      judge(hash, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings.map(\.detector) == ["mutated-identifier"])
+      judge(hash, detectors: DetectorCatalog.all.filter { $0.references(hash).isEmpty }).findings.map(\.detector) == [
+        "mutated-identifier"
+      ])
     let loop = Self.set(FaultCause(call: "layout", problem: .layoutLoop([])), row: "SIZ-10")
     #expect(
-      judge(loop, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings.map(\.detector) == ["size-never-settles"])
+      judge(loop, detectors: DetectorCatalog.all.filter { $0.references(loop).isEmpty }).findings.map(\.detector) == [
+        "size-never-settles"
+      ])
   }
 }

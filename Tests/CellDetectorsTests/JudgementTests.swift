@@ -8,7 +8,7 @@ import Testing
   func catalog() {
     #expect(
       DetectorCatalog.all.map { $0.id } == [
-        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "late-async-result",
+        "leaked-view-state", "leaked-appearance", "handler-outlives-item", "added-at-configuration", "late-async-result",
         "background-mutation", "stale-index-action", "stale-index-access", "stale-index-state", "stale-content",
         "stuck-interaction-state", "stale-size",
         "size-depends-on-history", "size-never-settles", "lost-view-state", "invalid-update", "mutated-identifier",
@@ -66,31 +66,12 @@ import Testing
 
   @Test("with the main run alone, only detectors of one run are evaluated; the others say why not")
   func mainOnly() {
-    let judgement = judge(RunSet(main: trace([step(0, [])])))
-    #expect(judgement.evaluated == DetectorCatalog.all.filter { $0.needs.isEmpty }.map { $0.id })
-    #expect(judgement.inconclusive.count == DetectorCatalog.all.filter { !$0.needs.isEmpty }.count)
-    #expect(Set(judgement.inconclusive.map(\.reason)) == [FindingText.noControl])
-  }
-
-  @Test("what follows from an act that hit another item is not told again")
-  func consequences() {
-    func found(_ detector: String, _ key: String, source: String? = nil, born: Int, seen: Int) -> Finding {
-      Finding(
-        detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key,
-        sourceItem: source.map(item), sourceItemTitle: source, cellType: "App.NoteCell", property: "UISwitch.isOn",
-        observed: "false", expected: "true", bornStep: born, seenStep: seen, seen: "")
-    }
-    let act = found("stale-index-action", "A", source: "B", born: 1, seen: 3)
-    let followed = [
-      found("stale-content", "A", born: 3, seen: 3), found("lost-view-state", "B", born: 3, seen: 5),
-    ]
-    let others = [
-      found("stale-content", "B", born: 3, seen: 3), found("stale-content", "A", born: 2, seen: 2),
-      found("lost-view-state", "A", born: 3, seen: 5),
-    ]
-    #expect(Consequences.removed(from: [act] + followed + others) == [act] + others)
-    #expect(Consequences.removed(from: followed) == followed)
-    #expect(Judgement.merged([act] + followed) == [act])
+    let set = RunSet(main: trace([step(0, [])]))
+    let judgement = judge(set)
+    #expect(judgement.evaluated == DetectorCatalog.all.filter { $0.references(set).isEmpty }.map { $0.id })
+    #expect(judgement.inconclusive.count == DetectorCatalog.all.filter { !$0.references(set).isEmpty }.count)
+    #expect(
+      Set(judgement.inconclusive.map(\.reason)) == ["the control run was not made", "the run with fresh cells was not made"])
   }
 
   @Test("a run without a step is not green")
@@ -102,11 +83,15 @@ import Testing
 
   @Test("findings carry the profile they were seen under, and merge over profiles")
   func profiles() throws {
-    var set = LeakedViewStateTests.leak()
-    set.main.configuration.profile = .iOS17
-    let old = judge(set, detectors: [LeakedViewState.self])
-    set.main.configuration.profile = .iOS18
-    let new = judge(set, detectors: [LeakedViewState.self])
+    func judged(_ profile: Profile) -> Judgement {
+      let leak = LeakedViewStateTests.leak()
+      var set = leak
+      set.main.configuration.profile = profile
+      set.control = leak.control
+      set.fresh = leak.fresh
+      return judge(set, detectors: [LeakedViewState.self])
+    }
+    let (old, new) = (judged(.iOS17), judged(.iOS18))
     let both = Judgement.merging([new, old])
     #expect(both.findings.map(\.profiles) == [["iOS17", "iOS18"]])
     #expect(both.findings.map(\.count) == [1], "the same occurrence under two profiles is one")

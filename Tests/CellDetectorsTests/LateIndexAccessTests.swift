@@ -51,8 +51,8 @@ import Testing
       ], end: end)
     main.configuration.completionOrder = order
     let base = trace([opened(["A", "B"]) { $0.lowercased() }, step(1, change, by: .mutate("a note comes"), rows(usual))])
-    var runs = RunSet(main: main, control: base)
-    runs.controlled = base
+    var runs = RunSet(main: main, controlled: base)
+    runs.control = base
     return runs
   }
 
@@ -119,10 +119,10 @@ import Testing
   }
 
   @Test("where the items differ, or under another order of results, nothing is compared")
-  func notComparable() {
+  func notComparable() throws {
     let usual: [(key: String, picture: String, by: WriteProvenance?)] = [("A", "a", nil), ("B", "b", nil)]
     #expect(StaleIndexAccess.found(in: Self.set(Self.stale, shown: Self.wrong, usual: usual)) == [])
-    #expect(LateUses(Self.set(Self.stale, shown: Self.wrong, order: .afterReuse)).uses.isEmpty)
+    #expect(try LateUses(Self.set(Self.stale, shown: Self.wrong, order: .afterReuse)).uses.isEmpty)
   }
 
   @Test("UIKit's exception by such an index path is one finding")

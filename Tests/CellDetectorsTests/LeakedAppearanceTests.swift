@@ -140,7 +140,7 @@ import Testing
       [label("Gout")], evidence: Self.evidence("\(content)/UILabel[1]", "isHidden"), fresh: [label("Gout"), badge])
     let findings = try #require(LeakedAppearance.found(in: set))
     #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"Gout\""])
-    #expect(findings.map(\.seen) == ["\"Gout\" lacks text \"NEW\" (UILabel), which is there in a fresh cell"])
+    #expect(findings.map(\.seen) == ["\"Gout\" is missing text \"NEW\" (UILabel); a fresh cell shows it"])
     #expect(findings.map(\.evidence) == [["UILabel.isHidden was last changed for \"Asthma\" in step 0 (show the screen)"]])
     #expect(findings.map(\.bornStep) == [0])
   }
@@ -165,9 +165,9 @@ import Testing
   }
 
   @Test("hidden leftovers alone are evidence, never a difference")
-  func hiddenLeftovers() {
+  func hiddenLeftovers() throws {
     let set = Self.reuse([label("Gout")], evidence: Self.evidence("\(content)/BadgeView", "isHidden"), fresh: [label("Gout")])
-    #expect(ReuseComparison(set).pairs.isEmpty)
+    #expect(try ReuseComparison(set).pairs.isEmpty)
   }
 
   @Test("a label hidden in one run and another in the other: paths tell them apart")
@@ -205,11 +205,11 @@ import Testing
   }
 
   @Test("half a point is rounding, not a difference")
-  func rounding() {
+  func rounding() throws {
     let set = Self.reuse([label("Gout")], fresh: [label("Gout")], height: 44.5)
-    #expect(ReuseComparison(set).pairs.isEmpty)
+    #expect(try ReuseComparison(set).pairs.isEmpty)
     let more = Self.reuse([label("Gout")], fresh: [label("Gout")], height: 44.51)
-    #expect(ReuseComparison(more).pairs.count == 1)
+    #expect(try ReuseComparison(more).pairs.count == 1)
   }
 
   @Test("what leaked-view-state explains is not reported twice")
@@ -217,7 +217,7 @@ import Testing
     var set = LeakedViewStateTests.leak()
     set.main.steps[2].checkpoint[0].elements[1].properties[0].stamp = stamp("A", 1)
     set.control = set.main
-    #expect(LeakedAppearance.found(in: set) == [])
+    #expect(LeakedAppearance.found(in: set)?.count == 1)
     #expect(judge(set).findings.map(\.detector) == ["leaked-view-state"])
   }
 
@@ -238,9 +238,10 @@ import Testing
       copy.index = 2
       return copy
     }
-    let (main, fresh) = (later(set.main.steps[1]), set.fresh.map { later($0.steps[1]) })
-    set.main.steps.append(main)
-    set.fresh?.steps += fresh.map { [$0] } ?? []
+    var fresh = set.fresh
+    set.main.steps.append(later(set.main.steps[1]))
+    if let last = fresh?.steps[1] { fresh?.steps.append(later(last)) }
+    set.fresh = fresh
     set.control = set.main
     #expect(LeakedAppearance.found(in: set)?.count == 1)
     set.control?.steps[2].checkpoint[0].elements[0].properties[1].value = "#00FF00"

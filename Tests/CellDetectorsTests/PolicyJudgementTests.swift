@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("what the base's control masks is masked under every policy")
-  func mask() {
+  func mask() throws {
     let item = ItemID(key: "a")
     func trace(_ text: String) -> Trace {
       let appearance = Appearance(
@@ -72,8 +72,8 @@ import Testing
     }
     var runs = RunSet(main: trace("x"), control: trace("base again"), fresh: trace("y"))
     runs.controlled = trace("base")
-    #expect(ReuseComparison(runs).pairs.isEmpty)
+    #expect(try ReuseComparison(runs).pairs.isEmpty)
     runs.control = trace("base")
-    #expect(ReuseComparison(runs).pairs.count == 1)
+    #expect(try ReuseComparison(runs).pairs.count == 1)
   }
 }

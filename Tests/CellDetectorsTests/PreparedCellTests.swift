@@ -86,7 +86,7 @@ import Testing
       step(2, "scroll back", by: interaction, events: [appeared(1, "A", 0)], items: ["A"], [row("A", elements)]),
     ]
     var set = runs(main: steps, rebuilt: [])
-    set.rebuilds[2] = RunSet.Rebuild(rebuilt: [row("A", cell: 9, rebuilt)], live: steps[2].checkpoint)
+    set.rebuild(2, [row("A", cell: 9, rebuilt)])
     return set
   }
 

@@ -34,29 +34,12 @@ import Testing
       for (old, new) in words { text = text.replacingOccurrences(of: old, with: new) }
       return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
-    func replacedEffect(_ effect: RunSet.Effect) throws -> RunSet.Effect {
-      .init(
-        itemsBefore: try replaced(effect.itemsBefore), itemsAfter: try replaced(effect.itemsAfter),
-        before: try replaced(effect.before), after: try replaced(effect.after))
-    }
-    var result = RunSet(
-      main: try replaced(set.main), control: try set.control.map(replaced), fresh: try set.fresh.map(replaced),
-      rebuilds: try set.rebuilds.mapValues { rebuild in
-        .init(rebuilt: try replaced(rebuild.rebuilt), live: try replaced(rebuild.live))
-      },
-      actions: try set.actions.map { action in
-        .init(
-          step: action.step, item: try replaced(action.item), actual: try replacedEffect(action.actual),
-          reference: try replacedEffect(action.reference), ordersAgree: action.ordersAgree,
-          referenceEvents: try replaced(action.referenceEvents))
-      })
-    result.states = try set.states.map { state in
-      .init(
-        act: state.act, change: state.change, end: try replaced(state.end), items: try replaced(state.items),
-        rebuilt: try replaced(state.rebuilt))
-    }
-    result.endedAct = try set.endedAct.map { act in
-      .init(step: act.step, item: try replaced(act.item), end: try replaced(act.end), itemsBefore: try replaced(act.itemsBefore))
+    var result = RunSet(main: try replaced(set.main), controlled: try set.controlled.map(replaced))
+    for (request, trace) in set.made {
+      let other = ReferenceRequest(
+        script: try replaced(request.script), configuration: request.configuration, collects: request.collects,
+        purpose: request.purpose)
+      result[other] = try replaced(trace)
     }
     return result
   }

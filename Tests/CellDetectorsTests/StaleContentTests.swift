@@ -173,10 +173,9 @@ import Testing
     var set = Self.set(
       live: [Self.one("now"), Self.one("now"), Self.one("now")],
       rebuilt: [Self.one("now"), Self.one("now"), Self.one("1 min ago")], times: [0, 60, 60])
-    #expect(StaleContent.found(in: set) == [], "a step in which time passed, without a rebuild at its end, is not judged")
-    set.rebuilds[1]?.rebuiltAtEnd = Self.one("1 min ago")
+    set.rebuild(1, Self.one("now"), atEnd: Self.one("1 min ago"))
     #expect(StaleContent.found(in: set) == [])
-    set.rebuilds[1]?.rebuiltAtEnd = Self.one("now")
+    set.rebuild(1, Self.one("now"), atEnd: Self.one("now"))
     #expect(StaleContent.found(in: set)?.count == 1, "the same with a model that did change")
   }
 
@@ -192,14 +191,16 @@ import Testing
     let badge = dot("\(content)/BadgeView")
     let set = Self.set(live: [Self.one("A"), Self.one("A")], rebuilt: [Self.one("A"), [row("A", [label("A"), badge])]])
     #expect(
-      StaleContent.found(in: set)?.map(\.seen) == ["\"A\" lacks view (BadgeView), which is there in a rebuilt cell"])
+      StaleContent.found(in: set)?.map(\.seen) == ["\"A\" is missing view (BadgeView); a rebuilt cell shows it"])
     #expect(StaleContent.found(in: set)?.map(\.shape) == [["missing"]])
   }
 
   @Test("an unsettled row and a row seen at one step only are not compared")
   func unsettled() {
     var set = Self.set(live: [Self.one("Old"), Self.one("Old")], rebuilt: [Self.one("Old"), Self.one("New")])
-    set.rebuilds[1]?.rebuilt[0].isUnsettled = true
+    var new = Self.one("New")
+    new[0].isUnsettled = true
+    set.rebuild(1, new)
     #expect(StaleContent.found(in: set) == [])
     let appearing = Self.set(live: [[], Self.one("Old")], rebuilt: [[], Self.one("New")])
     #expect(StaleContent.found(in: appearing) == [])
@@ -208,6 +209,6 @@ import Testing
   @Test("without a rebuild it says so")
   func noRebuild() {
     let set = RunSet(main: trace([step(0, Self.one("A"))]), control: trace([step(0, Self.one("A"))]))
-    #expect(StaleContent.reason(in: set) == "no step was rebuilt from the model")
+    #expect(StaleContent.reason(in: set) == "the rebuild after step 0 was not made")
   }
 }

@@ -32,8 +32,8 @@ import Testing
   static let fired = TraceEvent.Kind.actionFired(
     item("C"), title: "Open", born: SourcePlace(fileID: "App/List.swift", line: 57), offered: 1, generation: 2)
 
-  static func effect(_ before: [String], _ after: [String]) -> RunSet.Effect {
-    RunSet.Effect(itemsBefore: before.map(item), itemsAfter: after.map(item), before: rows(before), after: rows(after))
+  static func effect(_ before: [String], _ after: [String]) -> ActionReference.Effect {
+    ActionReference.Effect(itemsBefore: before.map(item), itemsAfter: after.map(item), before: rows(before), after: rows(after))
   }
 
   static func set(
@@ -42,14 +42,11 @@ import Testing
   ) -> RunSet {
     let steps = steps([fired] + actual, handedOut: handedOut)
     let before = ["B", "C", "D"]
-    return RunSet(
-      main: trace(steps), control: trace(steps),
-      actions: [
-        .init(
-          step: 3, item: item("C"), actual: effect(before, after), reference: effect(before, referenceAfter),
-          ordersAgree: ordersAgree,
-          referenceEvents: ([fired] + reference).enumerated().map { TraceEvent(sequence: $0.offset, kind: $0.element) })
-      ])
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    set.act(
+      at: 3, actual: effect(before, after), reference: effect(before, referenceAfter), ordersAgree: ordersAgree,
+      events: [fired] + reference)
+    return set
   }
 
   @Test("Open on C asks for the item at C's old place and gets D")
@@ -115,13 +112,16 @@ import Testing
   // MARK: The app ends
 
   static func ended(
-    _ end: RunEnd, reference: RunEnd? = .finished, itemsBefore: [String] = ["B", "C", "D"], handedOut: Int = 3
+    _ end: RunEnd, reference: RunEnd? = .finished, itemsBefore: [String] = ["B", "C", "D"], handedOut: Int = 3,
+    act: Interaction = .tapAction("Open")
   ) -> RunSet {
     var steps = steps([], handedOut: handedOut)
     steps[3].checkpoint = []
     steps[3].items = []
+    steps[3].interaction = act
     var set = RunSet(main: trace(steps, end: end), control: trace(Array(steps.prefix(3))))
-    set.endedAct = reference.map { .init(step: 3, item: item("C"), end: $0, itemsBefore: itemsBefore.map(item)) }
+    for step in steps.prefix(3) { set.rebuild(step.index, step.checkpoint) }
+    if let reference { set.endedAct(end: reference, itemsBefore: itemsBefore.map(item)) }
     return set
   }
 
@@ -141,7 +141,7 @@ import Testing
           bornPlace: SourcePlace(fileID: "App/List.swift", line: 41), seenStep: 3, seen: "Fatal error: Index out of range",
           evidence: [
             "0-3 was handed out for \"C\" (trailing swipe actions provider), which stands at 0-1 now",
-            "with the data changed first and the action opened after it, the same act gets through",
+            "with the data changed first and the action opened after it, the same action gets through",
             "the process ended with signal 4",
           ], profiles: ["iOS18"], shape: ["trap", "App/List.swift"])
       ])
@@ -178,14 +178,13 @@ import Testing
     let set = Self.ended(Self.trap, reference: nil)
     #expect(
       StaleIndexAccess.reason(in: set)
-        == "the reference order for the act in step 3 (tap the action \"Open\" of \"C\") was not run")
+        == "the reference order for the action in step 3 (tap the action \"Open\" of \"C\") was not made")
     #expect(Crash.found(in: set)?.count == 1)
   }
 
   @Test("a control is named by its type when the step ended before it could tell")
   func control() {
-    var set = Self.ended(Self.trap)
-    set.main.steps[3].interaction = .tap(.resolved(item("C")), .path("\(content)/UIButton"))
+    let set = Self.ended(Self.trap, act: .tap(.resolved(item("C")), .path("\(content)/UIButton")))
     #expect(
       StaleIndexAccess.found(in: set)?.map(\.summary) == [
         "the control UIButton on \"C\" uses an index from before the data changed, and the app ends: Fatal error: Index out of range"

@@ -12,30 +12,31 @@ import Testing
 
   static func effect(
     _ before: [String], _ after: [String], texts: [String: String] = [:], textsAfter: [String: String] = [:]
-  ) -> RunSet.Effect {
-    RunSet.Effect(
+  ) -> ActionReference.Effect {
+    ActionReference.Effect(
       itemsBefore: before.map(item), itemsAfter: after.map(item), before: rows(before, texts: texts),
       after: rows(after, texts: textsAfter))
   }
 
   /// Swipe B, insert N at the top, tap Delete.
   static func set(
-    actual: RunSet.Effect, reference: RunSet.Effect, ordersAgree: Bool = true, target: String = "B", referenced: Bool = true
+    actual: ActionReference.Effect, reference: ActionReference.Effect, ordersAgree: Bool = true, target: String = "B",
+    referenced: Bool = true, change: (inout [StepTrace]) -> Void = { _ in }
   ) -> RunSet {
-    let steps = [
+    var steps = [
       step(0, "show the screen", rows(["A", "B", "C"])),
       step(
-        1, "swipe \"B\" open at the trailing edge", by: .swipe(.resolved(item("B")), .trailing),
-        events: [.actionsOffered(item("B"), .trailing, titles: ["Delete"], generation: 1)], rows(["A", "B", "C"])),
+        1, "swipe \"B\" open at the trailing edge", by: .swipe(.resolved(item(target)), .trailing),
+        events: [.actionsOffered(item(target), .trailing, titles: ["Delete"], generation: 1)], rows(["A", "B", "C"])),
       step(2, "data: a note arrives", by: .mutate("a note arrives"), rows(["N", "A", "B", "C"])),
       step(
         3, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"),
-        events: [.actionFired(item("B"), title: "Delete", born: place, offered: 1, generation: 2)], []),
+        events: [.actionFired(item(target), title: "Delete", born: place, offered: 1, generation: 2)], []),
     ]
-    return RunSet(
-      main: trace(steps), control: trace(steps),
-      actions: referenced
-        ? [.init(step: 3, item: item(target), actual: actual, reference: reference, ordersAgree: ordersAgree)] : [])
+    change(&steps)
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    if referenced { set.act(at: 3, actual: actual, reference: reference, ordersAgree: ordersAgree) }
+    return set
   }
 
   static let deletesA = effect(["N", "A", "B", "C"], ["N", "B", "C"])
@@ -52,7 +53,7 @@ import Testing
           bornStep: 1, bornPlace: Self.place, seenStep: 3, seen: "used on \"B\", it removes \"A\"",
           evidence: [
             "the action was offered for generation 1 of the data and ran in generation 2",
-            "with the data changed first and the action opened after it, the same act removes \"B\"",
+            "with the data changed first and the action opened after it, the same action removes \"B\"",
           ], shape: ["removed", "removed"])
       ])
   }
@@ -117,7 +118,7 @@ import Testing
     let set = Self.set(actual: Self.deletesA, reference: Self.deletesB, referenced: false)
     #expect(
       StaleIndexAction.reason(in: set)
-        == "the reference order for the act in step 3 (tap the action \"Delete\" of \"B\") was not run")
+        == "the script's order up to the action in step 3 (tap the action \"Delete\" of \"B\") was not made")
   }
 
   @Test("a script without an act needs no reference")
@@ -128,11 +129,11 @@ import Testing
 
   @Test("a control is named by its type and event")
   func control() {
-    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
-    set.main.steps[3].events = [
-      TraceEvent(sequence: 1, kind: .controlFired(item("B"), path: "\(content)/UIButton", control: "touchUpInside"))
-    ]
-    set.control = set.main
+    let set = Self.set(actual: Self.deletesA, reference: Self.deletesB) { steps in
+      steps[3].events = [
+        TraceEvent(sequence: 1, kind: .controlFired(item("B"), path: "\(content)/UIButton", control: "touchUpInside"))
+      ]
+    }
     let found = StaleIndexAction.found(in: set)
     #expect(found?.map(\.summary) == ["the control UIButton on \"B\" removes \"A\""])
     #expect(found?.map(\.property) == ["UIButton.touchUpInside"])
@@ -140,17 +141,17 @@ import Testing
 
   @Test("text that is saved when editing ends is named as such: no closure of a control ran")
   func typed() {
-    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
-    set.main.steps[3].interaction = .type("7", .resolved(item("B")), nil, clearing: false)
-    set.main.steps[3].events = []
-    set.control = set.main
+    let set = Self.set(actual: Self.deletesA, reference: Self.deletesB) { steps in
+      steps[3].interaction = .type("7", .resolved(item("B")), nil, clearing: false)
+      steps[3].events = []
+    }
     #expect(StaleIndexAction.found(in: set)?.map(\.summary) == ["the text typed on \"B\" removes \"A\""])
   }
 
   @Test("the longest run that keeps its order stays, the rest has moved")
   func minimalMoves() {
     let effect = Self.effect(["A", "B", "C", "D", "E"], ["D", "A", "B", "E", "C"])
-    let changes = ModelEffect(effect, mask: Mask(main: trace([]), control: nil)).changes
+    let changes = ModelEffect(effect, mask: Mask(main: trace([]), control: trace([]))).changes
     #expect(changes.filter { $0.value.kind == .moved }.count == 2)
     #expect(changes[item("D")]?.kind == .moved)
   }
@@ -169,15 +170,15 @@ import Testing
       ),
     ] as [(Interaction, Interaction, String, String)])
   func menusAndAlerts(opener: Interaction, act: Interaction, summary: String, property: String) {
-    var set = Self.set(actual: Self.deletesA, reference: Self.deletesB)
-    set.main.steps[1].interaction = opener
-    set.main.steps[1].events = [
-      TraceEvent(
-        sequence: 1, kind: .alertShown(item("B"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"])))
-    ]
-    if case .openMenu = opener { set.main.steps[1].events = [] }
-    set.main.steps[3].interaction = act
-    set.control = set.main
+    let set = Self.set(actual: Self.deletesA, reference: Self.deletesB) { steps in
+      steps[1].interaction = opener
+      steps[1].events = [
+        TraceEvent(
+          sequence: 1, kind: .alertShown(item("B"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"])))
+      ]
+      if case .openMenu = opener { steps[1].events = [] }
+      steps[3].interaction = act
+    }
     let found = StaleIndexAction.found(in: set)
     #expect(found?.map(\.summary) == [summary])
     #expect(found?.map(\.property) == [property])

@@ -92,7 +92,7 @@ import Testing
     let set = runs(main: steps, rebuilt: [rows(false), rows(false), rows(false)])
     #expect(
       StuckInteractionState.found(in: set)?.map(\.seen) == [
-        "\"Asthma\" lacks text \"detail\" (DetailLabel), which is there in a rebuilt cell"
+        "\"Asthma\" is missing text \"detail\" (DetailLabel); a rebuilt cell shows it"
       ])
   }
 

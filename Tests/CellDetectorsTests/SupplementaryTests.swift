@@ -52,14 +52,14 @@ import Testing
         2, "tap \"Clear\" in \"Fruit\"", by: .tap(.resolved(item("header 1")), .path("\(content)/UIButton")),
         [header(1, [label("Fruit")])]),
     ]
-    func effect(_ after: [String]) -> RunSet.Effect {
-      RunSet.Effect(
+    func effect(_ after: [String]) -> ActionReference.Effect {
+      ActionReference.Effect(
         itemsBefore: keys.map(item), itemsAfter: after.map(item), before: keys.map { row($0, [label($0)]) },
         after: after.map { row($0, [label($0)]) })
     }
-    return RunSet(
-      main: trace(steps), control: trace(steps),
-      actions: [.init(step: 2, item: item("header 1"), actual: effect(actual), reference: effect(expected), ordersAgree: true)])
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    set.act(at: 2, actual: effect(actual), reference: effect(expected))
+    return set
   }
 
   @Test("a header's button that does to another section's rows what is meant for its own acts by position")

@@ -69,9 +69,11 @@ func step(
 /// A step of which only what is seen matters.
 func step(_ index: Int, _ rows: [Appearance]) -> StepTrace { step(index, "", rows) }
 
-/// A run of the screen `Notes`.
+/// A run of the screen `Notes` that nothing outlives.
 func trace(_ steps: [StepTrace], policy: ReusePolicy = .lifo, end: RunEnd = .finished) -> Trace {
-  Trace(screen: "Notes", configuration: RunConfiguration(policy: policy), steps: steps, end: end)
+  var trace = Trace(screen: "Notes", configuration: RunConfiguration(policy: policy), steps: steps, end: end)
+  trace.survivors = []
+  return trace
 }
 
 /// Main, an equal control, and a run with fresh cells.
@@ -81,11 +83,9 @@ func runs(main: [StepTrace], fresh: [StepTrace]) -> RunSet {
 
 /// Main, an equal control, and rebuilds by step.
 func runs(main: [StepTrace], rebuilt: [[Appearance]], live: [[Appearance]]? = nil) -> RunSet {
-  var rebuilds: [Int: RunSet.Rebuild] = [:]
-  for (index, rows) in rebuilt.enumerated() {
-    rebuilds[index] = RunSet.Rebuild(rebuilt: rows, live: live?[index] ?? main[index].checkpoint)
-  }
-  return RunSet(main: trace(main), control: trace(main), rebuilds: rebuilds)
+  var set = RunSet(main: trace(main), control: trace(main))
+  for (index, rows) in rebuilt.enumerated() { set.rebuild(index, rows, live: live?[index]) }
+  return set
 }
 
 extension Detector {

@@ -36,7 +36,7 @@ import Testing
           seen: "\"Milk ✓\" was deleted and inserted in step 1 (refresh); with a lasting identifier its cell would stay",
           evidence: [
             "deleted \"Note(id: 1, done: false)\" and inserted \"Note(id: 1, done: true)\"",
-            "its cell was cell #1 and is cell #4", "it was selected before and is not any more",
+            "its cell was cell #1 and is cell #4", "it was selected before and is no longer",
           ], shape: ["value"])
       ])
   }
@@ -65,7 +65,7 @@ import Testing
       path: "\(content)/UITextField", role: .textField, frame: TraceRect(x: 0, y: 0, width: 100, height: 30),
       properties: [Property("text", "Milk"), Property("isEditing", "true")])
     let focus = Self.set(pair, before: [row("A", [label("Milk"), field])], after: [row("B", [label("Milk")])])
-    #expect(UnstableIdentity.found(in: focus)?.first?.evidence.last == "it was being edited before and is not any more")
+    #expect(UnstableIdentity.found(in: focus)?.first?.evidence.last == "it was being edited before and is no longer")
     let opened = state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 0))
     let closed = state("isExpanded", "false", birth: stamp("B", 1))
     let lost = Self.set(
@@ -156,7 +156,7 @@ import Testing
           item: item("#1"), itemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(1), property: "App.Note.hash",
           observed: "another hash value", expected: "the hash value it was applied with", bornStep: 1, seenStep: 1,
           seen: "the identifier of \"Milk\", App.Note, changed its hash in step 1 (rename) while the list held it",
-          evidence: ["2 identifiers of type App.Note hash otherwise than when the snapshot was applied"])
+          evidence: ["2 identifiers of type App.Note changed hash since the snapshot was applied"])
       ])
   }
 
@@ -166,12 +166,12 @@ import Testing
       end: .exception(
         step: 2, ledgerID: "DIF-X08", text: "equal but different", cause: FaultCause(call: "apply", problem: .changedHash(["n"])))
     )
-    let found = judge(set, detectors: DetectorCatalog.all.filter { $0.needs.isEmpty }).findings
+    let found = judge(set, detectors: DetectorCatalog.all.filter { $0.references(set).isEmpty }).findings
     #expect(found.map(\.detector) == ["mutated-identifier"])
     #expect(
       found.first?.evidence.dropFirst() == [
         "UIKit stopped the app in step 2 (apply): equal but different",
-        "apply: \"n\" hashed otherwise when the list was given it",
+        "apply: \"n\" changed hash since the list was given it",
         "behaviour DIF-X08 of the UIKit ledger",
       ])
   }

@@ -20,14 +20,14 @@ import Testing
       ]
     }
     var set = runs(main: steps("21", stamp), fresh: steps("19", CellDetectorsTests.stamp("B", 1)))
-    set.retired = [2: leftBehind]
+    set.retire(leftBehind, after: 2)
     return set
   }
 
   @Test("what the cell that A left behind is told in the same step was meant for A")
-  func found() {
+  func found() throws {
     let set = Self.set(leftBehind: [row("A", [label("21", by: stamp("A", 2))])])
-    #expect(WriteAfterReuse.suspectedSteps(in: set) == [2])
+    #expect(try WriteAfterReuse.suspectedSteps(in: set.reuse, of: set.main) == [2])
     let found = HandlerOutlivesItem.found(in: set)
     #expect(
       found?.map(\.summary) == [
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("another value, another step, a cell of another history and a late result are none")
-  func notFound() {
+  func notFound() throws {
     func findings(_ rows: [Appearance], by stamp: WriteProvenance = CellDetectorsTests.stamp("B", 2)) -> [Finding]? {
       HandlerOutlivesItem.found(in: Self.set(leftBehind: rows, by: stamp))
     }
@@ -51,6 +51,7 @@ import Testing
     #expect(findings([]) == [])
     let late = WriteProvenance(item: item("B"), step: 2, startedFor: item("A"))
     #expect(findings([row("A", [label("21", by: stamp("A", 2))])], by: late) == [])
-    #expect(WriteAfterReuse.suspectedSteps(in: Self.set(leftBehind: [], by: late)) == [])
+    let set = Self.set(leftBehind: [], by: late)
+    #expect(try WriteAfterReuse.suspectedSteps(in: set.reuse, of: set.main) == [])
   }
 }

@@ -1,4 +1,5 @@
 import CellTrace
+import TestSupport
 import Testing
 
 @testable import CellReports

@@ -1,6 +1,7 @@
 import CellDetectors
 import CellTrace
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CellReports
@@ -20,7 +21,8 @@ import Testing
     #expect(check.report.scenarios[0].findings.map(\.isKnown) == [true])
     #expect(check.stale.isEmpty && check.grown.isEmpty && check.lines.isEmpty)
     #expect(Gate(check.report, baseline: check).code == .passed)
-    #expect(SummaryLine.text(check.report).hasPrefix("0 new · 1 known · "))
+    #expect(check.report.scenarios[0].findings.map(\.knownReason) == ["filed as #12"])
+    #expect(ReportDocument(check.report, baseline: check).summary.hasPrefix("0 new · 1 known · 0 fixed · "))
   }
 
   @Test("against an empty baseline it is new")
@@ -71,6 +73,7 @@ import Testing
           + " no longer occurs in notes/expanded; remove it with `cellharness baseline prune`"
       ])
     #expect(Gate(check.report, baseline: check).code == .passed)
+    #expect(ReportDocument(check.report, baseline: check).summary.hasPrefix("0 new · 0 known · 1 fixed · "))
     let strict = Gate(check.report, baseline: check, options: .init(strictBaseline: true))
     #expect(strict.code == .failed)
     #expect(strict.reasons == ["1 baseline entry no longer occurs; remove with `cellharness baseline prune`"])

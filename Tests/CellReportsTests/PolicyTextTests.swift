@@ -21,16 +21,23 @@ import Testing
     ])
   }
 
-  @Test("what ran under each policy, and what was left out and why")
+  @Test("what ran under each policy, and what was skipped and why")
   func lines() {
     #expect(
       PolicyText.lines(report) == [
-        "  fifo: 1 runs for 1 scripts; left out 2×: no pool", "  kept-behind: 3 runs for 2 scripts; left out 1×: no reuse",
+        "fifo: 1 run for 1 script; skipped 2×: no pool", "kept-behind: 3 runs for 2 scripts; skipped 1×: no reuse",
       ])
-    let text = TextReporter.text(report)
-    #expect(text.contains("Policies besides lifo:\n  fifo: 1 runs"))
+    let text = TextReporter.text(ReportDocument(report))
+    #expect(text.contains("Policies besides lifo:\n  fifo: 1 run for 1 script"))
     #expect(text.contains("policies [fresh, lifo, fifo, kept-behind]"))
-    #expect(HTMLReporter.text(report).contains("<h2>Policies besides lifo</h2>"))
+  }
+
+  @Test("what was skipped of the base's runs is said too")
+  func base() {
+    let report = Sample.report([
+      Sample.scenario(profiles: [Sample.profile(skipped: "no reuse"), Sample.profile(skipped: "no reuse")])
+    ])
+    #expect(PolicyText.lines(report) == ["lifo and its references: skipped 2×: no reuse"])
   }
 
   @Test("a finding lists its policies; a conditional one says on what it depends")
@@ -41,7 +48,7 @@ import Testing
       $0.severity = .warning
     }
     let text = TextReporter.text(Sample.reported(conditional), in: Sample.scenario())
-    #expect(text.contains("If:        a phone behaves as nobody could verify (LC-14); it never fails a gate."))
+    #expect(text.contains("Condition: depends on unverified iOS behaviour (LC-14); it never fails a gate"))
     #expect(text.contains("· iOS17 · under recycle-first · fingerprint"))
     #expect(Fingerprint.of(conditional) == Fingerprint.of(Sample.finding()))
     #expect(PolicyText.condition(Sample.finding()) == nil)
@@ -81,7 +88,7 @@ import Testing
   @Test("only the document that is given times holds them")
   func html() {
     let report = Sample.report([Sample.scenario("slow")])
-    #expect(HTMLReporter.text(report, times: ScenarioTimes(["slow": 12.25])).contains("<td>12.25</td>"))
-    #expect(!HTMLReporter.text(report).contains("Seconds"))
+    #expect(HTMLReporter.text(ReportDocument(report, times: ScenarioTimes(["slow": 12.25]))).contains("<td>12.25</td>"))
+    #expect(!HTMLReporter.text(ReportDocument(report)).contains("seconds"))
   }
 }

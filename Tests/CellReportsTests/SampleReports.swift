@@ -46,21 +46,25 @@ enum Sample {
       ])
   }
 
-  static func reported(_ finding: Finding = finding(), known: Bool = false, expected: Bool = false) -> ReportedFinding {
+  static func reported(_ finding: Finding = finding(), known: Bool = false, because reason: String? = nil, expected: Bool = false)
+    -> ReportedFinding
+  {
     let fingerprint = Fingerprint.of(finding)
-    return ReportedFinding(
+    var reported = ReportedFinding(
       finding: finding, fingerprint: fingerprint, replay: "ch1:notes/expanded:\(fingerprint)",
       steps: ReportedFinding.ladder(of: finding, in: trace()), isKnown: known, isExpected: expected)
+    reported.knownReason = reason
+    return reported
   }
 
   static func profile(
     _ name: String = "iOS17", steps: Int = 3, evaluated: [String] = ["leaked-view-state", "crash"],
     inconclusive: [ProfileReport.Inconclusive] = [], sweep: [ProfileReport.SweepRow] = [],
-    policies: [ProfileReport.PolicyRow] = []
+    policies: [ProfileReport.PolicyRow] = [], skipped: String? = nil, pending: [String]? = nil
   ) -> ProfileReport {
     ProfileReport(
       profile: name, runs: 7, steps: steps, reuses: 5, end: .finished, evaluated: evaluated, inconclusive: inconclusive,
-      sweep: sweep, policies: policies)
+      sweep: sweep, skipped: skipped, policies: policies, pending: pending)
   }
 
   static func scenario(
@@ -75,6 +79,9 @@ enum Sample {
   static func report(_ scenarios: [ScenarioReport]) -> Report {
     Report(toolVersion: "0.1.0", toolchain: "Swift 6.3", seed: 1, scenarios: scenarios)
   }
+
+  /// A document with every section and a verdict with several reasons.
+  static func document() -> ReportDocument { ReportDocument(full(), times: ScenarioTimes(["notes/expanded": 1.25])) }
 
   /// A report with everything in it.
   static func full() -> Report {
@@ -106,7 +113,9 @@ enum Sample {
       finding.conditions = ["LC-14"]
     }
     return report([
-      scenario(findings: [reported(leak), reported(size, known: true), reported(conditional, known: true)]),
+      scenario(findings: [
+        reported(leak), reported(size, known: true, because: "filed as #12"), reported(conditional, known: true),
+      ]),
       scenario(
         "notes/twin", expected: ["stale-content"],
         profiles: [
@@ -116,7 +125,12 @@ enum Sample {
               .init(detector: "leaked-view-state", reason: "the run with fresh cells is missing"),
               .init(detector: "leaked-appearance", reason: "the run with fresh cells is missing"),
               .init(detector: "stale-content", reason: "no step was rebuilt from the model"),
-            ]), profile("iOS18", steps: 1_200, sweep: sweep, policies: policies),
+            ]),
+          profile(
+            "iOS18", steps: 1_200,
+            inconclusive: [.init(detector: "stale-content", reason: "the run ended early", policy: "fifo")],
+            sweep: sweep, policies: policies, skipped: "no cell was reused, so fresh cells make the same run",
+            pending: ["step 1 (tap \"More\"): a timer of Notes.Clock"]),
         ]),
       scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)]),
       scenario("tags/broken", profiles: [], error: "the screen's type can't be looked up"),
@@ -151,18 +165,22 @@ enum Sample {
     }
     var reported = reported(bad)
     reported.replay = hostile
+    reported.isKnown = true
+    reported.knownReason = hostile
     reported.steps = [.init(index: 0, title: hostile, note: hostile), .init(index: 1, title: hostile)]
     var expected = reported
     expected.isExpected = true
+    var new = reported
+    new.isKnown = false
     let row = ProfileReport.SweepRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
     var scenario = scenario(
       hostile, expected: [hostile, "other" + hostile],
       profiles: [
         profile(
-          hostile, inconclusive: [.init(detector: hostile, reason: hostile)], sweep: [row],
-          policies: [.init(policy: hostile, runs: 1, skipped: hostile)])
+          hostile, inconclusive: [.init(detector: hostile, reason: hostile, policy: hostile)], sweep: [row],
+          policies: [.init(policy: hostile, runs: 1, skipped: hostile)], skipped: hostile, pending: [hostile])
       ],
-      findings: [reported, expected], error: hostile)
+      findings: [reported, new, expected], error: hostile)
     scenario.place.fileID = hostile
     scenario.screen = hostile
     var report = report([scenario])

@@ -1,5 +1,6 @@
 import CellDetectors
 import CellTrace
+import TestSupport
 import Testing
 
 @testable import CellReports
@@ -11,11 +12,13 @@ import Testing
       TextReporter.text(Sample.reported(), in: Sample.scenario()) == """
         Notes/NoteRow.swift:9: error: [leaked-view-state] state 'isExpanded' of NoteRow, written for "Asthma", is shown for "Gout"
         ┬─ step 0  show the screen
-        ├─ step 1  tap "More" in "Asthma"   born: NoteRow.isExpanded for "Asthma", Notes/NoteRow.swift:9
+        ├─ step 1  tap "More" in "Asthma"   set here: NoteRow.isExpanded for "Asthma", Notes/NoteRow.swift:9
         ├─ step 2  scroll to "Gout"         reuse 3: cell #2, "Asthma" → "Gout"
         ╰→ seen:   "Gout" has Button.text "Less"; in a fresh cell it has "More"
                    'isExpanded' became "true" for "Asthma" in step 1 (tap "More" in "Asthma")
                    in a fresh cell 'isExpanded' is "false"
+        Item:      Gout (H), cell #2, UIKit.UICollectionViewListCell
+        Value:     NoteRow.isExpanded: true; expected: false; belongs to Asthma (A)
         Blame:     The single reuse 3. With that one cell replaced by a fresh one the difference is gone (checked).
         Fix:       \(LeakedViewState.page.fix)
         Explain:   cellharness explain leaked-view-state
@@ -25,18 +28,38 @@ import Testing
   }
 
   @Test("a whole report") func whole() {
-    expectGolden(TextReporter.text(Sample.full(), options: .init(showsSweeps: true)), "full.txt")
+    expectGolden(TextReporter.text(ReportDocument(Sample.full())), "full.txt")
   }
 
   @Test("a report of nothing still has its counts and versions")
   func empty() {
     #expect(
-      TextReporter.text(Sample.report([])) == """
-        0 new · 0 known · 0 expected · 0 scenarios · 0 steps · 0 reuses · 0 runs · 0 inconclusive
+      TextReporter.text(ReportDocument(Sample.report([]))) == """
+        0 new · 0 known · 0 fixed · 0 scenarios · 0 steps · 0 reuses · 0 runs · 0 inconclusive
 
-        METADATA (please include in bug reports) harness 0.1.0 · Swift 6.3 · seed 1 · policies [fresh, lifo] · profiles []
+        Metadata (please include in bug reports):
+          harness 0.1.0 · Swift 6.3 · seed 1 · policies [fresh, lifo] · profiles []
+
+        gate: nothing ran: no scenario was selected
 
         """)
+  }
+
+  @Test("colours are around our words only, and go without a trace")
+  func colours() {
+    let document = ReportDocument(Sample.hostileReport())
+    let colored = TextReporter.text(document, style: .colored)
+    #expect(colored.hasPrefix("\u{1B}[1m1 new · "))
+    #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: ["))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TextReporter.text(document))
+    let passed = TextReporter.text(ReportDocument(Sample.report([Sample.scenario()])), style: .colored)
+    #expect(passed.hasSuffix("\u{1B}[1;32mgate: passed: no new finding, everything was judged\u{1B}[0m\n"))
+  }
+
+  @Test("sections can be skipped")
+  func skipping() {
+    #expect(TextReporter.text(Sample.document()).contains("\nScenarios:\n"))
+    #expect(!TextReporter.text(Sample.document(), skipping: [.scenarios]).contains("\nScenarios:\n"))
   }
 
   @Test("without a place of its own, a finding points at its scenario")
@@ -49,7 +72,7 @@ import Testing
   func longScript() {
     var reported = Sample.reported()
     reported.steps = (0..<40).map { .init(index: $0, title: "step", note: $0 == 20 ? "born" : nil) }
-    let lines = StepLadderText.lines(reported)
+    let lines = StepLadderText.lines(FindingCard(reported, in: Sample.scenario()))
     #expect(
       lines == [
         "┬─ step 0  step", "├─ step 1  step", "┊  … 17 steps", "├─ step 19 step", "├─ step 20 step   born", "├─ step 21 step",
@@ -59,7 +82,7 @@ import Testing
 
   @Test("hostile text stays in its line and shows its control characters")
   func hostile() {
-    let text = TextReporter.text(Sample.hostileReport(), options: .init(showsSweeps: true))
+    let text = TextReporter.text(ReportDocument(Sample.hostileReport()))
     let unsafe = text.unicodeScalars.filter { scalar in
       (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
         || [0x2028, 0x202E, 0xFEFF].contains(scalar.value)
@@ -102,17 +125,17 @@ import Testing
         == "menu: \"Rename\", \"Mark as › Bought\"; alert \"Delete?\": \"Delete\", \"Keep\"; action sheet \"Share\"")
   }
 
-  @Test("the ladder ends where the finding was seen and notes birth and reuse")
+  @Test("the ladder ends where the finding was seen and notes origin and reuse")
   func ladder() {
     let ladder = ReportedFinding.ladder(of: Sample.finding(), in: Sample.trace())
     #expect(ladder.map(\.index) == [0, 1, 2])
     #expect(
       ladder.map(\.note) == [
-        nil, "born: NoteRow.isExpanded for \"Asthma\", Notes/NoteRow.swift:9", "reuse 3: cell #2, \"Asthma\" → \"Gout\"",
+        nil, "set here: NoteRow.isExpanded for \"Asthma\", Notes/NoteRow.swift:9", "reuse 3: cell #2, \"Asthma\" → \"Gout\"",
       ])
   }
 
-  @Test("a finding that is born and seen in one step needs no note")
+  @Test("a value that is set and seen in one step needs no note")
   func oneStep() {
     let finding = Sample.finding {
       $0.sourceItem = nil

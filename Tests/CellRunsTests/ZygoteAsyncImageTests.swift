@@ -158,7 +158,7 @@ private struct InitialisersScreen: CellScreen {
   func initialisers() throws {
     let text = try reply {
       let trace = MainActor.assumeIsolated {
-        let engine = HostEngine(InitialisersScreen.self, configuration: RunConfiguration())
+        let engine = HostEngine(ScreenSource(InitialisersScreen.self), configuration: RunConfiguration())
         engine.run([])
         return engine.trace
       }

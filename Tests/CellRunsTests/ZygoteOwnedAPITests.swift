@@ -1,5 +1,6 @@
 import CellRuns
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of what a run owns of time, order, chance and the network: every row is run, and the page is written from the rows.
@@ -42,12 +43,8 @@ import Testing
   func names() { #expect(Set(Self.rows.map(\.name)).count == Self.rows.count) }
 
   @Test("the compatibility page has the rows, word for word")
-  func compatibilityPage() throws {
-    let text = Self.pageText()
-    if ProcessInfo.processInfo.environment["CELLHARNESS_UPDATE_GOLDEN"] == "1" {
-      try text.write(to: Self.page, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.page, encoding: .utf8) == text)
+  func compatibilityPage() {
+    Golden.expect(Self.pageText(), in: Self.page)
   }
 
   private static let deadlockText = "the main thread waits for a signal that no pending work can send"

@@ -86,7 +86,7 @@ private final class LinkTarget {
 @Suite struct ZygoteTearDownTests {
   private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [LeakedObject]) {
     MainActor.assumeIsolated {
-      let engine = HostEngine(screen, configuration: RunConfiguration())
+      let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
       engine.run([.wait(5)])
       let pending = engine.trace.steps.flatMap(\.events).compactMap { event -> String? in
         if case .stillPending(let text) = event.kind { text } else { nil }
@@ -129,15 +129,17 @@ private final class LinkTarget {
     let text = try reply { pointer in
       let history = MainActor.assumeIsolated {
         let target = LinkTarget()
-        SelectorTable.send = { object, action, sender, _ in
-          guard let target = object as? LinkTarget, action == Selector("tick:"), let link = sender as? CADisplayLink else {
-            return false
-          }
-          target.count += 1
-          if target.count == 30 {
-            target.log.add("30@\((HostLoop.now * 100).rounded() / 100) \((link.duration * 1000).rounded())")
-          }
-          return true
+        SelectorTables.add(LinkTarget.self) {
+          [
+            SelectorMethod("tick:", of: LinkTarget.self) { target, arguments in
+              let link: CADisplayLink = arguments.value(0)
+              target.count += 1
+              if target.count == 30 {
+                target.log.add("30@\((HostLoop.now * 100).rounded() / 100) \((link.duration * 1000).rounded())")
+              }
+              return nil
+            }
+          ]
         }
         let link = CADisplayLink(target: target, selector: Selector("tick:"))
         link.add(to: .main, forMode: .common)

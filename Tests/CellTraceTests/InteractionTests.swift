@@ -9,10 +9,13 @@ import Testing
   /// Every kind once, with every place a value can stand.
   static let all: [Interaction] =
     [
-      .open, .scrollTo(item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .tap(other), .tap(item, .path("Cell/UILabel[1]")),
-      .select(.identity("A")), .deselect(item), .swipe(item, .leading), .tapAction("Delete"), .closeActions,
+      .open, .scrollTo(item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300), .tap(other),
+      .tap(item, .path("Cell/UILabel[1]")),
+      .doubleTap(other), .doubleTap(item, .path("Cell")), .select(.identity("A")), .deselect(item), .swipe(item, .leading),
+      .tapAction("Delete"), .closeActions,
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
-      .longPress(item), .openMenu(item, .path("Cell")), .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
+      .longPress(item), .pressAndDragOff(item), .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")),
+      .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
       .selectAcross(item, to: other),
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),
@@ -28,10 +31,48 @@ import Testing
     #expect(try JSONDecoder().decode(Interaction.self, from: data) == interaction)
   }
 
+  @Test("The described name is the one that the wire format writes", arguments: all)
+  func names(_ interaction: Interaction) throws {
+    let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(interaction)) as? [String: Any]
+    #expect(written?.keys.map { $0 } == [interaction.facts.name])
+  }
+
   @Test("Only scrolls leave the data alone and only reference runs configure cells by themselves")
-  func kinds() {
+  func roles() {
     #expect(
-      Self.all.filter(\.isScroll) == [.scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd])
-    #expect(Self.all.filter(\.isReferenceOnly) == [.refreshVisibleCells, .rebuildVisibleCells])
+      Self.all.filter(\.isScroll) == [.scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300)])
+    #expect(
+      Self.all.filter { $0.facts.role == .referenceOnly } == [.refreshVisibleCells, .rebuildVisibleCells])
+    #expect(
+      Self.all.filter { $0.facts.choice != nil }.map(\.facts.choice) == ["Delete", "Inbox", "OK"])
+  }
+
+  @Test("Every item that is named is replaced, and with it the element in it; all else stays")
+  func mapping() {
+    let replaced = Interaction.drag(Self.item, .onto(Self.other)).mapItems { _ in .identity("new") }
+    #expect(replaced == .drag(.identity("new"), .onto(.identity("new"))))
+    let typed = Interaction.type("t", Self.item, .showing("Name"), clearing: true)
+    var asked: [ItemLocator] = []
+    let resolved = typed.mapItems({ _ in .identity("new") }) { _, item in
+      asked.append(item)
+      return .path("p")
+    }
+    #expect(resolved == .type("t", .identity("new"), .path("p"), clearing: true))
+    #expect(asked == [Self.item])
+    for interaction in Self.all {
+      #expect(interaction.mapItems { $0 } == interaction)
+      let isChanged = interaction.mapItems { _ in .identity("new") } != interaction
+      #expect(isChanged == !interaction.items.isEmpty, "\(interaction)")
+    }
+  }
+
+  @Test("What an interaction is done to is the first item it names")
+  func targets() {
+    #expect(Interaction.reorder(Self.item, .after, Self.other).items == [Self.item, Self.other])
+    #expect(Interaction.reorder(Self.item, .after, Self.other).target == ItemID(key: "A"))
+    #expect(Interaction.reorder(Self.other, .after, Self.item).target == nil)
+    #expect(Interaction.setState(nil, .selected, true).items == [])
+    #expect(Interaction.tap(Self.item, .path("Cell/UILabel[1]")).element == .path("Cell/UILabel[1]"))
+    #expect(Interaction.tap(Self.item).element == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
-    "SafariServices",
+    "SafariServices", "SelectorDispatch",
   ]
   let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
   return [
@@ -17,7 +17,12 @@ private let allowed: [String: Set<String>] = {
     "os": [],
     "OSLog": ["os"],
     "Combine": ["HeadlessCore"],
-    "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "CSelectorSections": [],
+    "SelectorDispatch": ["HeadlessCore", "CSelectorSections"],
+    "AppSourceRewriter": [],
+    "AppSourceTool": ["AppSourceRewriter"],
+    "CellHarnessApp": [],
+    "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers"],
     "SwiftUIMacros": [],
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "Charts": ["SwiftUI"],
@@ -44,6 +49,8 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "_Testing_UIKit": ["Testing"],
   "_Testing_CoreGraphics": ["Testing"],
   "SwiftUI": usual.union(["Observation"]),
+  "AppSourceRewriter": usual.union(["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
+  "CellHarnessApp": usual.union(["PackagePlugin"]),
   // Configuration updates that follow what they read (UH-35).
   "UIKit": usual.union(["Observation"]),
 ]

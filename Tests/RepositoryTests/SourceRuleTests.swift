@@ -54,6 +54,28 @@ import Testing
       })
   }
 
+  @Test("interactions are described in one file and performed by one catalog; no other file names them all")
+  func interactions() throws {
+    let declared = try Repository.files(below: "Sources/CellTrace").first { $0.path.hasSuffix("/Interaction.swift") }
+    let names = (declared?.lines ?? []).compactMap { line -> String? in
+      guard line.hasPrefix("  case ") else { return nil }
+      return String(line.dropFirst("  case ".count).prefix { $0.isLetter })
+    }
+    let cases = Set(names).subtracting(["identity", "showing", "resolved", "path", "leading"])
+    #expect(cases.count > 30)
+    /// The names in front of the colon of a `case`, and in the lines that go on with its list.
+    func matched(in file: TextFile) -> Set<String> {
+      let patterns = file.lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("case .") || $0.hasPrefix(".") }
+      let names = patterns.flatMap { $0.prefix { $0 != ":" }.split(separator: ".").map { String($0.prefix(while: \.isLetter)) } }
+      return cases.intersection(names)
+    }
+    let naming = try Repository.files(below: "Sources").filter { matched(in: $0).count * 2 > cases.count }
+    #expect(
+      naming.map(\.path) == [
+        "Sources/CellHarness/Interactions/InteractionCatalog.swift", "Sources/CellTrace/InteractionFacts.swift",
+      ])
+  }
+
   @Test("the top level holds what the design lists, nothing else")
   func topLevel() throws {
     let folders: Set<String> = ["Sources", "Tests", "Scenarios", "Reports", ".ci", ".devcontainer"]

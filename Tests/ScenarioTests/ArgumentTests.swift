@@ -1,3 +1,4 @@
+import CellReports
 import CellTrace
 import Testing
 
@@ -48,10 +49,32 @@ struct ArgumentTests {
       ]) == .run(wanted))
   }
 
+  @Test("formats are asked for by name, with a path or without, as often as wanted; every profile can be named")
+  func reporters() throws {
+    var wanted = RunOptions()
+    wanted.reporters = [.init(name: "junit", path: "a=b.xml"), .init(name: "sarif"), .init(name: "markdown", path: "-")]
+    wanted.color = .never
+    wanted.profiles = ["iOS26"]
+    #expect(
+      try ArgumentParser.parse([
+        "run", "--reporter", "junit=a=b.xml", "--reporter=sarif", "--reporter=markdown=-", "--color", "never", "--profile",
+        "iOS26",
+      ]) == .run(wanted))
+  }
+
+  @Test("the help text names every format with who reads it, and every profile")
+  func formats() {
+    for reporter in ReporterCatalog.all {
+      #expect(helpText().contains("\(reporter.name) ") && helpText().contains(reporter.summary))
+    }
+    for profile in namedProfiles { #expect(helpText().contains(profile.name)) }
+    #expect(namedProfiles.starts(with: Profile.all))
+  }
+
   @Test("the help text names every choice about lists with its default")
   func knobs() {
-    for knob in ListBehaviorOption.all { #expect(helpText.contains("\(knob.name)=\(knob.usual)")) }
-    #expect(helpText.split(separator: "\n").allSatisfy { $0.count <= 134 })
+    for knob in ListBehaviorOption.all { #expect(helpText().contains("\(knob.name)=\(knob.usual)")) }
+    #expect(helpText().split(separator: "\n").allSatisfy { $0.count <= 134 })
   }
 
   @Test("scenarios are chosen by what they expect")
@@ -66,7 +89,7 @@ struct ArgumentTests {
   @Test("each command is read")
   func commands() throws {
     #expect(try ArgumentParser.parse(["score"]) == .score(RunOptions()))
-    #expect(try ArgumentParser.parse(["list"]) == .list(filter: nil))
+    #expect(try ArgumentParser.parse(["list"]) == .list(RunOptions()))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
@@ -86,15 +109,25 @@ struct ArgumentTests {
       (["run", "--seed", "minus"], "option '--seed' can't be 'minus'; it wants a number from 0 up"),
       (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
       (["run", "--expecting", "leak"], "option '--expecting' can't be 'leak'; it wants a detector's id, or 'none'"),
-      (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants 'iOS17' or 'iOS18'"),
+      (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants one of iOS17, iOS18, iOS26"),
       (
         ["run", "--policy", "lofi"],
         "option '--policy' can't be 'lofi'; it wants lifo, fifo, random-1, adversarial, prepared-ahead, kept-behind, "
           + "recycle-first, reversed, shuffled, after-reuse, after-next-reuse, after-change, unhighlight-first, reload-keeps-selection, random-N, "
           + "or choices as in touch-delay=0,section-gap=20"
       ),
+      (
+        ["run", "--reporter", "junt"],
+        "option '--reporter' can't be 'junt'; it wants NAME or NAME=PATH with a name of text, html, json, markdown, junit, sarif, "
+          + "github-annotations, github-summary"
+      ),
+      (
+        ["run", "--reporter", "junit=a.xml", "--reporter=sarif=a.xml"],
+        "option '--reporter' can't be 'sarif=a.xml'; it wants another file, for junit writes this one"
+      ),
+      (["run", "--color", "blue"], "option '--color' can't be 'blue'; it wants one of auto, always, never"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
-      (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check' or 'prune'"),
+      (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),
       (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),
     ])
   func refusals(arguments: [String], text: String) {

@@ -7,20 +7,16 @@ import Testing
 @Suite("Tests as users write them")
 struct CellHostTests {
   @Test("a correct screen passes")
-  func correctScreen() throws {
-    try expectNoFindings(in: CorrectScreens.ConditionsScreen.self) {
-      Interaction.scrollToEnd
-    }
+  func correctScreen() {
+    expectNoFindings(in: CorrectScreens.ConditionsScreen.self, script: [.scrollToEnd])
   }
 
   @Test("a finding becomes an issue at the user's line, with the whole text")
-  func findingBecomesAnIssue() throws {
+  func findingBecomesAnIssue() {
     let line = #line + 2
-    try withKnownIssue {
-      try expectNoFindings(in: BuggyScreens.HabitsScreen.self, profiles: [.iOS17]) {
-        Interaction.tap(.showing("Short walk"), .showing("Add"))
-        Interaction.scrollToEnd
-      }
+    withKnownIssue {
+      expectNoFindings(
+        in: BuggyScreens.HabitsScreen.self, profiles: [.iOS17], script: [.tap("Short walk", "Add"), .scrollToEnd])
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.comments.contains { $0.rawValue.contains("[leaked-view-state]") }
     }
@@ -28,35 +24,27 @@ struct CellHostTests {
 
   @Test("a host drives a screen step by step")
   func stepByStep() throws {
-    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
-    try host.item("Asthma").swipe(.trailing)
-    try host.mutate("a condition arrives at the top")
-    try host.item("Asthma").tap("Delete")
-    try host.item("Asthma").expectGone()
-    #expect(host.script.count == 3)
-  }
-
-  @Test("an asynchronous test drives a screen as a synchronous one does")
-  func asynchronous() async throws {
-    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
-    await Task.yield()
-    try host.wait(seconds: 3600)
-    await Task.yield()
-    try host.mutate("a condition arrives at the top")
-    #expect(host.trace.steps.map(\.index) == [0, 1, 2])
-    #expect((host.trace.steps.last?.time ?? 0) >= 3600)
+    try withHost(CorrectScreens.ConditionsScreen.self) { host in
+      let asthma = host.item("Asthma")
+      try asthma.swipe(.left)
+      try host.mutate("a condition arrives at the top")
+      try asthma.swipeAction("Delete").tap()
+      try #expect(!asthma.exists)
+      #expect(host.script.count == 3)
+    }
   }
 
   @Test("a host's findings become issues at its line")
   func hostFindings() throws {
     let line = #line + 2
     try withKnownIssue {
-      let host = try CellHost(BuggyScreens.ConditionsScreen.self)
-      try host.item("Asthma").swipe(.trailing)
-      try host.mutate("a condition arrives at the top")
-      try host.item("Asthma").tap("Delete")
-      #expect(host.script.count == 3)
-      host.finish()
+      try withHost(BuggyScreens.ConditionsScreen.self) { host in
+        let asthma = host.item("Asthma")
+        try asthma.swipe(.left)
+        try host.mutate("a condition arrives at the top")
+        try asthma.swipeAction("Delete").tap()
+        #expect(host.script.count == 3)
+      }
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.comments.contains { $0.rawValue.contains("[stale-index-action]") }
     }
@@ -64,11 +52,12 @@ struct CellHostTests {
 
   @Test("a step that can't be done says what comes close")
   func nearest() throws {
-    let host = try CellHost(CorrectScreens.ConditionsScreen.self)
-    #expect {
-      try host.item("Astma").tap()
-    } throws: { error in
-      "\(error)".contains("no item that shows \"Astma\"") && "\(error)".contains("\"Asthma\"")
+    try withHost(CorrectScreens.ConditionsScreen.self, policies: .base) { host in
+      #expect {
+        try host.item("Astma").tap()
+      } throws: { error in
+        "\(error)".contains("no item that shows \"Astma\"") && "\(error)".contains("\"Asthma\"")
+      }
     }
   }
 }

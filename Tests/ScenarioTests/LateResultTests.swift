@@ -18,11 +18,10 @@ struct LateResultTests {
     let configuration = RunConfiguration().under(policy)
     let main = try runner.run(scenario.script, configuration)
     #expect(main.end == .finished)
-    var control = configuration
-    control.hashSeed += 1
-    let runs = RunSet(
-      main: main, control: try runner.run(scenario.script, control),
-      fresh: try runner.run(scenario.script, configuration.withFreshCells))
+    var runs = RunSet(main: main)
+    for request in LateAsyncResult.references(runs) {
+      runs[request] = try runner.run(request.script, request.configuration)
+    }
     guard case .findings(let found) = LateAsyncResult.judge(runs) else {
       Issue.record("not judged")
       return []

@@ -1,6 +1,7 @@
 import CellHarness
 import Foundation
 import ScenarioCatalog
+import TestSupport
 import Testing
 
 @testable import CellHarnessCLI
@@ -21,15 +22,8 @@ struct PictureTests {
     let first = try drawn(words)
     #expect(first.text == (try drawn(words)).text)
     #expect(first.text.hasPrefix("<svg xmlns") && first.text.hasSuffix("</svg>"))
-    let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden/\(first.name)")
-    if ProcessInfo.processInfo.environment["CELLHARNESS_UPDATE_GOLDEN"] == "1" {
-      try Data(first.text.utf8).write(to: kept)
-      Issue.record("\(first.name) was written")
-      return
-    }
-    let golden = try String(contentsOf: kept, encoding: .utf8)
-    #expect(
-      first.text == golden, "\(first.name) differs; look at it with `cellharness dump \(words.joined(separator: " ")) --svg`")
+    Golden.expect(
+      first.text, in: Golden.file(first.name), hint: "look at it with `cellharness dump \(words.joined(separator: " ")) --svg`")
   }
 
   private func drawn(_ words: [String]) throws -> (name: String, text: String) {

@@ -67,14 +67,14 @@ struct PolicyPlanTests {
     #expect(result.outcomes.last?.skipped == "nothing asked for the system's version: the runs are those of iOS17")
   }
 
-  @Test("a profile's runs are left out only where nothing depends on it")
+  @Test("a profile's runs are skipped only where nothing depends on it")
   func profiles() throws {
     let counter = try #require(allScenarios.first { $0.name == "leaked-view-state/counter/buggy" })
     let result = ScenarioRunner.run(counter, policies: [.lifo])
     #expect(result.outcomes.allSatisfy { $0.runCount > 0 })
   }
 
-  @Test("what was left out would have been the same: every order on a script without a choice", arguments: Policy.all)
+  @Test("what was skipped would have been the same: every order on a script without a choice", arguments: Policy.all)
   func skippedRunsAreTheSame(_ policy: Policy) throws {
     let runner = Runner(OldestCellScreen.self)
     let script: [Interaction] = [.scrollBy(40), .wait(1)]
@@ -91,8 +91,8 @@ struct PolicyPlanTests {
     let runner = Runner(scenario.screen)
     let outcome = try RunPlan(runner, script: scenario.script, profile: .iOS18, policies: []).perform()
     let script = outcome.runs.main.resolvedScript
-    #expect(outcome.runs.rebuilds.count > 3)
-    for (step, rebuild) in outcome.runs.rebuilds.sorted(by: { $0.key < $1.key }).prefix(6) {
+    #expect(outcome.runs.rebuildsMade.count > 3)
+    for (step, rebuild) in outcome.runs.rebuildsMade.sorted(by: { $0.key < $1.key }).prefix(6) {
       let configuration = RunConfiguration(profile: .iOS18, unrecordedSteps: .max)
       let own = try runner.run(Array(script.prefix(step)), configuration, references: .atTheEnd)
       let reference = try #require(own.references.last)

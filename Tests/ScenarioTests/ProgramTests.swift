@@ -40,8 +40,10 @@ struct ProgramTests {
   @Test("a run writes text, HTML and JSON, and passes when everything is as declared")
   func runWrites() throws {
     try withFolder { folder in
-      let result = run("run", "--filter", "/counter/", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      let result = run("run", "--filter", "/counter/", "--output", folder)
       #expect(result.code == 0)
+      #expect(result.said.out.hasPrefix("0 new · 0 known · 0 fixed · "))
+      #expect(result.said.out.split(separator: "\n").first?.contains(" expected · 2 scenarios · ") == true)
       #expect(
         result.said.out.contains("error: [leaked-view-state] state 'count' of HabitRow, written for \"Short walk\", is shown for")
       )
@@ -52,6 +54,33 @@ struct ProgramTests {
       #expect(!html.contains("<script"))
       #expect(FileManager.default.fileExists(atPath: "\(folder)/report.json"))
     }
+  }
+
+  @Test("formats are written where they were asked for; one that can't be is a fault and keeps no other from being written")
+  func reporters() throws {
+    try withFolder { folder in
+      try "x".write(toFile: "\(folder)/file", atomically: true, encoding: .utf8)
+      let result = run(
+        "run", "--filter", "^leaked-view-state/counter/correct$", "--policy", "lifo", "--profile", "iOS26",
+        "--reporter", "html=\(folder)/file/below.html", "--reporter", "junit=\(folder)/tests.xml", "--reporter=markdown=-",
+        "--color=always")
+      #expect(result.code == 3)
+      #expect(
+        result.said.err.contains("cellharness: the html report was not written: \(folder)/file/below.html can't be written"))
+      #expect(result.said.out.contains("written: \(folder)/tests.xml\n"))
+      #expect(result.said.out.contains("\n# CellHarness\n"))
+      #expect(result.said.out.hasPrefix("\u{1B}[1m0 new · "))
+      #expect(result.said.out.contains("profiles [iOS26]"))
+      let xml = try String(contentsOfFile: "\(folder)/tests.xml", encoding: .utf8)
+      #expect(xml.contains("name=\"leaked-view-state: leaked-view-state/counter/correct\""))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/report.json"))
+    }
+  }
+
+  @Test("list skips what it is told to skip")
+  func listSkips() {
+    let listed = run("list", "--filter", "/counter/", "--skip", "correct")
+    #expect(listed.code == 0 && listed.said.out.contains("buggy") && !listed.said.out.contains("correct"))
   }
 
   @Test("dump prints what every visible item shows, the same each time")
@@ -77,7 +106,7 @@ struct ProgramTests {
   @Test("the replay line of a finding works, as a token and as the report it stands in")
   func replay() throws {
     try withFolder { folder in
-      _ = run("run", "--filter", "^leaked-view-state/counter/buggy$", "--output", folder, "--baseline", "\(folder)/baseline.json")
+      _ = run("run", "--filter", "^leaked-view-state/counter/buggy$", "--output", folder)
       let report = try String(contentsOfFile: "\(folder)/report.json", encoding: .utf8)
       let token = try #require(report.firstMatch(of: /ch1:leaked-view-state\/counter\/buggy:[0-9a-f]+/)?.output)
       for argument in [String(token), "\(folder)/report.json"] {
@@ -96,18 +125,28 @@ struct ProgramTests {
     }
     try withFolder { folder in
       let file = "\(folder)/baseline.json"
-      #expect(run("run", "--output", folder, "--baseline", file, scenarios: undeclared).code == 1)
+      #expect(run("run", "--output", folder, scenarios: undeclared).code == 1)
+      let missing = run("run", "--output", folder, "--baseline", file, scenarios: undeclared)
+      #expect(missing.code == 3 && missing.said.out.isEmpty)
+      #expect(missing.said.err.contains("the baseline \(file) is not there; check --baseline"))
       #expect(run("baseline", "write", "--output", folder, "--baseline", file, scenarios: undeclared).code == 2)
       let written = run(
         "baseline", "write", "--reason", "issue 12", "--output", folder, "--baseline", file, scenarios: undeclared)
       #expect(written.code == 0)
       let checked = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
       #expect(checked.code == 0)
-      #expect(checked.said.out.contains("0 new · 1 known"))
+      #expect(checked.said.out.hasPrefix("0 new · 1 known · 0 fixed · 1 scenario · "))
+      #expect(checked.said.out.contains("Known:     to the baseline: issue 12"))
+      let fixed = allScenarios.filter { $0.name == "leaked-view-state/counter/correct" }.map { fixed in
+        Scenario("counter/undeclared", fixed.screen) { fixed.script }
+      }
+      let updated = run("baseline", "update", "--reason", "none", "--output", folder, "--baseline", file, scenarios: fixed)
+      #expect(updated.code == 0 && updated.said.out.hasPrefix("0 new · 0 known · 0 fixed · "))
+      #expect(updated.said.out.hasSuffix("\(file): 0 entries (0 added, 1 removed)\n"))
       try "{".write(toFile: file, atomically: true, encoding: .utf8)
       let broken = run("baseline", "check", "--output", folder, "--baseline", file, scenarios: undeclared)
       #expect(broken.code == 3)
-      #expect(broken.said.err.contains("\(file): the baseline can't be read"))
+      #expect(broken.said.err.hasPrefix("cellharness: \(file): the baseline can't be read"), "before anything is run")
     }
   }
 
@@ -131,8 +170,7 @@ struct ProgramTests {
   func times() throws {
     try withFolder { folder in
       let arguments = [
-        "run", "--filter", "^leaked-view-state/counter/correct$", "--policy", "lifo", "--output", folder, "--baseline",
-        "\(folder)/b.json",
+        "run", "--filter", "^leaked-view-state/counter/correct$", "--policy", "lifo", "--output", folder,
       ]
       let said = Said()
       _ = Program(scenarios: allScenarios, output: said.output).run(arguments + ["--times"])
@@ -147,6 +185,7 @@ struct ProgramTests {
   func nothingRan() {
     let result = run("run", "--filter", "no such scenario")
     #expect(result.code == 5)
+    #expect(result.said.out == "0 new · 0 known · 0 fixed · 0 scenarios · 0 steps · 0 reuses · 0 runs · 0 inconclusive\n")
     #expect(result.said.err == "cellharness: no scenario matches; `cellharness list` shows all \(allScenarios.count)\n")
     #expect(run("run", "--filter", "no such scenario", "--pass-with-no-scenarios").code == 0)
     #expect(run("list", "--filter", "no such scenario").code == 5)
@@ -166,8 +205,7 @@ struct ProgramTests {
     try withFolder { folder in
       let file = "\(folder)/file"
       try "x".write(toFile: file, atomically: true, encoding: .utf8)
-      let result = run(
-        "run", "--filter", "^leaked-view-state/counter/correct$", "--output", "\(file)/below", "--baseline", "\(folder)/b.json")
+      let result = run("run", "--filter", "^leaked-view-state/counter/correct$", "--output", "\(file)/below")
       #expect(result.code == 3)
       #expect(result.said.err.contains("can't be written"))
     }

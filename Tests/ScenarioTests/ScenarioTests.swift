@@ -13,8 +13,8 @@ struct ScenarioTests {
 
   @Test("buggy screens are caught by the right detector, correct ones stay silent", arguments: judged)
   func behavesAsDeclared(_ scenario: Scenario) {
-    if scenario.expected.isEmpty { return expectAsDeclared(scenario, profiles: [.iOS18], policies: [.lifo]) }
-    expectAsDeclared(scenario, policies: [.lifo] + scenario.seenUnder)
+    if scenario.expected.isEmpty { return expectAsDeclared(scenario, profiles: [.iOS18], policies: .base) }
+    expectAsDeclared(scenario, policies: CellHost.Policies([.lifo] + scenario.seenUnder))
   }
 
   @Test("the sample of correct screens is about a quarter of each kind, and a name's place in it is its own")

@@ -106,7 +106,7 @@ void ci_each_observer(
 void ci_forget_ended_tasks(void);
 /// How the queue makes the main run loop do one pass.
 void ci_set_run_loop_pass(void (*pass)(void));
-/// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.
+/// How much work was put in, and how many random numbers were drawn, since the process began: proof that the interposed calls are owned.
 uint64_t ci_work_count(void);
 uint64_t ci_draw_count(void);
 /// True once the main thread's run loop has been used in this run.
@@ -186,6 +186,19 @@ const char *ci_zygote_problem(void);
 int ci_zygote_run(
   const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, double timeout, struct ci_outcome *outcome);
 void ci_free(struct ci_outcome *outcome);
+
+/// A run that stays alive and does what it is told over a socket, which it also replies to.
+struct ci_live_run {
+  int32_t socket;
+  int32_t errors;
+  uint32_t slot;
+};
+/// Begins one with this request. Returns 0, or an errno if it could not be asked for.
+int ci_live_run_begin(
+  const uint8_t *request, size_t length, uint64_t seed, uint64_t hash_seed, struct ci_live_run *run);
+/// Tells it that nothing more comes, and waits for its end: at most so many seconds, then it is killed. The outcome holds what was
+/// not read from its socket, which is closed.
+void ci_live_run_end(const struct ci_live_run *run, double timeout, struct ci_outcome *outcome);
 /// The address a function has in every child, as a distance that the child turns back into an address.
 intptr_t ci_code_offset(const void *function);
 const void *ci_code_at(intptr_t offset);

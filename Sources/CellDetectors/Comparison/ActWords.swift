@@ -3,7 +3,7 @@ import CellTrace
 /// What was done in a step, in words and as a name that stays the same from run to run.
 struct ActWords {
   /// `the action "Delete"`, `the control UIButton`.
-  var words = "the act"
+  var words = "the action"
   /// `UIContextualAction.handler`, `UIButton.touchUpInside`.
   var property = "action"
   /// Where the closure was made, if known.
@@ -32,45 +32,23 @@ struct ActWords {
 
   /// True if it was one of several actions that had been opened before.
   private mutating func describe(_ interaction: Interaction) -> Bool {
-    switch interaction {
-    case .tapAction(let title):
-      words = Self.words(title, by: interaction)
-      property = "UIContextualAction.handler"
-      return true
-    case .chooseMenuItem(let path):
-      words = Self.words(path.last ?? "", by: interaction)
-      property = "UIAction.handler"
-      return true
-    case .tapAlert(let title):
-      words = Self.words(title, by: interaction)
-      property = "UIAlertAction.handler"
-      return true
-    case .tap(_, .path(let path)), .type(_, _, .path(let path), _), .toggle(_, .path(let path), _),
-      .longPress(_, .path(let path)):
-      describeControl(path, event: "tap")
+    let facts = interaction.facts
+    words = facts.choice.map { Self.words($0, by: interaction) } ?? "the \(facts.words)"
+    property = facts.handler
+    switch facts.role {
+    case .chooses: return true
+    case .acts:
+      if case .path(let path)? = interaction.element { describeControl(path, event: "tap") }
       return false
-    case .type:
-      words = "the text typed"
-      property = "UITextField.text"
-      return false
-    case .longPress:
-      words = "the long press"
-      property = "UILongPressGestureRecognizer.action"
-      return false
-    case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .closeActions, .toggle,
-      .openMenu, .closeMenu, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate,
-      .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates,
-      .setState,
-      .refreshVisibleCells,
-      .rebuildVisibleCells:
+    case .showsScreen, .opens, .fillsIn, .closes, .movesItems, .movesViewport, .changesData, .changesSurroundings,
+      .changesCellState, .passesTime, .referenceOnly:
       return false
     }
   }
 
+  /// What ran may be an action although a touch on a control made it run.
   private static func words(_ title: String, by interaction: Interaction) -> String {
-    if case .chooseMenuItem = interaction { return "the menu entry \(FindingText.quoted(title))" }
-    if case .tapAlert = interaction { return "the alert's button \(FindingText.quoted(title))" }
-    return "the action \(FindingText.quoted(title))"
+    "the \(interaction.facts.choice == nil ? "action" : interaction.facts.words) \(FindingText.quoted(title))"
   }
 
   private mutating func describeControl(_ path: String, event: String) {

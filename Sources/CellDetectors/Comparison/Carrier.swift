@@ -34,8 +34,8 @@ struct Carrier {
         self = shown
         return
       }
-      guard let twin = Self.twin(of: difference, in: appearance, where: condition) else { return nil }
-      self.init(stamp: twin, property: difference.property, isEvidence: false)
+      guard let sibling = Self.sibling(of: difference, in: appearance, where: condition) else { return nil }
+      self.init(stamp: sibling, property: difference.property, isEvidence: false)
     case .missing, .geometry:
       // What is missing, and what only lies elsewhere, has no write of its own.
       guard let evidence = Self.evidence(near: difference, in: appearance, where: condition) else { return nil }
@@ -63,7 +63,7 @@ struct Carrier {
     return nil
   }
 
-  private static func twin(
+  private static func sibling(
     of difference: Difference, in appearance: Appearance, where condition: (WriteProvenance) -> Bool
   ) -> WriteProvenance? {
     let parent = Names.parent(ofPath: difference.path)

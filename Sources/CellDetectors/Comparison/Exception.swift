@@ -52,15 +52,15 @@ struct Exception {
 
   /// The finding of a detector that explains this exception.
   func finding(detector: String, severity: Severity, in trace: Trace, summary: String? = nil, evidence: [String]) -> Finding {
-    let scene = RunEndContext(ofStep: step, in: trace)
+    let context = RunEndContext(ofStep: step, in: trace)
     let concernsItem = cause?.problem.concernsItem ?? true
     return Finding(
       detector: detector, severity: severity,
-      summary: summary ?? FindingText.invalidUpdate(step: FindingText.step(step, scene.stepTitle), text: text),
-      item: concernsItem ? scene.item : .screen, itemTitle: concernsItem ? scene.itemTitle : trace.screen,
-      cellType: concernsItem ? scene.cellType : trace.screen, cell: concernsItem ? scene.cell : nil,
+      summary: summary ?? FindingText.invalidUpdate(step: FindingText.step(step, context.stepTitle), text: text),
+      item: concernsItem ? context.item : .screen, itemTitle: concernsItem ? context.itemTitle : trace.screen,
+      cellType: concernsItem ? context.cellType : trace.screen, cell: concernsItem ? context.cell : nil,
       property: cause?.call ?? "exception", observed: text, expected: FindingText.nothing, bornStep: step, seenStep: step,
-      seen: text, evidence: evidence, shape: [ledgerID, scene.interactionName])
+      seen: text, evidence: evidence, shape: [ledgerID, context.interactionName])
   }
 }
 

@@ -20,10 +20,11 @@ struct HeightByPosition {
   /// In order of steps and slots.
   private(set) var taken: [Taken] = []
 
-  init(_ runs: RunSet) {
-    let mask = Mask(main: runs.main, control: runs.control)
-    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1] else { continue }
+  init(_ runs: RunSet) throws(MissingRun) {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    for step in rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
       taken += now.live.compactMap { Self.taken($0, at: step, now, before, mask) }
       if Self.heightsFollowContents(before.live) {
         taken += now.live.compactMap { Self.takenFromApp($0, at: step, now, before, mask) }

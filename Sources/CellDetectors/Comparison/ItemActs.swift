@@ -31,29 +31,23 @@ public struct ItemAct: Hashable, Sendable {
     var open: (item: ItemID, steps: [Int])?
     for step in trace.steps {
       let index = step.index
-      switch step.interaction {
-      case .swipe(.resolved(let item), _), .openMenu(.resolved(let item), _):
-        open = (item, [index])
-      case .tapAction, .chooseMenuItem, .tapAlert:
+      let target = step.interaction.target
+      switch step.interaction.facts.role {
+      case .opens:
+        if let target { open = (target, [index]) }
+      case .chooses:
         if let open { acts.append(ItemAct(step: index, item: open.item, openers: open.steps)) }
         open = nil
-      case .typeInAlert:
+      case .fillsIn:
         open?.steps.append(index)
-      case .closeActions, .closeMenu:
+      case .closes:
         open = nil
-      case .tap(.resolved(let item), _) where step.opensMenu:
+      case .acts(let isBound):
+        guard let target else { break }
         // A button that shows its menu does nothing else: what counts is what is chosen.
-        open = (item, [index])
-      case .tap(.resolved(let item), let element):
-        acts.append(ItemAct(step: index, item: item, isBound: element != nil))
-      case .select(.resolved(let item)):
-        acts.append(ItemAct(step: index, item: item, isBound: false))
-      case .type(_, .resolved(let item), _, _), .toggle(.resolved(let item), _, _), .longPress(.resolved(let item), _):
-        acts.append(ItemAct(step: index, item: item))
-      case .open, .scrollTo, .scrollBy, .scrollToTop, .scrollToEnd, .tap, .select, .deselect, .swipe, .type, .toggle, .longPress,
-        .openMenu, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground, .enterForeground,
-        .simulateMemoryWarning,
-        .changeTrait, .mutate, .wait, .setEditing, .cycleCellStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
+        if step.opensMenu { open = (target, [index]) } else { acts.append(ItemAct(step: index, item: target, isBound: isBound)) }
+      case .showsScreen, .movesItems, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime,
+        .referenceOnly:
         break
       }
       // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.

@@ -24,10 +24,10 @@ struct LateUses {
   /// The last use before the list threw an exception.
   private(set) var end: Use?
 
-  init(_ runs: RunSet) {
+  init(_ runs: RunSet) throws(MissingRun) {
     let trace = runs.main
     guard trace.configuration.completionOrder == .afterChange, let usual = runs.controlled else { return }
-    let mask = Mask(runs)
+    let mask = try Mask(runs)
     var known: Set<ItemID> = []
     for step in trace.steps where mask.allows(step: step.index) {
       let late = Self.stale(in: step, of: trace)

@@ -20,10 +20,12 @@ struct Mask {
   private var masked: [ItemID: Set<PropertyKey>] = [:]
 
   /// What the control of a run set masks in it.
-  init(_ runs: RunSet) { self.init(main: runs.controlled ?? runs.main, control: runs.control) }
+  init(_ runs: RunSet) throws(MissingRun) {
+    self.init(main: runs.controlled ?? runs.main, control: try runs.run(.control(of: runs)))
+  }
 
-  init(main: Trace, control: Trace?) {
-    guard let control, control != main else { return }
+  init(main: Trace, control: Trace) {
+    guard control != main else { return }
     for (here, there) in zip(main.steps, control.steps) {
       for appearance in here.perceived {
         guard let other = there[appearance.item] else { continue }

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// What an act did to every item, as cells made anew from the model show it.
+/// What an action did to every item, as cells made anew from the model show it.
 struct ModelEffect {
   /// What happened to one item.
   struct Change: Hashable {
@@ -40,7 +40,7 @@ struct ModelEffect {
   /// Items that something happened to.
   private(set) var changes: [ItemID: Change] = [:]
 
-  init(_ effect: RunSet.Effect, mask: Mask) {
+  init(_ effect: ActionReference.Effect, mask: Mask) {
     let before = Set(effect.itemsBefore)
     let after = Set(effect.itemsAfter)
     for item in effect.itemsBefore where !after.contains(item) { changes[item] = Change(kind: .removed) }

@@ -59,12 +59,8 @@ public struct PreparedCell: Hashable, Sendable {
       let then = before[waiting.item], let now = after[waiting.item], !then.isUnsettled, !now.isUnsettled,
       then.flags == now.flags, then.slot == now.slot,
       trace.steps.filter({ $0.index > left && $0.index <= waiting.shown })
-        .allSatisfy({ ($0.interaction.isScroll || $0.interaction.isWait) && $0.items == before.items })
+        .allSatisfy({ ($0.interaction.isScroll || $0.interaction.facts.role == .passesTime) && $0.items == before.items })
     else { return [] }
     return AppearanceDiff.contentDifferences(of: now, from: then).filter { $0.kind == .missing }
   }
-}
-
-extension Interaction {
-  fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
 }

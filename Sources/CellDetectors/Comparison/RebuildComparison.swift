@@ -16,27 +16,27 @@ struct RebuildComparison {
   /// In order of steps and slots.
   private(set) var stale: [Stale] = []
 
-  init(_ runs: RunSet) {
-    let mask = Mask(runs)
-    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1],
-        let earlier = Self.rebuilt(before, at: step - 1, in: runs.main)
-      else { continue }
+  init(_ runs: RunSet) throws(MissingRun) {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    for step in rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
-      let all = Self.stale(at: step, now: now, before: before, earlier: earlier, moved: moved, mask)
-      stale += all.compactMap { Self.seen($0, now, mask, runs) }
+      let all = Self.stale(at: step, now: now, before: before, earlier: before.rebuiltAtEnd, moved: moved, mask)
+      stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
     }
   }
 
   /// What is stale in a cell on screen; what was stale in one that waited, if it came on screen so, was not configured again and
   /// the model had not changed back.
-  private static func seen(_ stale: Stale, _ then: RunSet.Rebuild, _ mask: Mask, _ runs: RunSet) -> Stale? {
+  private static func seen(
+    _ stale: Stale, _ then: RunSet.Rebuild, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask, _ trace: Trace
+  ) -> Stale? {
     let item = stale.live.item
-    let trace = runs.main
     if trace.step(stale.step)?[item] != nil { return stale }
     guard let step = trace.steps.first(where: { $0.index > stale.step && $0[item] != nil }), mask.allows(step: step.index),
       let live = step[item], live.cell == stale.live.cell, live.slot == stale.live.slot, !live.isUnsettled,
-      let now = runs.rebuilds[step.index]?.rebuilt.first(where: { $0.item == item }), !now.isUnsettled, now.flags == live.flags,
+      let now = rebuilds[step.index]?.rebuilt.first(where: { $0.item == item }), !now.isUnsettled, now.flags == live.flags,
       let changed = then.rebuilt.first(where: { $0.item == item }),
       !trace.steps.contains(where: { $0.index > stale.step && $0.index <= step.index && $0.configures(item) }),
       agree(live, stale.live, on: stale.difference), agree(now, changed, on: stale.difference)
@@ -45,15 +45,6 @@ struct RebuildComparison {
     result.live = live
     result.shownLater = step.index
     return result
-  }
-
-  /// What a rebuild showed at the time at which the next step began. A rebuild at the beginning of a step serves as well if
-  /// hardly any time passed in it.
-  private static func rebuilt(_ rebuild: RunSet.Rebuild, at step: Int, in trace: Trace) -> [Appearance]? {
-    if let exact = rebuild.rebuiltAtEnd { return exact }
-    guard let end = trace.step(step)?.time else { return nil }
-    let begin = trace.step(step - 1)?.time ?? 0
-    return end - begin < 1 ? rebuild.rebuilt : nil
   }
 
   private struct Quadruple {

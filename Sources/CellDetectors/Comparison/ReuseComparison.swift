@@ -18,9 +18,9 @@ struct ReuseComparison {
   /// Items that the run with fresh cells still has at the divergence, and this one no longer.
   private(set) var removed: Set<ItemID> = []
 
-  init(_ runs: RunSet) {
-    guard let fresh = runs.fresh else { return }
-    let mask = Mask(runs)
+  init(_ runs: RunSet) throws(MissingRun) {
+    let fresh = try runs.run(.fresh(of: runs))
+    let mask = try Mask(runs)
     for (here, there) in zip(runs.main.steps, fresh.steps) {
       guard mask.allows(step: here.index) else { break }
       for appearance in here.perceived where !appearance.isUnsettled {

@@ -13,7 +13,7 @@ struct RunEndContext {
   init(ofStep index: Int, in trace: Trace) {
     let step = trace.step(index)
     stepTitle = step?.title ?? ""
-    interactionName = step.map { Self.name(of: $0.interaction) } ?? "open"
+    interactionName = step?.interaction.facts.name ?? "open"
     itemTitle = trace.screen
     cellType = trace.screen
     for event in (step?.events ?? []).reversed() {
@@ -63,45 +63,5 @@ struct RunEndContext {
       }
     }
     return nil
-  }
-
-  private static func name(of interaction: Interaction) -> String {
-    switch interaction {
-    case .open: "open"
-    case .scrollTo: "scrollTo"
-    case .scrollBy: "scrollBy"
-    case .scrollToTop: "scrollToTop"
-    case .scrollToEnd: "scrollToEnd"
-    case .tap: "tap"
-    case .select: "select"
-    case .deselect: "deselect"
-    case .swipe: "swipe"
-    case .tapAction: "tapAction"
-    case .closeActions: "closeActions"
-    case .type: "type"
-    case .toggle: "toggle"
-    case .longPress: "longPress"
-    case .openMenu: "openMenu"
-    case .chooseMenuItem: "chooseMenuItem"
-    case .closeMenu: "closeMenu"
-    case .tapAlert: "tapAlert"
-    case .typeInAlert: "typeInAlert"
-    case .reorder: "reorder"
-    case .selectAcross: "selectAcross"
-    case .drag: "drag"
-    case .pullToRefresh: "pullToRefresh"
-    case .rotate: "rotate"
-    case .enterBackground: "enterBackground"
-    case .enterForeground: "enterForeground"
-    case .simulateMemoryWarning: "simulateMemoryWarning"
-    case .changeTrait: "changeTrait"
-    case .mutate: "mutate"
-    case .wait: "wait"
-    case .setEditing: "setEditing"
-    case .cycleCellStates: "cycleCellStates"
-    case .setState: "setState"
-    case .refreshVisibleCells: "refreshVisibleCells"
-    case .rebuildVisibleCells: "rebuildVisibleCells"
-    }
   }
 }

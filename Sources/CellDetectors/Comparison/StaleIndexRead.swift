@@ -17,10 +17,11 @@ struct StaleIndexRead {
   /// In order of steps and slots, one for a cell and step.
   private(set) var visitors: [Visitor] = []
 
-  init(_ runs: RunSet) {
-    let mask = Mask(runs)
-    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1] else { continue }
+  init(_ runs: RunSet) throws(MissingRun) {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    for step in rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
       visitors += now.live.compactMap { Self.visitor($0, at: step, now, before, mask, runs.main) }
     }
   }

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// Lists whose rows moved otherwise than the data behind them: a row shows what the data has at another row's place.
+/// Lists whose rows are not in the order of the data behind them: a row shows what the data has at another row's place.
 struct UnexpectedRowOrder {
   /// A list in a step, with the first row that is wrong.
   struct Disorder {
@@ -15,10 +15,11 @@ struct UnexpectedRowOrder {
   /// In order of steps, one for a list and step.
   private(set) var disorders: [Disorder] = []
 
-  init(_ runs: RunSet) {
-    let mask = Mask(runs)
-    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = runs.rebuilds[step], let before = runs.rebuilds[step - 1] else { continue }
+  init(_ runs: RunSet) throws(MissingRun) {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    for step in rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
       let items = (runs.main.step(step - 1)?.items ?? [], runs.main.step(step)?.items ?? [])
       for list in Set(now.live.map(\.item.list)).sorted() {
         // A list whose rows nobody moved shows old contents: that is plain stale content.

@@ -5,7 +5,7 @@ import CellTrace
 /// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
 /// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step. Neither was
 /// configured in that step, so it was no configuration that wrote.
-public struct WriteAfterReuse {
+struct WriteAfterReuse {
   /// One write.
   struct Write {
     /// What B shows.
@@ -20,11 +20,17 @@ public struct WriteAfterReuse {
   /// In order of steps, each item once.
   private(set) var writes: [Write] = []
 
-  /// Steps after which the cells that items left behind have to be looked at; empty for nearly every script.
-  public static func suspectedSteps(in runs: RunSet) -> [Int] {
+  /// The runs that show the cells that items left behind; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    guard let comparison = try? runs.reuse else { return [] }
+    return suspectedSteps(in: comparison, of: runs.main).map { .retired(of: runs, after: $0) }
+  }
+
+  /// Steps after which the cells that items left behind have to be looked at.
+  static func suspectedSteps(in comparison: ReuseComparison, of trace: Trace) -> [Int] {
     var steps: [Int] = []
-    for pair in ReuseComparison(runs).pairs
-    where steps.last != pair.step && pair.differences.contains(where: { isSuspect($0, pair, runs.main) }) {
+    for pair in comparison.pairs
+    where steps.last != pair.step && pair.differences.contains(where: { isSuspect($0, pair, trace) }) {
       steps.append(pair.step)
       if steps.count == limit { break }
     }
@@ -33,11 +39,15 @@ public struct WriteAfterReuse {
 
   private static let limit = 3
 
-  init(_ runs: RunSet, _ comparison: ReuseComparison) {
-    guard !runs.retired.isEmpty else { return }
+  init(_ runs: RunSet) throws(MissingRun) {
+    let comparison = try runs.reuse
+    let steps = Self.suspectedSteps(in: comparison, of: runs.main)
+    let made = try runs.runs(steps.map { .retired(of: runs, after: $0) })
     var known: Set<ItemID> = []
     for pair in comparison.pairs {
-      guard let retired = runs.retired[pair.step], !known.contains(pair.main.item) else { continue }
+      guard let place = steps.firstIndex(of: pair.step), let retired = made[place].references.last?.live,
+        !known.contains(pair.main.item)
+      else { continue }
       for difference in pair.differences where Self.isSuspect(difference, pair, runs.main) {
         guard let step = difference.stamp?.step, let name = difference.name else { continue }
         let former = Self.items(of: pair.main.cell, before: pair.main.item, in: runs.main, upTo: step)

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// Acts that say by themselves what they do, and to which item, and did it to another: a delete that leaves its item and takes
+/// Actions that say by themselves what they do, and to which item, and did it to another: a delete that leaves its item and takes
 /// another away, a drag that also moves a row that was not dragged. No other order of the steps is needed to see that.
 struct WrongTarget {
   enum Kind {
@@ -16,11 +16,11 @@ struct WrongTarget {
 
   /// In order of steps.
   static func all(in trace: Trace, _ mask: Mask) -> [WrongTarget] {
-    let acts = Dictionary(ItemAct.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
+    let actions = Dictionary(ItemAct.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
     return zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       guard mask.allows(step: after.index) else { return nil }
       let isDrag = if case .reorder = after.interaction { true } else { false }
-      guard let item = isDrag ? after.interaction.draggedItem : acts[after.index]?.item,
+      guard let item = isDrag ? after.interaction.draggedItem : actions[after.index]?.item,
         // Only items whose names stay with them can be told apart.
         !ReloadedRows.passesContentsOn(item.list, in: after.index, of: trace)
       else { return nil }

@@ -5,7 +5,6 @@ public enum AccessibilityHistory: Detector {
   public static let id = "accessibility-history"
   public static let summary = "Fires when a reused cell is read out with something that was set for another item."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,9 +26,9 @@ public enum AccessibilityHistory: Detector {
   /// True for a difference that only assistive technologies tell.
   static func concerns(_ difference: Difference) -> Bool { difference.name?.hasPrefix("accessibility") == true }
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
-  }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID
@@ -37,10 +36,7 @@ public enum AccessibilityHistory: Detector {
   }
 
   private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
-    let visible =
-      LeakedViewState.findings(in: comparison, of: trace) + HandlerOutlivesItem.findings(in: comparison, of: trace)
-      + LeakedAppearance.findings(in: comparison, of: trace)
-    var seen = Set(visible.compactMap { finding in finding.cell.map { Place(cell: $0, item: finding.item) } })
+    var seen: Set<Place> = []
     return comparison.pairs.compactMap { pair in
       for difference in pair.differences where concerns(difference) {
         guard

@@ -5,7 +5,6 @@ public enum BackgroundMutation: Detector {
   public static let id = "background-mutation"
   public static let summary = "Fires when a view, or state that views observe, is changed on a background thread."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -26,7 +25,7 @@ public enum BackgroundMutation: Detector {
       "images that are decoded or drawn on a background thread",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs) { findings(in: $0.main) } }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private static let rows: Set<String> = ["ST-13", "main-thread-checker"]
 

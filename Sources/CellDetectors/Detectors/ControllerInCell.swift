@@ -5,7 +5,6 @@ public enum ControllerInCell: Detector {
   public static let id = "controller-in-cell"
   public static let summary = "Fires when a hosted cell contains a view controller as a SwiftUI view."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -23,7 +22,7 @@ public enum ControllerInCell: Detector {
       "UIViewControllerRepresentable in a hosting controller",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { Misuse.findings(of: "UH-21", detector: id, severity: severity, in: $0.main) }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    Misuse.findings(of: "UH-21", detector: id, severity: severity, in: runs.main)
   }
 }

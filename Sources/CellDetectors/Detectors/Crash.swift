@@ -5,7 +5,6 @@ public enum Crash: Detector {
   public static let id = "crash"
   public static let summary = "Fires when the app's code trapped; the script up to the trap is kept."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -20,31 +19,25 @@ public enum Crash: Detector {
       "an index out of range that only an index path from before a change explains: that is stale-index-access",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
-      let candidates: [(Trace?, String?)] = [
-        (runs.main, nil), (runs.control, FindingText.controlRun), (runs.fresh, FindingText.freshRun),
-      ]
-      for case (let trace?, let name) in candidates {
-        if case .trapped(let step, let signal, let report) = trace.end {
-          return [finding(step, signal, report, trace, only: name)]
-        }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (name, trace) in runs.repetitions {
+      if case .trapped(let step, let signal, let report) = trace.end {
+        return [finding(step, signal, report, trace, only: name)]
       }
-      return []
     }
+    return []
   }
 
   private static func finding(_ index: Int, _ signal: Int, _ report: String, _ trace: Trace, only run: String?) -> Finding {
     let report = TrapReport(report)
-    let scene = RunEndContext(ofStep: index, in: trace)
+    let context = RunEndContext(ofStep: index, in: trace)
     var evidence = [FindingText.signal(signal)]
     if let run { evidence.insert(FindingText.crashedOnly(in: run), at: 0) }
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.crash(step: FindingText.step(index, scene.stepTitle), cause: report.cause),
-      item: scene.item, itemTitle: scene.itemTitle, cellType: scene.cellType, cell: scene.cell, property: "trap",
+      summary: FindingText.crash(step: FindingText.step(index, context.stepTitle), cause: report.cause),
+      item: context.item, itemTitle: context.itemTitle, cellType: context.cellType, cell: context.cell, property: "trap",
       observed: report.cause, expected: FindingText.nothing, bornStep: index, bornPlace: report.place, seenStep: index,
-      seen: report.cause, evidence: evidence, shape: [scene.interactionName] + (report.place.map { [$0.fileID] } ?? []))
+      seen: report.cause, evidence: evidence, shape: [context.interactionName] + (report.place.map { [$0.fileID] } ?? []))
   }
 }

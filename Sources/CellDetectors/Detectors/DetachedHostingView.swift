@@ -5,7 +5,6 @@ public enum DetachedHostingView: Detector {
   public static let id = "detached-hosting-view"
   public static let summary = "Fires when a hosting controller's view is shown without its controller in the hierarchy."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -23,7 +22,7 @@ public enum DetachedHostingView: Detector {
       "UIHostingConfiguration, which needs no controller",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { Misuse.findings(of: "HC-05", detector: id, severity: severity, in: $0.main) }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    Misuse.findings(of: "HC-05", detector: id, severity: severity, in: runs.main)
   }
 }

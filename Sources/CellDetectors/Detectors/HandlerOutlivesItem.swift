@@ -5,7 +5,6 @@ public enum HandlerOutlivesItem: Detector {
   public static let id = "handler-outlives-item"
   public static let summary = "Fires when a closure set for one item runs for another and changes what that one shows."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,12 +26,18 @@ public enum HandlerOutlivesItem: Detector {
       "a difference that was written for another item by something else",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      findings(in: runs.reuse, of: runs.main)
-        + WriteAfterReuse(runs, runs.reuse).writes.map { outliving($0, runs.reuse, runs.main) }
-    }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs), .fresh(of: runs)] + WriteAfterReuse.requests(in: runs)
   }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let comparison = try runs.reuse
+    return findings(in: comparison, of: runs.main)
+      + (try WriteAfterReuse(runs)).writes.map { outliving($0, comparison, runs.main) }
+  }
+
+  /// The shape of a finding about a closure whose run nobody saw.
+  static let unseen = ["writes"]
 
   /// One run of a closure for an item it was not set for.
   private struct Run: Hashable {
@@ -42,7 +47,7 @@ public enum HandlerOutlivesItem: Detector {
     var shown: ItemID
   }
 
-  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     var first: [(run: Run, step: Int, flags: CellFlags)] = []
     var known: Set<Run> = []
     for step in trace.steps {
@@ -102,8 +107,8 @@ public enum HandlerOutlivesItem: Detector {
   private static func misdirected(
     _ run: Run, ranIn step: Int, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding? {
-    let acts = ItemAct.all(in: trace)
-    guard acts.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
+    let actions = ItemAct.all(in: trace)
+    guard actions.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
     let shown = trace.title(of: run.shown, upTo: step)
     let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
     let source = trace.title(of: run.source, upTo: origin?.step ?? step)
@@ -126,7 +131,7 @@ public enum HandlerOutlivesItem: Detector {
     }
     let own = comparison.pairs.filter { $0.main.item == run.source }
     guard let pair = own.first, pair.step >= step, let difference = pair.differences.first(where: { $0.kind != .geometry }),
-      !acts.contains(where: { $0.item == run.source && $0.step <= pair.step })
+      !actions.contains(where: { $0.item == run.source && $0.step <= pair.step })
     else { return nil }
     return finding(
       FindingText.actedOn(source, difference), observed: difference.observed, expected: difference.expected, seen: pair.step,
@@ -151,7 +156,7 @@ public enum HandlerOutlivesItem: Detector {
       evidence: [
         FindingText.writtenToLeftCell(
           property: difference.property, source: source, step: FindingText.step(write.step, trace.title(ofStep: write.step)))
-      ] + comparison.reach(in: trace), shape: ["writes"])
+      ] + comparison.reach(in: trace), shape: unseen)
   }
 
   /// True if no checkpoint in between shows the cell with another item.

@@ -5,7 +5,6 @@ public enum InvalidUpdate: Detector {
   public static let id = "invalid-update"
   public static let summary = "Fires when UIKit would throw: duplicate ids, counts that do not add up, a cell not dequeued."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,15 +26,12 @@ public enum InvalidUpdate: Detector {
       "an exception that only an index path from before a change explains: that is stale-index-access",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      if StaleIndexAccess.explainsEnd(of: runs) { return [] }
-      for trace in [runs.main, runs.control, runs.fresh] {
-        guard let trace, let end = Exception(trace) else { continue }
-        return end.isOwnedElsewhere ? [] : [finding(end, trace)]
-      }
-      return []
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (_, trace) in runs.repetitions {
+      guard let end = Exception(trace) else { continue }
+      return end.isOwnedElsewhere ? [] : [finding(end, trace)]
     }
+    return []
   }
 
   private static func finding(_ end: Exception, _ trace: Trace) -> Finding {

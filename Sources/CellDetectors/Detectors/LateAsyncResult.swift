@@ -5,7 +5,6 @@ public enum LateAsyncResult: Detector {
   public static let id = "late-async-result"
   public static let summary = "Fires when work started for one item changes the cell that shows another by then."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -32,9 +31,9 @@ public enum LateAsyncResult: Detector {
       "results that go into the model or a cache, and reach the cell through a reconfigure",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
-  }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Occurrence: Hashable {
     var cell: CellID
@@ -42,7 +41,7 @@ public enum LateAsyncResult: Detector {
     var key: PropertyKey
   }
 
-  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     var seen: Set<Occurrence> = []
     var result: [Finding] = []
     for pair in comparison.pairs {

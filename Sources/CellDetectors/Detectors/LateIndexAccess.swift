@@ -2,8 +2,8 @@ import CellTrace
 
 /// The part of ``StaleIndexAccess`` that judges work which comes after a change of the data.
 enum LateIndexAccess {
-  static func findings(in runs: RunSet) -> [Finding] {
-    let late = LateUses(runs)
+  static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let late = try LateUses(runs)
     return late.uses.map { finding($0, runs.main) } + [late.end].compactMap { $0 }.compactMap { end($0, runs.main) }
   }
 

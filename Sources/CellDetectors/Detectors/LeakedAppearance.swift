@@ -5,7 +5,6 @@ public enum LeakedAppearance: Detector {
   public static let id = "leaked-appearance"
   public static let summary = "Fires when a reused cell differs from a fresh one by something written for another item."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -28,9 +27,9 @@ public enum LeakedAppearance: Detector {
       "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
-  }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID
@@ -42,16 +41,12 @@ public enum LeakedAppearance: Detector {
     var key: PropertyKey
   }
 
-  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
-    let others =
-      LeakedViewState.findings(in: comparison, of: trace) + HandlerOutlivesItem.findings(in: comparison, of: trace)
-    let explained = Set(others.compactMap { finding in finding.cell.map { Place(cell: $0, item: finding.item) } })
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     let misdirected = itemsOfMisdirectedHandlers(in: trace)
     var seen: Set<Occurrence> = []
     var result: [Finding] = []
     for pair in comparison.pairs {
       let place = Place(cell: pair.main.cell, item: pair.main.item)
-      guard !explained.contains(place) else { continue }
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard !seen.contains(Occurrence(place: place, key: difference.key)),
           !LateAsyncResult.explains(difference, in: pair), let leak = Leak(difference, in: pair, trace),

@@ -5,7 +5,6 @@ public enum LeakedViewState: Detector {
   public static let id = "leaked-view-state"
   public static let summary = "Fires when state of a hosted view that was written for one item is shown for another."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -30,11 +29,11 @@ public enum LeakedViewState: Detector {
       "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
-  }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
 
-  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     struct Occurrence: Hashable {
       var cell: CellID
       var item: ItemID
@@ -94,7 +93,7 @@ public enum LeakedViewState: Detector {
       seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [
-        FindingText.stateBorn(
+        FindingText.stateSet(
           property: state.property, value: state.value, source: sourceTitle,
           step: FindingText.step(write.step, trace.title(ofStep: write.step))),
         FindingText.stateExpected(property: state.property, value: expected),

@@ -5,7 +5,6 @@ public enum LostViewState: Detector {
   public static let id = "lost-view-state"
   public static let summary = "Fires when what a user set in a row is gone after the row scrolled away and back."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = [.control, .rebuild]
 
   public static let page = DetectorPage(
     meaning: """
@@ -29,39 +28,37 @@ public enum LostViewState: Detector {
       "state that another item shows then: that is leaked-view-state",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs, findings) }
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  private static func findings(_ runs: RunSet) -> [Finding] {
-    let mask = Mask(main: runs.main, control: runs.control)
-    let comparison = runs.reuse
-    let leaked =
-      LeakedViewState.findings(in: comparison, of: runs.main) + LeakedAppearance.findings(in: comparison, of: runs.main)
-    let named = Set(leaked.map { [$0.cellType, $0.property] })
-    return ItemAct.all(in: runs.main).compactMap { act in
-      guard let loss = Loss(of: act, in: runs, mask) else { return nil }
-      let finding = finding(loss, act, runs.main)
-      // The same state shows at another item: one root, and the leak says more.
-      return named.contains([finding.cellType, finding.property]) ? nil : finding
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    return ItemAct.all(in: runs.main).compactMap { action in
+      Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     }
   }
 
-  /// What an act had set, and a later checkpoint without it.
+  /// What an action had set, and a later checkpoint without it.
   private struct Loss {
     var set: Appearance
     var returned: Appearance
     var step: Int
     var differences: [Difference]
 
-    init?(of act: ItemAct, in runs: RunSet, _ mask: Mask) {
-      guard let set = runs.main.step(act.step)?[act.item], let before = runs.main.step(act.step - 1)?[act.item],
-        let model = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }), !set.isUnsettled,
-        !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: act.step)
+    init?(of action: ItemAct, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+      guard let set = trace.step(action.step)?[action.item], let before = trace.step(action.step - 1)?[action.item],
+        let model = rebuilds[action.step]?.rebuilt.first(where: { $0.item == action.item }), !set.isUnsettled,
+        !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: action.step)
       else { return nil }
-      let made = mask.unmasked(AppearanceDiff.contentDifferences(of: set, from: before), of: act.item).filter { difference in
+      let made = mask.unmasked(AppearanceDiff.contentDifferences(of: set, from: before), of: action.item).filter { difference in
         (!Self.isEdited(set) || Self.isTyped(difference, in: set))
           && model.value(at: difference.key) == before.value(at: difference.key)
       }
-      guard !made.isEmpty, let back = Self.comeback(of: act.item, after: act.step, in: runs.main), mask.allows(step: back.step),
+      guard !made.isEmpty, let back = Self.comeback(of: action.item, after: action.step, in: trace), mask.allows(step: back.step),
         back.appearance.flags == set.flags, !back.appearance.isUnsettled
       else { return nil }
       differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }
@@ -88,9 +85,9 @@ public enum LostViewState: Detector {
     }
 
     /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there.
-    private static func comeback(of item: ItemID, after act: Int, in trace: Trace) -> (step: Int, appearance: Appearance)? {
+    private static func comeback(of item: ItemID, after action: Int, in trace: Trace) -> (step: Int, appearance: Appearance)? {
       var wasAway = false
-      for step in trace.steps where step.index > act {
+      for step in trace.steps where step.index > action {
         guard step.interaction.isScroll else { return nil }
         wasAway =
           wasAway
@@ -103,11 +100,11 @@ public enum LostViewState: Detector {
     }
   }
 
-  private static func finding(_ loss: Loss, _ act: ItemAct, _ trace: Trace) -> Finding {
+  private static func finding(_ loss: Loss, _ action: ItemAct, _ trace: Trace) -> Finding {
     let difference = loss.differences.first { $0.name == "text" } ?? loss.differences[0]
-    // State that the act wrote names the bug better than what it looks like.
+    // State that the action wrote names the bug better than what it looks like.
     let state = loss.set.stateCells.first { state in
-      state.lastWrite?.step == act.step && state.lastWrite?.item == act.item
+      state.lastWrite?.step == action.step && state.lastWrite?.item == action.item
         && Names.path(difference.path, leadsThrough: state.path)
     }
     let property = state.map { "\($0.viewType).\($0.property)" } ?? difference.property
@@ -116,15 +113,15 @@ public enum LostViewState: Detector {
     var evidence = [
       FindingText.setByUser(
         property: property, value: state?.value ?? before,
-        step: FindingText.step(act.step, trace.title(ofStep: act.step))),
+        step: FindingText.step(action.step, trace.title(ofStep: action.step))),
       FindingText.modelDoesNotKnow,
     ]
     let others = loss.differences.filter { $0.key != difference.key }.map(\.property)
     if state == nil, !others.isEmpty { evidence.append(FindingText.alsoLost(others)) }
     return Finding(
       detector: id, severity: severity, summary: FindingText.lostViewState(property: property, title: loss.returned.title),
-      item: act.item, itemTitle: loss.returned.title, cellType: loss.returned.cellType, cell: loss.returned.cell,
-      property: property, observed: now, expected: before, bornStep: act.step, bornPlace: state?.place,
+      item: action.item, itemTitle: loss.returned.title, cellType: loss.returned.cellType, cell: loss.returned.cell,
+      property: property, observed: now, expected: before, bornStep: action.step, bornPlace: state?.place,
       seenStep: loss.step,
       seen: FindingText.lost(loss.returned.title, difference.property, before: before, now: now), element: difference.path,
       evidence: evidence)

@@ -5,7 +5,6 @@ public enum ModifiedDuringUpdate: Detector {
   public static let id = "modified-during-update"
   public static let summary = "Fires when state is written or published while the view updates."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -24,7 +23,7 @@ public enum ModifiedDuringUpdate: Detector {
       "values that body computes and keeps nowhere, or in a cache that nobody observes",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs) { findings(in: $0.main) } }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private struct Root: Hashable {
     var ledgerID: String

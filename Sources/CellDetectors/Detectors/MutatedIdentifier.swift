@@ -1,16 +1,15 @@
 import CellTrace
 
-/// An identifier hashes otherwise than when it was put into a snapshot.
+/// An identifier's hash changed since it was put into a snapshot.
 public enum MutatedIdentifier: Detector {
   public static let id = "mutated-identifier"
   public static let summary = "Fires when an identifier's hash changed while a snapshot held it."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
       An identifier that the list's data source holds gives another hash value than when it was applied, usually because it is \
-      an object whose hash is made of fields that were written since. The data source can't find it any more: UIKit throws at \
+      an object whose hash is made of fields that were written since. The data source can no longer find it: UIKit throws at \
       the next apply that has it, or says that it does not exist.
       """,
     example: """
@@ -26,15 +25,12 @@ public enum MutatedIdentifier: Detector {
       "an edited value that is another identifier: that is unstable-identity",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      for trace in [runs.main, runs.control, runs.fresh] {
-        guard let trace else { continue }
-        if let found = seen(in: trace) { return [found] }
-        if let end = Exception(trace), end.isHashChange { return [thrown(end, trace)] }
-      }
-      return []
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (_, trace) in runs.repetitions {
+      if let found = seen(in: trace) { return [found] }
+      if let end = Exception(trace), end.isHashChange { return [thrown(end, trace)] }
     }
+    return []
   }
 
   /// The first change that the data source noticed.

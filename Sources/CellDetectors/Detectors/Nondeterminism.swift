@@ -5,7 +5,6 @@ public enum Nondeterminism: Detector {
   public static let id = "nondeterminism"
   public static let summary = "Fires when the same script with the same seed shows something else in a second run."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = [.control]
 
   public static let page = DetectorPage(
     meaning: """
@@ -19,23 +18,30 @@ public enum Nondeterminism: Detector {
       "random numbers and UUIDs, which the host seeds", "dates and clocks, which the host owns",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      guard let control = runs.control else { return [] }
-      let mask = Mask(main: runs.main, control: control)
-      let source = Source(runs)
-      var result = mask.entries.map { property($0, source) }
-      if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
-        result.append(items(limit, runs.main, source))
-      } else if result.isEmpty, endsDiffer(runs.main, control) {
-        result.append(end(runs.main, control, source))
-      }
-      return result
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  /// The control run, and where that differs a third one, which tells why.
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    let control = ReferenceRequest.control(of: runs)
+    let differs = runs[control].map { isSuspected(main: runs.main, control: $0) } ?? false
+    return [control] + (differs ? [.repeated(of: runs)] : [])
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let control = try runs.run(.control(of: runs))
+    let mask = Mask(main: runs.main, control: control)
+    let source = Source(runs)
+    var result = mask.entries.map { property($0, source) }
+    if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
+      result.append(items(limit, runs.main, source))
+    } else if result.isEmpty, endsDiffer(runs.main, control) {
+      result.append(end(runs.main, control, source))
     }
+    return result
   }
 
   /// True if the main run and its control differ: then a run with every seed equal tells why.
-  public static func isSuspected(main: Trace, control: Trace) -> Bool {
+  static func isSuspected(main: Trace, control: Trace) -> Bool {
     let mask = Mask(main: main, control: control)
     if !mask.entries.isEmpty { return true }
     return mask.limit.map { $0 < min(main.steps.count, control.steps.count) } ?? false || endsDiffer(main, control)
@@ -46,7 +52,7 @@ public enum Nondeterminism: Detector {
     case hashOrder, unowned, unknown
 
     init(_ runs: RunSet) {
-      guard let repeated = runs.repeated else {
+      guard let repeated = runs[.repeated(of: runs)] else {
         self = .unknown
         return
       }

@@ -5,7 +5,6 @@ public enum RetainedAfterTeardown: Detector {
   public static let id = "retained-after-teardown"
   public static let summary = "Fires when a controller or cell is still alive after the screen was taken down."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -25,10 +24,19 @@ public enum RetainedAfterTeardown: Detector {
       "controllers of the frameworks and cells that only live because their controller does",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs) { findings(in: $0.main) } }
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
-  private static func findings(in trace: Trace) -> [Finding] {
-    let survivors = trace.survivors ?? []
+  /// The main run is taken down by a copy of its process, unless it has other threads: then a run of its own is.
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    runs.main.survivors == nil && runs.main.end == .finished ? [.survivors(of: runs)] : []
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    _ = try runs.runs(references(runs))
+    return findings(of: runs.survivors ?? [], in: runs.main)
+  }
+
+  private static func findings(of survivors: [LeakedObject], in trace: Trace) -> [Finding] {
     let controllers = survivors.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
     let cells = survivors.filter { $0.kind == .cell }
     let roots = controllers.isEmpty ? cells : controllers
@@ -36,20 +44,22 @@ public enum RetainedAfterTeardown: Detector {
     for root in roots where !types.contains(root.type) { types.append(root.type) }
     return types.compactMap { type in
       let alike = roots.filter { $0.type == type }
-      return alike.first.map { finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, trace) }
+      return alike.first.map { finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, survivors, trace) }
     }
   }
 
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
-  private static func finding(_ root: LeakedObject, count: Int, cells: Int, _ trace: Trace) -> Finding {
+  private static func finding(
+    _ root: LeakedObject, count: Int, cells: Int, _ survivors: [LeakedObject], _ trace: Trace
+  ) -> Finding {
     let item = root.item ?? .screen
     let last = trace.steps.last?.index ?? 0
     let title = root.item.map { trace.title(of: $0, upTo: last) } ?? trace.screen
     var evidence: [String] = []
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
-    let works = (trace.survivors ?? []).filter { $0.kind == .work }.map(\.type)
+    let works = survivors.filter { $0.kind == .work }.map(\.type)
     if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }
     return Finding(
       detector: id, severity: severity, summary: FindingText.retained(type: root.type, count: count), item: item,

@@ -5,7 +5,6 @@ public enum SizeDependsOnHistory: Detector {
   public static let id = "size-depends-on-history"
   public static let summary = "Fires when an item's height depends on which items its cell has shown before."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .fresh]
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,24 +26,21 @@ public enum SizeDependsOnHistory: Detector {
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { findings(in: $0.reuse, of: $0.main) }
-  }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
   private struct Place: Hashable {
     var cell: CellID
     var item: ItemID
   }
 
-  static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
-    let leaks =
-      LeakedViewState.findings(in: comparison, of: trace) + HandlerOutlivesItem.findings(in: comparison, of: trace)
-      + LeakedAppearance.findings(in: comparison, of: trace)
-    var seen = Set(leaks.compactMap { finding in finding.cell.map { Place(cell: $0, item: finding.item) } })
-    let acts = ItemAct.all(in: trace)
+  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+    var seen: Set<Place> = []
+    let actions = ItemAct.all(in: trace)
     return comparison.pairs.compactMap { pair in
       guard let height = height(in: pair), let former = former(of: pair.main, in: trace), former.item != pair.main.item,
-        !acts.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),
+        !actions.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),
         seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
       else { return nil }
       return finding(height, former, pair, comparison, trace)

@@ -5,7 +5,6 @@ public enum SizeNeverSettles: Detector {
   public static let id = "size-never-settles"
   public static let summary = "Fires when self-sizing or configuration updates feed back without end."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -27,18 +26,15 @@ public enum SizeNeverSettles: Detector {
       "animations, which ask for frames but not for other sizes",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      for trace in [runs.main, runs.control, runs.fresh] {
-        guard let trace, let end = Exception(trace), end.isLoop else { continue }
-        return [finding(end, trace)]
-      }
-      return []
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    for (_, trace) in runs.repetitions {
+      if let end = Exception(trace), end.isLoop { return [finding(end, trace)] }
     }
+    return []
   }
 
   private static func finding(_ end: Exception, _ trace: Trace) -> Finding {
-    let scene = RunEndContext(ofStep: end.step, in: trace)
+    let context = RunEndContext(ofStep: end.step, in: trace)
     var evidence: [String] = []
     if let cause = end.cause { evidence.append(FindingText.fault(cause)) }
     let heights = end.heights(in: trace)
@@ -46,7 +42,7 @@ public enum SizeNeverSettles: Detector {
     evidence.append(FindingText.ledgerRow(end.ledgerID))
     return end.finding(
       detector: id, severity: severity, in: trace,
-      summary: FindingText.neverSettles(title: scene.itemTitle, step: FindingText.step(end.step, scene.stepTitle)),
+      summary: FindingText.neverSettles(title: context.itemTitle, step: FindingText.step(end.step, context.stepTitle)),
       evidence: evidence)
   }
 }

@@ -5,14 +5,13 @@ public enum StaleContent: Detector {
   public static let id = "stale-content"
   public static let summary = "Fires when the model of a visible item changed and its cell still shows the old value."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .rebuild]
 
   public static let page = DetectorPage(
     meaning: """
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
-      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that moved \
-      otherwise than their data are stale as a whole: each shows what the data has at another row's place.
+      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
+      in the data's order are stale as a whole: each shows what the data has at another row's place.
       """,
     example: """
       items[index].title = "New title"
@@ -30,21 +29,26 @@ public enum StaleContent: Detector {
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      let stale = RebuildComparison(runs).stale.filter { stale in
-        // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
-        (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
-      }
-      let plain = grouped(stale).map { group in
-        var result = finding(group[0], runs.main)
-        if group.count > 1 {
-          result.evidence.append(FindingText.alsoStale(group.dropFirst().map(\.difference.property)))
-        }
-        return result
-      }
-      return plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
+  /// Under other policies than the base, cells that came on screen without being asked for again.
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let stale = try RebuildComparison(runs).stale.filter { stale in
+      // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
+      (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
     }
+    let plain = grouped(stale).map { group in
+      var result = finding(group[0], runs.main)
+      if group.count > 1 {
+        result.evidence.append(FindingText.alsoStale(group.dropFirst().map(\.difference.property)))
+      }
+      return result
+    }
+    return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

@@ -6,7 +6,6 @@ public enum StaleIndexAccess: Detector {
   public static let summary =
     "Fires when an action, a control or a late result resolves an index path from before a change of the data."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .action]
 
   public static let page = DetectorPage(
     meaning: """
@@ -31,29 +30,35 @@ public enum StaleIndexAccess: Detector {
     silentFor: [
       "index paths that were looked up when the closure ran",
       "positions that are used on purpose, such as the first row: the reference order uses the same",
-      "a wrong item that is changed by the act: that is stale-index-action",
-      "acts whose item the data change removed",
+      "a wrong item that is changed by the action: that is stale-index-action",
+      "actions whose item the data change removed",
       "late results that are shown by an id, that look their row up, or that reload all rows",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    // Acts belong to the base; this order of results is made to find late ones.
-    if runs.main.configuration.completionOrder == .afterChange { return verdict(runs) { LateIndexAccess.findings(in: $0) } }
-    if let suspected = suspectedEnd(of: runs.main), runs.endedAct?.step != suspected.step {
-      let step = FindingText.step(suspected.step, runs.main.title(ofStep: suspected.step))
-      return .inconclusive(reason: FindingText.noActionReference(step: step))
-    }
-    return verdict(runs) { runs in
-      let mask = Mask(main: runs.main, control: runs.control)
-      return runs.actions.sorted { $0.step < $1.step }.compactMap { use($0, mask, runs.main) } + [end(of: runs)].compactMap { $0 }
-        + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
-    }
+  /// Actions belong to the base; one order of results is made to find late ones. The base, where results came before the change, is
+  /// that one's reference.
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    if isLate(runs.main) { return [.control(of: runs)] }
+    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
+      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
   }
 
-  // MARK: An act that ends the app
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    if isLate(runs.main) { return try LateIndexAccess.findings(in: runs) }
+    let mask = try Mask(runs)
+    let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
+    let ends = try end(of: runs).map { [$0] } ?? []
+    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
+  }
 
-  /// The act in whose step the run ended, if an index path handed out for its item was out of date by then.
-  public static func suspectedEnd(of trace: Trace) -> ItemAct? {
+  private static func isLate(_ trace: Trace) -> Bool { trace.configuration.completionOrder == .afterChange }
+
+  // MARK: An action that ends the app
+
+  /// The action in whose step the run ended, if an index path handed out for its item was out of date by then.
+  private static func suspectedEnd(of trace: Trace) -> ItemAct? {
     let end: Int
     switch trace.end {
     case .trapped(let step, _, let report):
@@ -63,25 +68,20 @@ public enum StaleIndexAccess: Detector {
     case .exception(let step, _, _, _): end = step
     case .finished, .stepFailed, .inconclusive: return nil
     }
-    guard let act = ItemAct.all(in: trace).last(where: { $0.step == end }), act.isBound,
-      trace.step(end - 1)?.items.contains(act.item) == true, staleHandOut(for: act, in: trace) != nil
+    guard let action = ItemAct.all(in: trace).last(where: { $0.step == end }), action.isBound,
+      trace.step(end - 1)?.items.contains(action.item) == true, staleHandOut(for: action, in: trace) != nil
     else { return nil }
-    return act
+    return action
   }
 
-  /// True if the reference run shows that a captured index path is why the run ended: then no other detector names it.
-  static func explainsEnd(of runs: RunSet) -> Bool {
-    if LateUses(runs).end != nil { return true }
-    guard let act = suspectedEnd(of: runs.main), let reference = runs.endedAct, reference.step == act.step else { return false }
-    return reference.end == .finished && reference.itemsBefore == runs.main.step(act.step - 1)?.items
-  }
-
-  private static func end(of runs: RunSet) -> Finding? {
-    guard explainsEnd(of: runs), let act = suspectedEnd(of: runs.main), let handed = staleHandOut(for: act, in: runs.main)
-    else { return nil }
+  /// Nil unless the reference run shows that a captured index path is why the run ended.
+  private static func end(of runs: RunSet) throws(MissingRun) -> Finding? {
     let trace = runs.main
-    let words = ActWords(act.step, on: act.item, in: trace)
-    let title = trace.title(of: act.item, upTo: act.step)
+    guard let action = suspectedEnd(of: trace), let handed = staleHandOut(for: action, in: trace) else { return nil }
+    let reference = try EndedActionReference(action, in: runs)
+    guard reference.end == .finished, reference.itemsBefore == trace.step(action.step - 1)?.items else { return nil }
+    let words = ActWords(action.step, on: action.item, in: trace)
+    let title = trace.title(of: action.item, upTo: action.step)
     var cause = ""
     var place: SourcePlace?
     var shape: [String] = []
@@ -102,44 +102,43 @@ public enum StaleIndexAccess: Detector {
       evidence.append(FindingText.ledgerRow(ledgerID))
     case .finished, .stepFailed, .inconclusive: return nil
     }
-    let shown = trace.step(act.step - 1)?[act.item]
+    let shown = trace.step(action.step - 1)?[action.item]
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.staleIndexEnd(action: words.words, target: title, cause: cause), item: act.item, itemTitle: title,
+      summary: FindingText.staleIndexEnd(action: words.words, target: title, cause: cause), item: action.item, itemTitle: title,
       cellType: shown?.cellType ?? trace.screen, cell: shown?.cell, property: words.property, observed: cause,
       expected: FindingText.nothing, bornStep: words.bornStep ?? handed.step, bornPlace: place ?? words.place,
-      seenStep: act.step, seen: cause, evidence: evidence, shape: shape)
+      seenStep: action.step, seen: cause, evidence: evidence, shape: shape)
   }
 
   // MARK: An index path that finds another item
 
-  private static func use(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func use(_ reference: ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let item = reference.item
-    guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step),
-      StaleIndexAction.finding(reference, mask, trace) == nil
+    guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step)
     else { return nil }
-    let act = ItemAct(step: reference.step, item: item)
+    let action = ItemAct(step: reference.step, item: item)
     let expected = Uses(step: reference.referenceEvents)
     for use in Uses(step: step.events).all {
       guard use.item != item, expected[use.call, use.ordinal]?.item == item,
-        let handed = staleHandOut(for: act, in: trace, at: use.slot)
+        let handed = staleHandOut(for: action, in: trace, at: use.slot)
       else { continue }
-      return finding(use, handed, act, trace)
+      return finding(use, handed, action, trace)
     }
     return nil
   }
 
-  private static func finding(_ use: Uses.Use, _ handed: HandOut, _ act: ItemAct, _ trace: Trace) -> Finding {
-    let words = ActWords(act.step, on: act.item, in: trace)
-    let title = trace.title(of: act.item, upTo: act.step - 1)
-    let found = use.item.map { trace.title(of: $0, upTo: act.step) }
-    let shown = trace.step(act.step - 1)?[act.item]
+  private static func finding(_ use: Uses.Use, _ handed: HandOut, _ action: ItemAct, _ trace: Trace) -> Finding {
+    let words = ActWords(action.step, on: action.item, in: trace)
+    let title = trace.title(of: action.item, upTo: action.step - 1)
+    let found = use.item.map { trace.title(of: $0, upTo: action.step) }
+    let shown = trace.step(action.step - 1)?[action.item]
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found), item: act.item,
+      summary: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found), item: action.item,
       itemTitle: title, sourceItem: use.item, sourceItemTitle: found, cellType: shown?.cellType ?? trace.screen,
       cell: shown?.cell, property: words.property, observed: found ?? FindingText.nothing, expected: title,
-      bornStep: words.bornStep ?? handed.step, bornPlace: words.place, seenStep: act.step,
+      bornStep: words.bornStep ?? handed.step, bornPlace: words.place, seenStep: action.step,
       seen: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found),
       evidence: [
         FindingText.handedOut(slot: handed.slot.description, title: title, purpose: handed.purpose, now: handed.now.description),
@@ -216,12 +215,12 @@ public enum StaleIndexAccess: Detector {
     var now: Slot
   }
 
-  /// The last index path that was handed out for the act's item in an earlier step and is not its own any more.
-  private static func staleHandOut(for act: ItemAct, in trace: Trace, at slot: Slot? = nil) -> HandOut? {
-    guard let now = trace.step(act.step - 1)?[act.item]?.slot else { return nil }
-    for step in trace.steps.reversed() where step.index < act.step {
+  /// The last index path that was handed out for the action's item in an earlier step and is no longer its own.
+  private static func staleHandOut(for action: ItemAct, in trace: Trace, at slot: Slot? = nil) -> HandOut? {
+    guard let now = trace.step(action.step - 1)?[action.item]?.slot else { return nil }
+    for step in trace.steps.reversed() where step.index < action.step {
       for event in step.events.reversed() {
-        guard case .indexPathHandedOut(act.item, let handed, let purpose, _) = event.kind, handed != now,
+        guard case .indexPathHandedOut(action.item, let handed, let purpose, _) = event.kind, handed != now,
           slot == nil || slot == handed
         else { continue }
         return HandOut(slot: handed, step: step.index, purpose: purpose, now: now)

@@ -1,17 +1,16 @@
 import CellTrace
 
-/// An act on item X takes effect on item Y, because it was bound to a position and the data moved.
+/// An action on item X takes effect on item Y, because it was bound to a position and the data moved.
 public enum StaleIndexAction: Detector {
   public static let id = "stale-index-action"
   public static let summary = "Fires when an action or control used on one item takes effect on another."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .action]
 
   public static let page = DetectorPage(
     meaning: """
       An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
-      same act hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
+      same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
       row that was not dragged, need no change of the data before: the index of one array was used in another.
       """,
     example: """
@@ -23,23 +22,28 @@ public enum StaleIndexAction: Detector {
     fix: "capture the item's id instead of its index path, and look the position up when the action runs.",
     silentFor: [
       "actions that rightly change other rows too, such as a radio button or a row that plays now",
-      "acts whose target the data change removed",
+      "actions whose target the data change removed",
       "scripts in which the order of the steps matters without any index",
       "an action that does nothing in both orders",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ActionReference.requests(in: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {
-      if !runs.actions.contains(where: { $0.step == step.index }) {
-        return .inconclusive(reason: FindingText.noActionReference(step: FindingText.step(step.index, step.title)))
+      if !references.contains(where: { $0.step == step.index }) {
+        throw MissingRun(unperformed: FindingText.noOtherOrder(action: FindingText.step(step.index, step.title)))
       }
     }
-    return verdict(runs) { runs in
-      let mask = Mask(main: runs.main, control: runs.control)
-      let stale = runs.actions.sorted { $0.step < $1.step }.compactMap { finding($0, mask, runs.main) }
-      let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
-      return stale + plain.map { finding($0, runs.main) }
-    }
+    let stale = references.compactMap { finding($0, mask, runs.main) }
+    let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
+    return stale + plain.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.
@@ -63,7 +67,7 @@ public enum StaleIndexAction: Detector {
     }
   }
 
-  static func finding(_ reference: RunSet.ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func finding(_ reference: ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
     let target = reference.item
     let isAround = trace.step(reference.step - 1)?.supplementary?.contains { $0.item == target } ?? false
     guard reference.ordersAgree, mask.allows(step: reference.step),
@@ -102,10 +106,10 @@ public enum StaleIndexAction: Detector {
   }
 
   private static func finding(
-    _ reference: RunSet.ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
+    _ reference: ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
     _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {
-    let act = ActWords(reference.step, on: reference.item, in: trace)
+    let action = ActWords(reference.step, on: reference.item, in: trace)
     func title(_ item: ItemID) -> String {
       let all = reference.actual.before + reference.actual.after + reference.reference.before
       return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)
@@ -113,19 +117,19 @@ public enum StaleIndexAction: Detector {
     let shown = (reference.actual.before + reference.actual.after).first { $0.item == victim }
     let row = shown ?? reference.actual.before.first { $0.item == reference.item }
     var evidence: [String] = []
-    if let generations = act.generations {
+    if let generations = action.generations {
       evidence.append(FindingText.actionGenerations(offered: generations.offered, fired: generations.fired))
     }
     evidence.append(FindingText.referenceOrder(target: title(meant), effect: wanted.kind.verb))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.staleIndexAction(
-        action: act.words, target: title(reference.item), victim: title(victim), effect: change.kind.verb),
+        action: action.words, target: title(reference.item), victim: title(victim), effect: change.kind.verb),
       item: victim, itemTitle: title(victim), sourceItem: reference.item, sourceItemTitle: title(reference.item),
       cellType: row?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
-      property: act.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
-      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", bornStep: act.bornStep,
-      bornPlace: act.place, seenStep: reference.step,
+      property: action.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
+      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", bornStep: action.bornStep,
+      bornPlace: action.place, seenStep: reference.step,
       seen: FindingText.actualTarget(
         target: title(victim), source: title(reference.item), effect: change.kind.verb),
       element: change.first?.path, evidence: evidence, shape: [change.kind.name, wanted.kind.name])

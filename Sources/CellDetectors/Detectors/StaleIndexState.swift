@@ -1,17 +1,16 @@
 import CellTrace
 
-/// What a user's act gave to one item shows at another, which has taken its position.
+/// What a user's action gave to one item shows at another, which has taken its position.
 public enum StaleIndexState: Detector {
   public static let id = "stale-index-state"
   public static let summary = "Fires when what was done to an item shows at the item that has taken its position."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .rebuild, .action]
 
   public static let page = DetectorPage(
     meaning: """
-      An act on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
+      An action on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
-      act) it shows at its own item. Heights kept by index path show without an act: a row that fitted its content has, after it \
+      action) it shows at its own item. Heights kept by index path show without an action: a row that fitted its content has, after it \
       moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
       `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state.
       """,
@@ -29,85 +28,91 @@ public enum StaleIndexState: Detector {
       "state that a hosted view owns, in rows with identifiers of their own",
     ])
 
-  /// An act, a later move of its item, and what may have stayed at the position: worth a reference run.
-  public struct Suspicion: Hashable, Sendable {
-    /// The act.
-    public var act: ItemAct
+  /// An action, a later move of its item, and what may have stayed at the position: worth a reference run.
+  struct Suspicion: Hashable {
+    /// The action.
+    var action: ItemAct
     /// The step in which the data moved.
-    public var change: Int
-    /// The act's item as it goes after the change.
-    public var target: ItemID
+    var change: Int
+    /// The action's item as it goes after the change.
+    var target: ItemID
     /// The item that has taken the position.
     var victim: ItemID
-    /// What the act had changed and the victim now shows.
+    /// What the action had changed and the victim now shows.
     var differences: [Difference]
   }
 
   /// What must be run again in the other order; empty for nearly every script.
-  public static func suspicions(in runs: RunSet) -> [Suspicion] {
-    let mask = Mask(main: runs.main, control: runs.control)
-    return ItemAct.all(in: runs.main).compactMap { act in
-      guard let made = Made(by: act, in: runs, mask), let change = firstMove(of: act.item, after: act.step, in: runs.main),
-        mask.allows(step: change), let moved = Moved(made, by: act.step, at: change, in: runs)
+  static func suspicions(in runs: RunSet) throws(MissingRun) -> [Suspicion] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    return ItemAct.all(in: runs.main).compactMap { action in
+      guard let made = Made(by: action, in: rebuilds, mask),
+        let change = firstMove(of: action.item, after: action.step, in: runs.main),
+        mask.allows(step: change), let moved = Moved(made, by: action.step, at: change, in: runs.main, rebuilds)
       else { return nil }
       return Suspicion(
-        act: act, change: change, target: moved.now.item, victim: moved.victim.item, differences: moved.differences)
+        action: action, change: change, target: moved.now.item, victim: moved.victim.item, differences: moved.differences)
     }
   }
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    let mask = Mask(main: runs.main, control: runs.control)
-    var findings: [Finding] = []
-    for suspicion in suspicions(in: runs) {
-      let step = suspicion.act.step
-      let reference = runs.states.first { $0.act == step && $0.change == suspicion.change }
-      guard let reference else {
-        return .inconclusive(
-          reason: FindingText.noStateReference(step: FindingText.step(step, runs.main.title(ofStep: step))))
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    let suspicions = (try? suspicions(in: runs)) ?? []
+    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+      + suspicions.flatMap { suspicion in
+        ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
       }
-      if let finding = finding(suspicion, reference, runs, mask) { findings.append(finding) }
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
+    var findings: [Finding] = []
+    for suspicion in try suspicions(in: runs) {
+      let reference = try StateReference(suspicion, in: runs)
+      if let finding = finding(suspicion, reference, runs.main, rebuilds, mask) { findings.append(finding) }
     }
-    return verdict(runs) { runs in
-      findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
-        + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
-    }
+    return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
+      + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
   }
 
   // MARK: What is suspected
 
-  /// What an act changed at its item, as cells made anew show it: the model's doing, not the view's.
+  /// What an action changed at its item, as cells made anew show it: the model's doing, not the view's.
   private struct Made {
     var rebuilt: Appearance
     var differences: [Difference]
 
-    init?(by act: ItemAct, in runs: RunSet, _ mask: Mask) {
-      guard mask.allows(step: act.step), let after = runs.rebuilds[act.step]?.rebuilt.first(where: { $0.item == act.item }),
-        let before = runs.rebuilds[act.step - 1]?.latest.first(where: { $0.item == act.item }), !after.isUnsettled,
+    init?(by action: ItemAct, in rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+      guard mask.allows(step: action.step), let after = rebuilds[action.step]?.rebuilt.first(where: { $0.item == action.item }),
+        let before = rebuilds[action.step - 1]?.rebuiltAtEnd.first(where: { $0.item == action.item }), !after.isUnsettled,
         !before.isUnsettled, after.slot == before.slot
       else { return nil }
-      differences = mask.unmasked(AppearanceDiff.contentDifferences(of: after, from: before), of: act.item)
+      differences = mask.unmasked(AppearanceDiff.contentDifferences(of: after, from: before), of: action.item)
       rebuilt = after
       if differences.isEmpty { return nil }
     }
   }
 
-  /// What of it is now at the item that stands where the act was done.
+  /// What of it is now at the item that stands where the action was done.
   private struct Moved {
     var now: Appearance
     var victim: Appearance
     var differences: [Difference]
 
-    init?(_ made: Made, by act: Int, at change: Int, in runs: RunSet) {
+    init?(_ made: Made, by action: Int, at change: Int, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild]) {
       let first = made.rebuilt.item
-      guard let before = runs.rebuilds[change - 1]?.latest, let after = runs.rebuilds[change]?.rebuilt,
-        let item = ReloadedRows.successor(of: first, from: act, to: change - 1, in: runs.main),
-        let target = ReloadedRows.successor(of: first, from: act, to: change, in: runs.main),
+      guard let before = rebuilds[change - 1]?.rebuiltAtEnd, let after = rebuilds[change]?.rebuilt,
+        let item = ReloadedRows.successor(of: first, from: action, to: change - 1, in: trace),
+        let target = ReloadedRows.successor(of: first, from: action, to: change, in: trace),
         let earlier = before.first(where: { $0.item == item }), let now = after.first(where: { $0.item == target }),
         earlier.slot == made.rebuilt.slot, now.slot != earlier.slot,
         let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != target,
         ![earlier, now, victim].contains(where: \.isUnsettled)
       else { return nil }
-      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: runs.main)
+      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: trace)
       let former = isPassedOn ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
       if former == nil { return nil }
       let victimBefore = before.first { $0.item == former }
@@ -124,7 +129,7 @@ public enum StaleIndexState: Detector {
       if differences.isEmpty { return nil }
     }
 
-    /// True if a text, which is another at every item, was changed as the act had changed it.
+    /// True if a text, which is another at every item, was changed as the action had changed it.
     private static func isSameText(_ difference: Difference, from old: String?, to new: String?) -> Bool {
       guard difference.name == "text", difference.kind == .value, let old, let new,
         let change = TextChange(from: old, to: new)
@@ -133,11 +138,11 @@ public enum StaleIndexState: Detector {
     }
   }
 
-  /// The first step after the act in which the item's place among all items is another; nil if it is removed before.
-  private static func firstMove(of item: ItemID, after act: Int, in trace: Trace) -> Int? {
-    guard var place = trace.step(act)?.items.firstIndex(of: item) else { return nil }
-    for step in trace.steps where step.index > act {
-      guard let target = ReloadedRows.successor(of: item, from: act, to: step.index, in: trace),
+  /// The first step after the action in which the item's place among all items is another; nil if it is removed before.
+  private static func firstMove(of item: ItemID, after action: Int, in trace: Trace) -> Int? {
+    guard var place = trace.step(action)?.items.firstIndex(of: item) else { return nil }
+    for step in trace.steps where step.index > action {
+      guard let target = ReloadedRows.successor(of: item, from: action, to: step.index, in: trace),
         let now = step.items.firstIndex(of: target)
       else { return nil }
       if now != place { return step.index }
@@ -149,20 +154,20 @@ public enum StaleIndexState: Detector {
   // MARK: What is found
 
   private static func finding(
-    _ suspicion: Suspicion, _ reference: RunSet.StateReference, _ runs: RunSet, _ mask: Mask
+    _ suspicion: Suspicion, _ reference: StateReference, _ trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask
   ) -> Finding? {
-    guard reference.end == .finished, reference.items == runs.main.step(suspicion.change)?.items,
-      let made = Made(by: suspicion.act, in: runs, mask),
-      let moved = Moved(made, by: suspicion.act.step, at: suspicion.change, in: runs),
+    guard reference.end == .finished, reference.items == trace.step(suspicion.change)?.items,
+      let made = Made(by: suspicion.action, in: rebuilds, mask),
+      let moved = Moved(made, by: suspicion.action.step, at: suspicion.change, in: trace, rebuilds),
       let own = reference.rebuilt.first(where: { $0.item == suspicion.target }),
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
     let wrong = moved.differences.filter { difference in
-      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: suspicion.act.item, to: row.item)) }
+      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: suspicion.action.item, to: row.item)) }
       return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
-    return finding(difference, suspicion, moved.victim, made.rebuilt, other, runs.main)
+    return finding(difference, suspicion, moved.victim, made.rebuilt, other, trace)
   }
 
   private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {
@@ -186,21 +191,21 @@ public enum StaleIndexState: Detector {
 
   private static func kept(_ kept: RowsByPosition.Kept, _ trace: Trace) -> Finding {
     let (now, state) = (kept.now, kept.state)
-    let born = state.lastWrite?.step ?? state.birth.step
+    let origin = state.lastWrite?.step ?? state.birth.step
     let property = "\(state.viewType).\(state.property)"
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.staleIndexState(property: property, source: kept.before.title, shown: now.title), item: now.item,
       itemTitle: now.title, sourceItem: now.item, sourceItemTitle: kept.before.title, cellType: now.cellType, cell: now.cell,
-      property: property, observed: state.value, expected: kept.expected, bornStep: born, bornPlace: state.place,
+      property: property, observed: state.value, expected: kept.expected, bornStep: origin, bornPlace: state.place,
       seenStep: kept.step,
       seen: FindingText.keptByPosition(
         property: property, value: state.value, shown: now.title, source: kept.before.title, own: kept.expected),
       element: state.path,
       evidence: [
-        FindingText.stateBorn(
+        FindingText.stateSet(
           property: state.property, value: state.value, source: kept.before.title,
-          step: FindingText.step(born, trace.title(ofStep: born))),
+          step: FindingText.step(origin, trace.title(ofStep: origin))),
         FindingText.identifiedByPosition(
           key: now.item.key, source: kept.before.title, shown: now.title,
           step: FindingText.step(kept.step, trace.title(ofStep: kept.step))),
@@ -211,9 +216,9 @@ public enum StaleIndexState: Detector {
     _ difference: Difference, _ suspicion: Suspicion, _ victim: Appearance, _ source: Appearance, _ reference: Appearance,
     _ trace: Trace
   ) -> Finding {
-    let act = suspicion.act.step
+    let action = suspicion.action.step
     var shown = difference
-    let key = difference.key.moved(from: suspicion.act.item, to: victim.item)
+    let key = difference.key.moved(from: suspicion.action.item, to: victim.item)
     shown.path = key.path
     shown.observed = victim.words(at: key)
     shown.expected = reference.words(at: key)
@@ -222,18 +227,13 @@ public enum StaleIndexState: Detector {
       summary: FindingText.staleIndexState(property: difference.property, source: source.title, shown: victim.title),
       item: victim.item, itemTitle: victim.title, sourceItem: source.item, sourceItemTitle: source.title,
       cellType: victim.cellType, cell: victim.cell, property: difference.property, observed: shown.observed,
-      expected: shown.expected, bornStep: act, seenStep: suspicion.change,
+      expected: shown.expected, bornStep: action, seenStep: suspicion.change,
       seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: shown.path,
       evidence: [
         FindingText.madeAt(
-          slot: source.slot.description, source: source.title, step: FindingText.step(act, trace.title(ofStep: act)),
+          slot: source.slot.description, source: source.title, step: FindingText.step(action, trace.title(ofStep: action)),
           shown: victim.title),
         FindingText.staysInReference(source: source.title),
       ], shape: difference.name == nil ? [difference.kind.rawValue] : [])
   }
-}
-
-extension RunSet.Rebuild {
-  /// Rebuilt cells at the time of the step's end, if that was run.
-  fileprivate var latest: [Appearance] { rebuiltAtEnd ?? rebuilt }
 }

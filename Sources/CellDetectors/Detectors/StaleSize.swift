@@ -5,7 +5,6 @@ public enum StaleSize: Detector {
   public static let id = "stale-size"
   public static let summary = "Fires when the content's ideal height changed and the cell kept the old one."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .rebuild]
 
   public static let page = DetectorPage(
     meaning: """
@@ -24,19 +23,22 @@ public enum StaleSize: Detector {
       "layouts that give every cell a height of their own choice: a rebuilt cell disagrees there too",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs, findings)
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
   }
 
-  private static func findings(_ runs: RunSet) -> [Finding] {
-    let mask = Mask(main: runs.main, control: runs.control)
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
     var result: [Finding] = []
-    for step in runs.rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let rebuild = runs.rebuilds[step] else { continue }
+    for step in rebuilds.keys.sorted() where mask.allows(step: step) {
+      guard let rebuild = rebuilds[step] else { continue }
       for live in rebuild.live {
         guard let difference = staleness(of: live),
           // It counts in the step in which it becomes stale, or at first sight.
-          !(runs.rebuilds[step - 1]?.live.contains { $0.item == live.item && staleness(of: $0) != nil } ?? false),
+          !(rebuilds[step - 1]?.live.contains { $0.item == live.item && staleness(of: $0) != nil } ?? false),
           !(rebuild.rebuilt.contains { $0.item == live.item && staleness(of: $0) != nil }),
           !mask.unmasked([difference], of: live.item).isEmpty
         else { continue }

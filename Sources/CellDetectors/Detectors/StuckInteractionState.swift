@@ -5,7 +5,6 @@ public enum StuckInteractionState: Detector {
   public static let id = "stuck-interaction-state"
   public static let summary = "Fires when the look of a highlight, selection or swipe does not follow the cell's state."
   public static let severity = Severity.error
-  public static let needs: Set<RunKind> = [.control, .rebuild]
 
   public static let page = DetectorPage(
     meaning: """
@@ -25,28 +24,32 @@ public enum StuckInteractionState: Detector {
       "a look that goes away with the state",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in
-      remaining(in: runs)
-        + RebuildComparison(runs).stale.filter { $0.flagsBefore != $0.flagsNow && $0.shownLater == nil }.map {
-          missed($0, runs.main)
-        }
-    }
+  public static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let stale = try RebuildComparison(runs).stale
+    return try remaining(in: runs)
+      + stale.filter { $0.flagsBefore != $0.flagsNow && $0.shownLater == nil }.map { missed($0, runs.main) }
   }
 
   // MARK: A look that remains
 
-  private static func remaining(in runs: RunSet) -> [Finding] {
+  private static func remaining(in runs: RunSet) throws(MissingRun) -> [Finding] {
     struct Occurrence: Hashable {
       var item: ItemID
       var cell: CellID
       var key: PropertyKey
     }
-    let mask = Mask(main: runs.main, control: runs.control)
+    let mask = try Mask(runs)
+    let rebuilds = try runs.rebuilds
     var seen: Set<Occurrence> = []
     var result: [Finding] = []
     for (place, step) in runs.main.steps.enumerated() where mask.allows(step: step.index) {
-      guard let rebuild = runs.rebuilds[step.index] else { continue }
+      guard let rebuild = rebuilds[step.index] else { continue }
       for now in step.checkpoint {
         guard let before = lastEqualState(of: now, before: place, in: runs.main),
           let rebuilt = rebuild.rebuilt.first(where: { $0.item == now.item }), rebuilt.flags == now.flags,

@@ -5,7 +5,6 @@ public enum UnbalancedLifecycle: Detector {
   public static let id = "unbalanced-lifecycle"
   public static let summary = "Fires when what begins as an item appears and what ends as it disappears do not pair up."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = [.control]
 
   public static let page = DetectorPage(
     meaning: """
@@ -30,15 +29,24 @@ public enum UnbalancedLifecycle: Detector {
       "views that own what they show: a fresh cell for the item must show what went",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in lasting(in: runs) + unrestored(in: runs) }
+  public static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    [.control(of: runs)] + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
+  }
+
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let mask = try Mask(runs)
+    var findings = lasting(in: runs.main, mask)
+    let steps = PreparedCell.referenceSteps(in: runs.main)
+    for waiting in PreparedCell.all(in: runs.main) where steps.contains(waiting.shown) && mask.allows(step: waiting.shown) {
+      let reference = try runs.run(.rebuild(of: runs, after: waiting.shown)).references.last
+      if let found = unrestored(waiting, reference?.atStepStart ?? [], mask, runs.main) { findings.append(found) }
+    }
+    return findings
   }
 
   // MARK: What is not ended
 
-  private static func lasting(in runs: RunSet) -> [Finding] {
-    let trace = runs.main
-    let mask = Mask(runs)
+  private static func lasting(in trace: Trace, _ mask: Mask) -> [Finding] {
     var first: [ItemID: (step: Int, stays: Int)] = [:]
     for step in trace.steps where mask.allows(step: step.index) {
       for event in step.events {
@@ -71,17 +79,15 @@ public enum UnbalancedLifecycle: Detector {
 
   // MARK: What is not begun again
 
-  private static func unrestored(in runs: RunSet) -> [Finding] {
-    let mask = Mask(runs)
-    return PreparedCell.all(in: runs.main).flatMap { waiting -> [Finding] in
-      guard mask.allows(step: waiting.shown), let now = runs.main.step(waiting.shown)?[waiting.item],
-        let rebuilt = runs.rebuilds[waiting.shown]?.rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled,
-        rebuilt.flags == now.flags
-      else { return [] }
-      let wrong = AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.path, $0.property, $0.expected] }
-      let lost = PreparedCell.lost(by: waiting, in: runs.main).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
-      return mask.unmasked(lost, of: waiting.item).prefix(1).map { unrestored($0, waiting, now, runs.main) }
-    }
+  private static func unrestored(
+    _ waiting: PreparedCell, _ rebuilt: [Appearance], _ mask: Mask, _ trace: Trace
+  ) -> Finding? {
+    guard let now = trace.step(waiting.shown)?[waiting.item],
+      let rebuilt = rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled, rebuilt.flags == now.flags
+    else { return nil }
+    let wrong = AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.path, $0.property, $0.expected] }
+    let lost = PreparedCell.lost(by: waiting, in: trace).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
+    return mask.unmasked(lost, of: waiting.item).first.map { unrestored($0, waiting, now, trace) }
   }
 
   private static func unrestored(

@@ -5,7 +5,6 @@ public enum UnscriptedRequest: Detector {
   public static let id = "unscripted-request"
   public static let summary = "Fires when a request is made that the screen's scripted network does not answer."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -28,7 +27,7 @@ public enum UnscriptedRequest: Detector {
       "files and data: addresses, which need no network",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict { verdict(runs) { findings(in: $0.main) } }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: runs.main) }
 
   private struct Request {
     var item: ItemID?

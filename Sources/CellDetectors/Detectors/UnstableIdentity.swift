@@ -5,7 +5,6 @@ public enum UnstableIdentity: Detector {
   public static let id = "unstable-identity"
   public static let summary = "Fires when the same rows come back under other identifiers, so that the list replaces them."
   public static let severity = Severity.warning
-  public static let needs: Set<RunKind> = []
 
   public static let page = DetectorPage(
     meaning: """
@@ -26,8 +25,8 @@ public enum UnstableIdentity: Detector {
       "rows whose identifiers stay the same, whatever they show",
     ])
 
-  public static func judge(_ runs: RunSet) -> Verdict {
-    verdict(runs) { runs in runs.main.steps.flatMap { findings(in: $0, runs.main) } }
+  public static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    runs.main.steps.flatMap { findings(in: $0, runs.main) }
   }
 
   private static func findings(in step: StepTrace, _ trace: Trace) -> [Finding] {
@@ -134,7 +133,7 @@ public enum UnstableIdentity: Detector {
       evidence.append(FindingText.lostSelection)
     }
     return Finding(
-      detector: id, severity: severity, summary: FindingText.bornIdentifier(title: title, count: pairs.count, step: step),
+      detector: id, severity: severity, summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
       expected: first.old.key, bornStep: after.index, seenStep: after.index,

@@ -44,17 +44,3 @@ extension CellScreen {
   /// Nothing.
   public static var ignoredWork: [String] { [] }
 }
-
-/// A named change of a screen's model, as if a server, another screen or the user had made it.
-@MainActor public struct Mutation {
-  /// The name scripts and reports use.
-  public let name: String
-  /// Changes the model the way the app would. Runs on the main thread.
-  public let body: @MainActor () -> Void
-
-  /// Creates a mutation.
-  public init(_ name: String, _ body: @escaping @MainActor () -> Void) {
-    self.name = name
-    self.body = body
-  }
-}

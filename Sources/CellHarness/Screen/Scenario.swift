@@ -4,41 +4,92 @@ import CellTrace
 public struct Scenario: Sendable {
   /// Unique name; `detector/app/buggy` and `detector/app/correct` by convention. Reports and `--filter` use it.
   public let name: String
-  /// The screen's type. Every run makes its own instance.
-  public let screen: any CellScreen.Type
+  /// What makes the screen, anew in every run.
+  public let source: ScreenSource
   /// The interactions, without the opening of the screen.
   public let script: [Interaction]
   /// Ids of detectors that must fire; empty: none may.
   public let expected: [String]
   /// Policies beside the base one under which the defect shows, where the base alone does not show it: an order of results, cells
   /// that wait off screen. A runner may limit itself to these; all policies show it too.
-  public let seenUnder: [Policy]
+  package let seenUnder: [Policy]
   /// The devices and settings it is run under, one after the other.
   public let traits: [HostTraits]
   /// Where the scenario is written.
   public let place: SourcePlace
 
-  /// Creates a scenario.
+  /// Creates a scenario with all its parts.
   /// - Parameters:
   ///   - name: Unique name.
-  ///   - screen: The screen's type. It must not be generic or local to a function: runs look it up by name.
+  ///   - source: What makes the screen.
   ///   - expecting: Detector ids that must fire. Leave out for a screen that must stay silent.
-  ///   - seenUnder: Policies under which the defect shows, if the base one does not show it.
   ///   - traits: Devices and settings. Every run of the scenario is made under each of them.
   ///   - script: The interactions in order.
   public init(
-    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], seenUnder: [Policy] = [],
-    under traits: [HostTraits] = [.standard], fileID: StaticString = #fileID, line: UInt = #line,
-    @ScriptBuilder script: () -> [Interaction]
+    _ name: String, source: ScreenSource, expecting: [String] = [], under traits: [HostTraits] = [.standard],
+    script: [Interaction], fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      name, source: source, expecting: expecting, under: traits, script: script,
+      place: SourcePlace(fileID: "\(fileID)", line: Int(line)))
+  }
+
+  /// Creates a scenario that is written at a place.
+  /// - Parameter seenUnder: Policies under which the defect shows, if the base one does not show it.
+  package init(
+    _ name: String, source: ScreenSource, expecting: [String] = [], seenUnder: [Policy] = [], under traits: [HostTraits],
+    script: [Interaction], place: SourcePlace
   ) {
     self.name = name
-    self.screen = screen
-    self.script = script()
+    self.source = source
+    self.script = script
     self.expected = expecting
     self.seenUnder = seenUnder
     self.traits = traits
-    self.place = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    self.place = place
   }
+
+  /// Creates a scenario of a screen that its type's `init()` makes: `Scenario("inbox", InboxScreen.self, script: [.scrollToEnd])`.
+  public init(
+    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
+    script: [Interaction], fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script, fileID: fileID, line: line)
+  }
+
+  /// Creates a scenario of a screen that a closure makes: `Scenario("inbox", script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
+  /// - Parameter screen: Must not use values from around it, as ``ScreenSource`` says.
+  public init<Screen: CellScreen>(
+    _ name: String, expecting: [String] = [], under traits: [HostTraits] = [.standard], script: [Interaction],
+    fileID: StaticString = #fileID, line: UInt = #line, screen: @escaping @MainActor @Sendable () -> Screen
+  ) {
+    self.init(
+      name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script, fileID: fileID, line: line)
+  }
+
+  /// Creates a scenario whose script has loops and branches.
+  public init(
+    _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
+    fileID: StaticString = #fileID, line: UInt = #line, @ScriptBuilder script: () -> [Interaction]
+  ) {
+    self.init(
+      name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script(), fileID: fileID, line: line)
+  }
+
+  /// Creates a scenario whose defect shows only under some policies beside the base one.
+  package init(
+    _ name: String, _ screen: any CellScreen.Type, expecting: [String], seenUnder: [Policy],
+    under traits: [HostTraits] = [.standard], fileID: StaticString = #fileID, line: UInt = #line,
+    @ScriptBuilder script: () -> [Interaction]
+  ) {
+    self.init(
+      name, source: ScreenSource(screen), expecting: expecting, seenUnder: seenUnder, under: traits, script: script(),
+      place: SourcePlace(fileID: "\(fileID)", line: Int(line)))
+  }
+
+  /// The screen's type.
+  public var screen: any CellScreen.Type { source.type }
 }
 
 /// Collects the interactions of a script, with `for` and `if`.

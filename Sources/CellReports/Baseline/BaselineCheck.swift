@@ -53,6 +53,7 @@ public struct BaselineCheck: Sendable {
         }
         if reported.finding.count <= count {
           self.report.scenarios[place].findings[index].isKnown = true
+          self.report.scenarios[place].findings[index].knownReason = entry.reason
         } else {
           grown.append(Stale(entry: entry, member: member, seen: reported.finding.count))
         }

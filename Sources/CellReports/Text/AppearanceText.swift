@@ -2,7 +2,7 @@ import CellTrace
 
 /// Appearances as text for people: the same for the same appearance on every machine.
 ///
-/// Stamps, evidence and stored values are left out: they are not part of what is compared.
+/// Who wrote what, evidence and stored values are not shown: they are not part of what is compared.
 public enum AppearanceText {
   /// How it is written.
   public enum Form: String, Sendable, CaseIterable {
@@ -62,7 +62,9 @@ public enum AppearanceText {
     ([role(element), element.path, frame(element.frame)] + element.properties.map(property)).joined(separator: " · ")
   }
 
-  private static func role(_ element: Element) -> String { element.isInteractive ? "\(element.role) (acts)" : "\(element.role)" }
+  private static func role(_ element: Element) -> String {
+    element.isInteractive ? "\(element.role) (interactive)" : "\(element.role)"
+  }
 
   private static func property(_ property: Property) -> String { "\(property.name): \(quoted(property.value))" }
 

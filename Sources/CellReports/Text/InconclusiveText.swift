@@ -1,17 +1,9 @@
 /// What was not judged, and why: never silence.
-public enum InconclusiveText {
-  /// Two lines for each reason in a scenario, the reason first, for it says what to do; and one for the detectors that no scenario
-  /// evaluated. Profiles and policies that share a reason share its lines: a screen that can't be shown has one reason, not thirty.
-  public static func lines(_ report: Report) -> [String] {
-    var lines: [String] = []
-    for scenario in report.scenarios {
-      for (reason, judges) in sentences(scenario) {
-        lines += ["  " + PlainText.line(reason, limit: 800), "    " + PlainText.line(judges)]
-      }
-    }
+enum InconclusiveText {
+  /// The detectors that some scenario asked for and none evaluated, as a line; nil if there are none.
+  static func idle(_ report: Report) -> String? {
     let idle = idleDetectors(report)
-    if !idle.isEmpty { lines.append("  evaluated in no scenario: \(PlainText.line(idle.joined(separator: ", ")))") }
-    return lines
+    return idle.isEmpty ? nil : "evaluated in no scenario: \(idle.joined(separator: ", "))"
   }
 
   /// Detectors that some scenario asked for and none evaluated.
@@ -21,7 +13,8 @@ public enum InconclusiveText {
     return Set(profiles.flatMap(\.inconclusive).map(\.detector)).subtracting(evaluated).sorted()
   }
 
-  /// For each reason of a scenario: where it holds and what it is, and who could not judge for it.
+  /// For each reason of a scenario: where it holds and what it is, for it says what to do, and who could not judge for it. Profiles
+  /// and policies that share a reason share its entry: a screen that can't be shown has one reason, not thirty.
   static func sentences(_ scenario: ScenarioReport) -> [(reason: String, judges: String)] {
     entries(scenario).map { entry in
       (
@@ -43,22 +36,14 @@ public enum InconclusiveText {
     var entries: [Entry] = []
     for profile in scenario.profiles {
       for record in profile.inconclusive {
-        let (policy, reason) = split(record.reason)
-        let index = entries.firstIndex { $0.reason == reason } ?? entries.endIndex
-        if index == entries.endIndex { entries.append(Entry(reason: reason)) }
+        let index = entries.firstIndex { $0.reason == record.reason } ?? entries.endIndex
+        if index == entries.endIndex { entries.append(Entry(reason: record.reason)) }
         if !entries[index].profiles.contains(profile.profile) { entries[index].profiles.append(profile.profile) }
-        if !entries[index].policies.contains(policy) { entries[index].policies.append(policy) }
+        if !entries[index].policies.contains(record.policy) { entries[index].policies.append(record.policy) }
         if !entries[index].detectors.contains(record.detector) { entries[index].detectors.append(record.detector) }
       }
     }
     return entries
-  }
-
-  /// Reasons of a policy's runs begin with its name (`CellRuns.PolicyRuns`).
-  private static func split(_ reason: String) -> (policy: String?, reason: String) {
-    guard reason.hasPrefix("under "), let colon = reason.firstRange(of: ": ") else { return (nil, reason) }
-    let policy = reason[..<colon.lowerBound].dropFirst("under ".count)
-    return policy.contains(" ") ? (nil, reason) : (String(policy), String(reason[colon.upperBound...]))
   }
 
   private static func named(_ detectors: [String], atMost limit: Int = 6) -> String {

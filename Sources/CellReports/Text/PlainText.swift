@@ -12,6 +12,9 @@ enum PlainText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
+      case "[" where result.hasSuffix("##"):
+        // Anywhere in a line of a log, `##[` begins a command of a CI service.
+        result += "\\u{5B}"
       default:
         if isInvisible(scalar) {
           result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -24,8 +27,8 @@ enum PlainText {
   }
 
   /// Text that may stand at the beginning of a line: it can't be read as a command of a CI service.
-  static func lineStart(_ text: String) -> String {
-    let line = line(text)
+  static func lineStart(_ text: String, limit: Int = 400) -> String {
+    let line = line(text, limit: limit)
     return line.hasPrefix("::") || line.hasPrefix("##") ? "./\(line)" : line
   }
 
@@ -35,7 +38,7 @@ enum PlainText {
   }
 
   /// Control characters, line separators and marks that change the direction of writing.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false

@@ -2,14 +2,14 @@ import CellDetectors
 
 /// The steps of a finding as a ladder, the notes in a column of their own.
 enum StepLadderText {
-  /// Steps shown before the middle is left out.
+  /// Steps shown before those in the middle are skipped.
   private static let longest = 12
   /// Steps kept before and after each one that matters.
   private static let margin = 1
 
-  static func lines(_ reported: ReportedFinding) -> [String] {
-    let kept = kept(reported.steps)
-    let titles = reported.steps.filter { kept.contains($0.index) }.map { PlainText.line($0.title, limit: 60).count }
+  static func lines(_ card: FindingCard) -> [String] {
+    let kept = kept(card.steps)
+    let titles = card.steps.filter { kept.contains($0.index) }.map { PlainText.line($0.title, limit: 60).count }
     let width = min(titles.max() ?? 0, 46)
     var lines: [String] = []
     var skipped = 0
@@ -17,7 +17,7 @@ enum StepLadderText {
       if skipped > 0 { lines.append("┊  … \(skipped) \(skipped == 1 ? "step" : "steps")") }
       skipped = 0
     }
-    for step in reported.steps {
+    for step in card.steps {
       guard kept.contains(step.index) else {
         skipped += 1
         continue
@@ -37,7 +37,7 @@ enum StepLadderText {
   }
 
   /// All steps of a short script; of a long one the first, the last and those with a note, with their neighbours.
-  private static func kept(_ steps: [ReportedFinding.StepLine]) -> Set<Int> {
+  private static func kept(_ steps: [FindingCard.Step]) -> Set<Int> {
     guard steps.count > longest else { return Set(steps.map(\.index)) }
     var kept: Set<Int> = []
     for (place, step) in steps.enumerated() where place == 0 || place == steps.count - 1 || step.note != nil {

@@ -92,24 +92,38 @@ public final class TraceWire {
   /// ending is the last step, with no events.
   /// - Throws: An error if the bytes are not of this form.
   public static func read(_ bytes: UnsafeRawBufferPointer, screen: String, configuration: RunConfiguration) throws -> Trace {
-    var reader = Reader(bytes)
-    return try reader.trace(Trace(screen: screen, configuration: configuration))
+    var reader = Reader(screen: screen, configuration: configuration)
+    try reader.read(bytes)
+    return reader.traceAtEnd
   }
 
-  private struct Reader {
-    let bytes: UnsafeRawBufferPointer
+  /// Reads what a run's process sends, some whole records at a time, while the run goes on.
+  public struct Reader {
+    /// What was read so far. The end of a run that goes on is ``RunEnd/finished``.
+    public private(set) var trace: Trace
+    private var end: RunEnd?
+    private var begun: StepTrace?
     /// The contents of all records of the run's own writer, which share their texts.
-    var texts = WireTexts()
-    var known: [ItemID: Appearance] = [:]
+    private var texts = WireTexts()
+    private var known: [ItemID: Appearance] = [:]
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    /// Creates the reader of one run.
+    public init(screen: String, configuration: RunConfiguration) {
+      trace = Trace(screen: screen, configuration: configuration)
+    }
 
-    mutating func trace(_ empty: Trace) throws -> Trace {
-      var trace = empty
-      var end: RunEnd?
-      var begun: StepTrace?
+    /// The trace of a run that sends no more: one that began a step without ending it ends with that step.
+    public var traceAtEnd: Trace {
+      var whole = trace
+      if let begun { whole.steps.append(begun) }
+      whole.end = end ?? .inconclusive(step: whole.steps.count, reason: "the trace ends without an end record")
+      return whole
+    }
+
+    /// Reads more records. One that was cut off was the last one.
+    /// - Throws: An error if the bytes are not of this form.
+    public mutating func read(_ bytes: UnsafeRawBufferPointer) throws {
       var offset = 0
-      // A record that was cut off was the last one.
       while bytes.count - offset >= 5 {
         let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self).littleEndian)
         guard let kind = Kind(rawValue: bytes[offset]) else { throw WireSource.Damaged() }
@@ -132,22 +146,19 @@ public final class TraceWire {
           let earlier = trace.questions ?? ConsultedChoices()
           trace.questions = earlier + (try decoder(content).get(ConsultedChoices.self))
         case .survivors:
-          let other = Reader(content)
-          trace.survivors = try other.decoder(content).get([LeakedObject].self)
+          // Another process wrote it, with texts of its own.
+          trace.survivors = try WireDecoder(WireSource(content, texts: WireTexts())).get([LeakedObject].self)
         case .end:
           end = try decoder(content).get(RunEnd.self)
         }
       }
-      if let begun { trace.steps.append(begun) }
-      trace.end = end ?? .inconclusive(step: trace.steps.count, reason: "the trace ends without an end record")
-      return trace
     }
 
     private func decoder(_ content: UnsafeRawBufferPointer) -> WireDecoder { WireDecoder(WireSource(content, texts: texts)) }
 
     /// Another process wrote it, with texts and appearances of its own.
     private func reference(_ content: UnsafeRawBufferPointer) throws -> RebuildReference {
-      var other = Reader(content)
+      var other = Reader(screen: trace.screen, configuration: trace.configuration)
       let decoder = other.decoder(content)
       var reference = try decoder.get(RebuildReference.self)
       reference.live = try other.appearances(decoder)

@@ -1,5 +1,7 @@
 /// A publisher whose type is hidden.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     box = (publisher as? AnyPublisher<Output, Failure>)?.box ?? PublisherBox(publisher)
   }
@@ -9,6 +11,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   public var description: String { "AnyPublisher" }
+  public var playgroundDescription: Any { description }
 
   private let box: AnyPublisherBox<Output, Failure>
 }

@@ -1,12 +1,12 @@
 /// Tells the parts of a pipeline apart.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-  public init() { value = Self.counter.next() }
+  public init() { rawValue = Self.counter.next() }
 
-  public init(_ obj: AnyObject) { value = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
+  public init(_ obj: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
 
-  public var description: String { "0x\(String(value, radix: 16))" }
+  public var description: String { "0x\(String(rawValue, radix: 16))" }
 
-  private let value: UInt64
+  private let rawValue: UInt64
   private static let counter = Counter()
 
   private final class Counter: @unchecked Sendable {

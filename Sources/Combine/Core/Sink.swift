@@ -2,16 +2,15 @@ import HeadlessCore
 
 extension Subscribers {
   /// Takes everything at once.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
-    ) {
-      completed = receiveCompletion
-      received = receiveValue
-    }
+    ) { closures = Closures(receiveValue: receiveValue, receiveCompletion: receiveCompletion) }
 
-    public var receiveValue: (Input) -> Void { received ?? { _ in } }
-    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { completed ?? { _ in } }
+    public var receiveValue: (Input) -> Void { known?.receiveValue ?? { _ in } }
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { known?.receiveCompletion ?? { _ in } }
 
     public func receive(subscription: any Subscription) {
       guard link.attach(subscription) else { return }
@@ -20,33 +19,44 @@ extension Subscribers {
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      origin.run { received?(value) }
+      if let receive = known?.receiveValue { origin.run { receive(value) } }
       return .none
     }
 
     public func receive(completion: Subscribers.Completion<Failure>) {
-      let completed = completed
-      link.finish()
-      release()
-      origin.run { completed?(completion) }
+      guard link.finishEarlyOrLate() else { return }
+      if let receive = drop()?.receiveCompletion { origin.run { receive(completion) } }
     }
 
     public func cancel() {
-      link.cancel()
-      release()
+      // A subscription that is still to come finds the closures in place: only what was subscribed can be cancelled.
+      guard link.cancel() else { return }
+      _ = drop()
     }
 
     public var description: String { "Sink" }
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    public var playgroundDescription: Any { description }
+
+    private struct Closures {
+      let receiveValue: (Input) -> Void
+      let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+    }
 
     private let link = Link()
     private let origin = SubscriberOrigin()
-    private var received: ((Input) -> Void)?
-    private var completed: ((Subscribers.Completion<Failure>) -> Void)?
+    private let lock = Lock()
+    private var closures: Closures?
 
-    /// Closures are dropped when the end is reached, so that what they captured is released.
-    private func release() {
-      received = nil
-      completed = nil
+    private var known: Closures? { lock.withLock { closures } }
+
+    /// The closures are dropped at the end, so that what they captured is released. What is released may cancel or
+    /// complete this sink once more, so it happens outside the lock, when the caller lets go of the result.
+    private func drop() -> Closures? {
+      lock.withLock {
+        defer { closures = nil }
+        return closures
+      }
     }
   }
 }

@@ -10,8 +10,11 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-private final class EmptySubscription: Subscription, @unchecked Sendable {
+private final class EmptySubscription: Subscription, Described, @unchecked Sendable {
   static let shared = EmptySubscription()
+
+  let combineIdentifier = CombineIdentifier()
+  var description: String { "Empty" }
 
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}

@@ -21,10 +21,12 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-      let center = center
+      let (center, name, object) = (center, name, object)
       nonisolated(unsafe) var observer: (any NSObjectProtocol)?
       let conduit = Conduit<Notification, Never>(
-        subscriber, onCancel: { _ in observer.map(center.removeObserver(_:)) }, onDemand: { _ in })
+        subscriber, of: center, named: "NotificationCenter Observer",
+        shows: { ["center": center as Any? as Any, "name": name, "object": object as Any, "demand": $0] },
+        onCancel: { _ in observer.map(center.removeObserver(_:)) })
       let relay = NotificationRelay(conduit: conduit)
       observer = center.addObserver(forName: name, object: object, queue: nil) { relay.conduit.offer($0) }
       subscriber.receive(subscription: conduit)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Timer {
-  /// Publishes the time again and again once it is connected.
+  /// Publishes the time again and again once it is connected. The tolerance is not passed on, as on Apple's platforms.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    TimerPublisher(interval: interval, tolerance: nil, runLoop: runLoop, mode: mode, options: options)
   }
 
   public final class TimerPublisher: ConnectablePublisher {
@@ -31,7 +31,7 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      ticks.subscribe(subscriber)
+      ticks.subscribe(TimerStage(subscriber))
     }
 
     public func connect() -> any Cancellable {
@@ -51,4 +51,22 @@ extension Timer {
 
     private let ticks = PassthroughSubject<Date, Never>()
   }
+}
+
+/// A subscription that says nothing of itself to mirrors.
+private final class TimerStage<Downstream: Subscriber>: Subscriber, Subscription
+where Downstream.Input == Date, Downstream.Failure == Never {
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func receive(subscription: any Subscription) {
+    if link.attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Date) -> Subscribers.Demand { link.isAttached ? downstream.receive(input) : .none }
+  func receive(completion: Subscribers.Completion<Never>) { if link.finish() { downstream.receive(completion: completion) } }
+  func request(_ demand: Subscribers.Demand) { link.subscription?.request(demand) }
+  func cancel() { link.cancel() }
+
+  private let link = Link()
+  private let downstream: Downstream
 }

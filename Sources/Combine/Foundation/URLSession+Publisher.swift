@@ -22,21 +22,41 @@ extension URLSession {
     public let session: URLSession
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
-      subscriber.receive(subscription: DataTaskSubscription(self, AnySubscriber(subscriber)))
+      subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
     }
   }
 }
 
-private final class DataTaskSubscription: Subscription, @unchecked Sendable {
+private final class DataTaskSubscription: Subscription, Described, @unchecked Sendable {
   typealias Receiver = AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>
 
-  init(_ publisher: URLSession.DataTaskPublisher, _ receiver: Receiver) {
+  init<S: Subscriber>(_ publisher: URLSession.DataTaskPublisher, _ subscriber: S)
+  where S.Input == Receiver.Input, S.Failure == URLError {
     self.publisher = publisher
-    self.receiver = receiver
+    receiver = Receiver(subscriber)
+    downstream = subscriber
+  }
+
+  var description: String { "DataTaskPublisher" }
+  var shown: Shown {
+    lock.withLock {
+      let isOpen = receiver != nil
+      return [
+        "task": task as Any, "downstream": downstream as Any, "parent": (isOpen ? publisher : nil) as Any,
+        "demand": demand,
+      ]
+    }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none, lock.withLock({ self.task == nil && self.receiver != nil }) else { return }
+    demand.requireSome()
+    let known = lock.withLock { () -> (isOpen: Bool, task: URLSessionDataTask?) in
+      guard receiver != nil else { return (false, nil) }
+      self.demand += demand
+      return (true, self.task)
+    }
+    guard known.isOpen else { return }
+    if let task = known.task { return task.resume() }
     let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
       guard let receiver = self.take() else { return }
       if let response, error == nil {
@@ -52,17 +72,26 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   func cancel() {
     _ = take()
-    lock.withLock { task }?.cancel()
+    let task = lock.withLock {
+      defer { self.task = nil }
+      return self.task
+    }
+    task?.cancel()
   }
 
   private let publisher: URLSession.DataTaskPublisher
   private let lock = Lock()
   private var receiver: Receiver?
+  private var downstream: Any?
+  private var demand = Subscribers.Demand.none
   private var task: URLSessionDataTask?
 
   private func take() -> Receiver? {
     lock.withLock {
-      defer { receiver = nil }
+      defer {
+        receiver = nil
+        downstream = nil
+      }
       return receiver
     }
   }

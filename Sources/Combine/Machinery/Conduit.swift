@@ -1,53 +1,70 @@
 /// One subscriber of a subject: knows how much may still be delivered to it.
-final class Conduit<Output, Failure: Error>: Subscription {
+final class Conduit<Output, Failure: Error>: Subscription, Described {
+  /// `owner`: the subject, kept alive by its subscribers' subscriptions; `name`: what it is called. `shows`: what a mirror
+  /// shows of something that is no subject.
   init<Downstream: Subscriber>(
-    _ downstream: Downstream, onCancel: @escaping (Conduit) -> Void, onDemand: @escaping (Conduit) -> Void
+    _ downstream: Downstream, of owner: AnyObject, named name: String, shows: ((Subscribers.Demand) -> Shown)? = nil,
+    onCancel: @escaping (Conduit) -> Void, onDemand: @escaping (Conduit, Subscribers.Demand) -> Void = { $0.add($1) }
   )
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    receiver = AnySubscriber(downstream)
-    self.onCancel = onCancel
-    self.onDemand = onDemand
+    description = name
+    self.shows = shows
+    end = End(receiver: AnySubscriber(downstream), downstream: downstream, owner: owner, onCancel: onCancel, onDemand: onDemand)
+  }
+
+  let description: String
+
+  var shown: Shown {
+    let (end, demand) = lock.withLock { (self.end, self.demand) }
+    if let shows { return shows(demand) }
+    return [
+      "parent": end?.owner as Any, "downstream": end?.downstream as Any, "demand": demand, "subject": end?.owner as Any,
+    ]
   }
 
   /// False if there is no demand; the value is then dropped.
   @discardableResult
   func offer(_ value: Output) -> Bool {
     let receiver = lock.withLock { () -> AnySubscriber<Output, Failure>? in
-      guard demand > .none, let receiver = self.receiver else { return nil }
+      guard demand > .none, let end else { return nil }
       demand -= 1
-      return receiver
+      return end.receiver
     }
     guard let receiver else { return false }
     let more = receiver.receive(value)
-    if more > .none { lock.withLock { demand += more } }
+    if more > .none { add(more) }
     return true
   }
 
-  func finish(_ completion: Subscribers.Completion<Failure>) { take()?.receive(completion: completion) }
+  func finish(_ completion: Subscribers.Completion<Failure>) { take()?.receiver.receive(completion: completion) }
 
   func request(_ demand: Subscribers.Demand) {
-    precondition(demand > .none, "a subscriber must not request nothing")
-    lock.withLock { self.demand += demand }
-    onDemand(self)
+    demand.requireSome()
+    lock.withLock { end }?.onDemand(self, demand)
   }
 
-  func cancel() {
-    guard take() != nil else { return }
-    onCancel(self)
+  func cancel() { take()?.onCancel(self) }
+
+  func add(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+
+  private struct End {
+    let receiver: AnySubscriber<Output, Failure>
+    let downstream: Any
+    let owner: AnyObject
+    let onCancel: (Conduit) -> Void
+    let onDemand: (Conduit, Subscribers.Demand) -> Void
   }
 
-  var hasDemand: Bool { lock.withLock { demand > .none } }
-
+  private let shows: ((Subscribers.Demand) -> Shown)?
   private let lock = Lock()
-  private let onCancel: (Conduit) -> Void
-  private let onDemand: (Conduit) -> Void
-  private var receiver: AnySubscriber<Output, Failure>?
+  /// nil when it is over.
+  private var end: End?
   private var demand = Subscribers.Demand.none
 
-  private func take() -> AnySubscriber<Output, Failure>? {
+  private func take() -> End? {
     lock.withLock {
-      defer { receiver = nil }
-      return receiver
+      defer { end = nil }
+      return end
     }
   }
 }

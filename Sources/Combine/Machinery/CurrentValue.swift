@@ -18,14 +18,23 @@ final class CurrentValue<Output, Failure: Error> {
     if !storeFirst { store(value) }
   }
 
-  func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+  func store(_ value: Output) {
+    // The old value is released outside the lock: its deinit may come back here.
+    var released = value
+    lock.withLock { swap(&stored, &released) }
+  }
+
+  /// `owner` is what the subscribers see: the subject, or the publisher of a property.
+  func subscribe<S: Subscriber>(_ subscriber: S, of owner: AnyObject, named name: String)
+  where S.Input == Output, S.Failure == Failure {
     let conduit = Conduit<Output, Failure>(
-      subscriber,
+      subscriber, of: owner, named: name,
       onCancel: { conduit in
         self.hub.remove(conduit)
         self.forget(conduit)
       },
-      onDemand: { conduit in
+      onDemand: { conduit, demand in
+        conduit.add(demand)
         self.hub.requestUpstream()
         if self.lock.withLock({ self.missed.contains(ObjectIdentifier(conduit)) }) {
           self.deliver(self.value, to: conduit)
@@ -40,16 +49,10 @@ final class CurrentValue<Output, Failure: Error> {
   /// Subscribers that have not got the latest value.
   private var missed: Set<ObjectIdentifier> = []
 
-  private func store(_ value: Output) {
-    // The old value is released outside the lock: its deinit may come back here.
-    var released = value
-    lock.withLock { swap(&stored, &released) }
-  }
-
   private func deliver(_ value: Output, to conduit: Conduit<Output, Failure>) {
-    guard conduit.hasDemand else { return }
+    // Before the value is handed over it counts as delivered: the subscriber may ask for more while it takes it.
     forget(conduit)
-    conduit.offer(value)
+    if !conduit.offer(value) { lock.withLock { _ = missed.insert(ObjectIdentifier(conduit)) } }
   }
 
   private func forget(_ conduit: Conduit<Output, Failure>) {

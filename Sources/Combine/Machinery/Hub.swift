@@ -34,15 +34,17 @@ final class Hub<Output, Failure: Error> {
     }
   }
 
-  func connect(_ subscription: any Subscription) {
-    let demanded = lock.withLock {
+  /// One more publisher feeds the subject. `demanded`: it need not wait for a subscriber's demand.
+  func connect(_ subscription: any Subscription, demanded: Bool = false) {
+    let isOpen = lock.withLock {
       upstreams.append(subscription)
+      isDemanded = isDemanded || demanded
       return isDemanded
     }
-    if demanded { subscription.request(.unlimited) }
+    if isOpen { subscription.request(.unlimited) }
   }
 
-  /// The first demand of any subscriber opens the publishers that feed the subject.
+  /// The first demand of any subscriber opens the publishers that wait to feed the subject.
   func requestUpstream() {
     let open = lock.withLock { () -> [any Subscription] in
       guard !isDemanded else { return [] }

@@ -22,46 +22,72 @@ final class Link: Attachment, @unchecked Sendable {
     return accepted
   }
 
-  var isAttached: Bool {
+  var isWaiting: Bool {
     lock.withLock {
-      if case .attached = state { return true }
+      if case .waiting = state { return true }
       return false
     }
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
-    subscription?.request(demand)
-  }
+  var isAttached: Bool { subscription != nil }
 
-  /// Ends without telling the publisher. False if the end had come before.
-  @discardableResult
-  func finish() -> Bool { end() != nil }
-
-  /// Ends and tells the publisher. False if the end had come before.
-  @discardableResult
-  func cancel() -> Bool {
-    let wasWaiting = lock.withLock {
-      if case .waiting = state {
-        state = .ended
-        return true
-      }
+  var isEnded: Bool {
+    lock.withLock {
+      if case .ended = state { return true }
       return false
     }
-    if wasWaiting { return true }
-    guard let subscription = end() else { return false }
-    subscription.cancel()
-    return true
   }
 
-  private var subscription: (any Subscription)? {
+  var subscription: (any Subscription)? {
     lock.withLock {
       if case .attached(let subscription) = state { return subscription }
       return nil
     }
   }
 
-  private func end() -> (any Subscription)? {
+  /// Asks for more, if there is anything to ask for.
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > .none else { return }
+    subscription?.request(demand)
+  }
+
+  /// Ends without telling the publisher. False if there was no subscription.
+  @discardableResult
+  func finish() -> Bool { take() != nil }
+
+  /// Ends without telling the publisher, whether there was a subscription or not. False if the end had come before.
+  func finishEarlyOrLate() -> Bool {
+    lock.withLock {
+      if case .ended = state { return false }
+      state = .ended
+      return true
+    }
+  }
+
+  /// Ends and tells the publisher. False if there was no subscription.
+  @discardableResult
+  func cancel() -> Bool {
+    guard let subscription = take() else { return false }
+    subscription.cancel()
+    return true
+  }
+
+  /// As `cancel()`; without a subscription, the one that may come is cancelled. False if the end had come before.
+  @discardableResult
+  func cancelForGood() -> Bool {
+    let (wasOpen, subscription) = lock.withLock { () -> (Bool, (any Subscription)?) in
+      defer { state = .ended }
+      switch state {
+      case .waiting: return (true, nil)
+      case .attached(let subscription): return (true, subscription)
+      case .ended: return (false, nil)
+      }
+    }
+    subscription?.cancel()
+    return wasOpen
+  }
+
+  private func take() -> (any Subscription)? {
     lock.withLock {
       guard case .attached(let subscription) = state else { return nil }
       state = .ended

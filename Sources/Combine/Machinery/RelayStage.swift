@@ -1,102 +1,145 @@
-/// Passes values of one upstream after another to the same downstream, carrying unmet demand over.
-class RelayStage<Downstream: Subscriber>: Subscription {
-  init(_ downstream: Downstream) { self.downstream = downstream }
-
-  let downstream: Downstream
-
-  /// The next upstream's subscription. False if everything is over.
-  @discardableResult
-  func attach(_ subscription: any Subscription) -> Bool {
-    let open = lock.withLock { () -> Subscribers.Demand? in
-      guard !isOver else { return nil }
-      upstream = subscription
-      return demand
-    }
-    guard let open else {
-      subscription.cancel()
-      return false
-    }
-    if open > .none { subscription.request(open) }
-    return true
+/// Passes values of one publisher after another to the same downstream, carrying unmet demand over.
+class RelayStage<Downstream: Subscriber>: Subscription, Described {
+  /// `isStrict`: a value that nobody asked for and a second completion are programming errors, a cancellation between two
+  /// publishers is forgotten, and values that come after the end are passed on; else all these are ignored.
+  init(_ name: String, _ downstream: Downstream, isStrict: Bool) {
+    description = name
+    self.downstream = downstream
+    self.isStrict = isStrict
   }
 
-  func pass(_ value: Downstream.Input) -> Subscribers.Demand {
-    guard
-      lock.withLock({
-        guard !isOver else { return false }
-        demand -= 1
-        return true
-      })
-    else { return .none }
-    let more = downstream.receive(value)
-    lock.withLock { demand += more }
-    return more
-  }
+  let description: String
+  let isStrict: Bool
 
-  /// The current upstream has ended and another one follows.
-  func detach() { lock.withLock { upstream = nil } }
+  var shown: Shown { isStrict ? ["downstream": downstream, "demand": lock.withLock { demand }] : [:] }
 
-  /// Replaces the current upstream, which is told to stop.
-  func dropUpstream() {
-    let old = lock.withLock {
-      defer { upstream = nil }
-      return upstream
+  /// Subscribes to the next publisher; the first one's subscription makes the downstream's.
+  ///
+  /// `then` decides what follows its end. It is let go of at the stage's end, with all it captured.
+  func follow<P: Publisher>(
+    _ publisher: P, then: @escaping (RelayStage, Subscribers.Completion<P.Failure>) -> Void
+  ) where P.Output == Downstream.Input {
+    let next = RelayNext(then)
+    let isOver = lock.withLock {
+      self.next = next
+      return self.isOver
     }
-    old?.cancel()
+    if !isOver { publisher.subscribe(RelayLeg<P.Failure, Downstream>(self, next)) }
   }
 
   func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let isFirst = lock.withLock {
-      defer {
-        isOver = true
-        upstream = nil
-      }
+      defer { isOver = true }
       return !isOver
     }
     if isFirst { downstream.receive(completion: completion) }
   }
 
-  var isEnded: Bool { lock.withLock { isOver } }
+  fileprivate var isEnded: Bool { lock.withLock { isOver } }
 
   func request(_ demand: Subscribers.Demand) {
-    let current = lock.withLock {
+    let link = lock.withLock {
       self.demand += demand
-      return upstream
+      return self.link
     }
-    current?.request(demand)
+    link?.subscription?.request(demand)
   }
 
   func cancel() {
-    let current = lock.withLock {
+    let (link, released) = lock.withLock { () -> (Link?, AnyObject?) in
+      if isStrict, self.link == nil { return (nil, nil) }
       isOver = true
-      defer { upstream = nil }
-      return upstream
+      defer {
+        self.link = nil
+        next = nil
+      }
+      return (self.link, next)
     }
-    current?.cancel()
+    link?.cancel()
+    withExtendedLifetime(released) {}
   }
 
+  fileprivate func adopt(_ link: Link) {
+    let known = lock.withLock { () -> (isFirst: Bool, open: Subscribers.Demand)? in
+      guard !isOver else { return nil }
+      self.link = link
+      defer { isSubscribed = true }
+      return (!isSubscribed, demand)
+    }
+    guard let (isFirst, open) = known else {
+      link.cancel()
+      return
+    }
+    if isFirst { downstream.receive(subscription: self) }
+    if open > .none { link.subscription?.request(open) }
+  }
+
+  fileprivate func pass(_ value: Downstream.Input) -> Subscribers.Demand {
+    let isPassed = lock.withLock {
+      if isOver { return isStrict }
+      if isStrict { precondition(demand > .none, "\(description) got a value that nobody asked for") }
+      guard demand > .none else { return false }
+      demand -= 1
+      return true
+    }
+    guard isPassed else { return .none }
+    let more = downstream.receive(value)
+    if more > .none { lock.withLock { demand += more } }
+    return more
+  }
+
+  /// The publisher that it was has ended.
+  fileprivate func detach() { lock.withLock { link = nil } }
+
   private let lock = Lock()
-  private var upstream: (any Subscription)?
+  private let downstream: Downstream
+  private var link: Link?
+  /// Kept for the current leg, so that what follows lives as long as the subscription does.
+  private var next: AnyObject?
   private var demand = Subscribers.Demand.none
+  private var isSubscribed = false
   private var isOver = false
 }
 
-/// A subscriber made of closures, for one upstream of a stage that has several.
-final class Port<Input, Failure: Error>: Subscriber {
-  init(
-    onSubscription: @escaping (any Subscription) -> Void, onInput: @escaping (Input) -> Subscribers.Demand,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    self.onSubscription = onSubscription
-    self.onInput = onInput
-    self.onCompletion = onCompletion
+/// What to do when a publisher has ended.
+private final class RelayNext<Failure: Error, Downstream: Subscriber> {
+  init(_ then: @escaping (RelayStage<Downstream>, Subscribers.Completion<Failure>) -> Void) { self.then = then }
+
+  let then: (RelayStage<Downstream>, Subscribers.Completion<Failure>) -> Void
+}
+
+/// The subscriber of one of the publishers that follow each other.
+private final class RelayLeg<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
+  init(_ stage: RelayStage<Downstream>, _ next: RelayNext<Failure, Downstream>) {
+    self.stage = stage
+    self.next = next
   }
 
-  func receive(subscription: any Subscription) { onSubscription(subscription) }
-  func receive(_ input: Input) -> Subscribers.Demand { onInput(input) }
-  func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+  var combineIdentifier: CombineIdentifier { stage.combineIdentifier }
+  var description: String { stage.description }
+  var shown: Shown { stage.shown }
 
-  private let onSubscription: (any Subscription) -> Void
-  private let onInput: (Input) -> Subscribers.Demand
-  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  func receive(subscription: any Subscription) {
+    if link.attach(subscription) { stage.adopt(link) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    stage.isStrict || link.isAttached ? stage.pass(input) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if stage.isStrict, link.isEnded, !stage.isEnded, case .failure = completion {
+      preconditionFailure("\(description) got a second completion")
+    }
+    guard link.finish() else { return }
+    stage.detach()
+    next?.then(stage, completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) { stage.request(demand) }
+  func cancel() { stage.cancel() }
+
+  private let link = Link()
+  private let stage: RelayStage<Downstream>
+  private weak var next: RelayNext<Failure, Downstream>?
 }

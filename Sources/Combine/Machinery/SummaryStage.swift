@@ -1,41 +1,49 @@
 /// An operator that delivers one value when its upstream has ended (or earlier, if it knows enough).
-final class SummaryStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+///
+/// The end waits for demand, even if there is no value to deliver.
+final class SummaryStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, Described {
   /// What is known after a value.
   enum Verdict {
     case goOn
     case done
-    case failed(Downstream.Failure)
   }
 
   init(
-    _ name: String, _ downstream: Downstream, onInput: @escaping (Input) -> Verdict,
-    result: @escaping () -> Downstream.Input?, onFailure: @escaping (Failure) -> Downstream.Failure
+    _ name: String, _ downstream: Downstream, initial: Downstream.Input?, shows: ((SummaryStage) -> Shown)? = nil,
+    onFailure: @escaping (Failure) -> Downstream.Failure, onError: @escaping (any Error) -> Downstream.Failure,
+    onInput: @escaping (inout Downstream.Input?, Input) throws -> Verdict
   ) {
     description = name
+    self.onError = onError
     self.downstream = downstream
+    self.initial = initial
+    self.shows = shows
     self.onInput = onInput
-    self.result = result
     self.onFailure = onFailure
+    result = initial
   }
 
   let description: String
+  var shown: Shown {
+    shows?(self) ?? [
+      "downstream": downstream, "result": result as Any, "initial": initial as Any, "status": link.subscription as Any,
+    ]
+  }
 
   func receive(subscription: any Subscription) {
     guard link.attach(subscription) else { return }
     downstream.receive(subscription: self)
-    link.request(.unlimited)
+    subscription.request(.unlimited)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard link.isAttached else { return .none }
-    switch onInput(input) {
-    case .goOn: break
-    case .done:
-      link.cancel()
+    do {
+      guard try onInput(&result, input) == .done, link.cancel() else { return .none }
       conclude()
-    case .failed(let error):
+    } catch {
       link.cancel()
-      downstream.receive(completion: .failure(error))
+      fail(onError(error))
     }
     return .none
   }
@@ -44,45 +52,78 @@ final class SummaryStage<Input, Failure: Error, Downstream: Subscriber>: Subscri
     guard link.finish() else { return }
     switch completion {
     case .finished: conclude()
-    case .failure(let error): downstream.receive(completion: .failure(onFailure(error)))
+    case .failure(let error): fail(onFailure(error))
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.requireSome()
     let deliver = lock.withLock {
       isDemanded = true
-      defer { isWaiting = false }
-      return isWaiting
+      defer { isConcluded = false }
+      return isConcluded
     }
     if deliver { finish() }
   }
 
   func cancel() {
-    lock.withLock { isWaiting = false }
+    lock.withLock {
+      isConcluded = false
+      isOver = true
+    }
     link.cancel()
   }
+
+  private(set) var result: Downstream.Input?
 
   private let link = Link()
   private let lock = Lock()
   private let downstream: Downstream
-  private let onInput: (Input) -> Verdict
-  private let result: () -> Downstream.Input?
+  private let initial: Downstream.Input?
+  private let shows: ((SummaryStage) -> Shown)?
+  private let onInput: (inout Downstream.Input?, Input) throws -> Verdict
   private let onFailure: (Failure) -> Downstream.Failure
+  private let onError: (any Error) -> Downstream.Failure
   private var isDemanded = false
-  private var isWaiting = false
+  /// The end has come, and waits for demand.
+  private var isConcluded = false
+  private var isOver = false
 
   private func conclude() {
-    guard result() != nil else { return downstream.receive(completion: .finished) }
     let deliver = lock.withLock {
-      isWaiting = !isDemanded
+      guard !isOver else { return false }
+      isConcluded = !isDemanded
       return isDemanded
     }
     if deliver { finish() }
   }
 
+  private func fail(_ failure: Downstream.Failure) { downstream.receive(completion: .failure(failure)) }
+
   private func finish() {
-    if let value = result() { _ = downstream.receive(value) }
+    if let result { _ = downstream.receive(result) }
     downstream.receive(completion: .finished)
+  }
+}
+
+extension SummaryStage where Failure == Downstream.Failure {
+  /// A stage whose closure does not throw.
+  convenience init(
+    _ name: String, _ downstream: Downstream, initial: Downstream.Input?, shows: ((SummaryStage) -> Shown)? = nil,
+    onInput: @escaping (inout Downstream.Input?, Input) -> Verdict
+  ) {
+    self.init(
+      name, downstream, initial: initial, shows: shows, onFailure: { $0 },
+      onError: { preconditionFailure("\(name) does not throw, but there is \($0)") }, onInput: onInput)
+  }
+}
+
+extension SummaryStage where Downstream.Failure == any Error {
+  /// A stage whose closure may throw, which ends the pipeline.
+  convenience init(
+    trying name: String, _ downstream: Downstream, initial: Downstream.Input?,
+    onInput: @escaping (inout Downstream.Input?, Input) throws -> Verdict
+  ) {
+    self.init(name, downstream, initial: initial, onFailure: { $0 }, onError: { $0 }, onInput: onInput)
   }
 }

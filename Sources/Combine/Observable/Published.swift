@@ -16,7 +16,7 @@
     public typealias Failure = Never
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      subject.state.subscribe(subscriber)
+      subject.state.subscribe(subscriber, of: subject, named: "PublishedSubject")
     }
 
     let subject: PublishedSubject<Value>
@@ -24,7 +24,9 @@
 
   public var projectedValue: Publisher {
     mutating get { Publisher(subject: subject()) }
-    set { storage = .subject(newValue.subject) }
+    // One property's publisher set as another's changes nothing: every property keeps its own value and publisher.
+    // swift-format-ignore: UseSingleLinePropertyGetter
+    set {}
   }
 
   public static subscript<EnclosingSelf: AnyObject>(

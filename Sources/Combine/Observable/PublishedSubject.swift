@@ -27,8 +27,7 @@ final class PublishedSubscriber<Value>: Subscriber {
 
   func receive(subscription: any Subscription) {
     guard let subject else { return subscription.cancel() }
-    subject.state.hub.connect(subscription)
-    subscription.request(.unlimited)
+    subject.state.hub.connect(subscription, demanded: true)
   }
 
   func receive(_ input: Value) -> Subscribers.Demand {

@@ -42,11 +42,39 @@ extension Publishers {
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      func stop(_ wanted: Bool?) { if wanted == true { raise(SIGTRAP) } }
-      upstream.handleEvents(
-        receiveSubscription: { stop(receiveSubscription?($0)) }, receiveOutput: { stop(receiveOutput?($0)) },
-        receiveCompletion: { stop(receiveCompletion?($0)) }
-      ).subscribe(subscriber)
+      upstream.subscribe(BreakpointStage(self, subscriber))
     }
   }
+}
+
+/// Has no part in the subscription.
+private struct BreakpointStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Described
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  init(_ points: Publishers.Breakpoint<Upstream>, _ downstream: Downstream) {
+    self.points = points
+    self.downstream = downstream
+  }
+
+  let combineIdentifier = CombineIdentifier()
+  var description: String { "Breakpoint" }
+
+  func receive(subscription: any Subscription) {
+    stop(points.receiveSubscription?(subscription))
+    downstream.receive(subscription: subscription)
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    stop(points.receiveOutput?(input))
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    stop(points.receiveCompletion?(completion))
+    downstream.receive(completion: completion)
+  }
+
+  private let points: Publishers.Breakpoint<Upstream>
+  private let downstream: Downstream
+
+  private func stop(_ wanted: Bool?) { if wanted == true { raise(SIGTRAP) } }
 }

@@ -47,105 +47,153 @@ extension Publishers {
   }
 }
 
-private final class BufferStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+private final class BufferStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
-    self.operation = operation
+    size = operation.size
+    prefetch = operation.prefetch
+    whenFull = operation.whenFull
     self.downstream = downstream
   }
 
-  func receive(subscription: any Subscription) {
-    guard link.attach(subscription) else { return }
-    downstream.receive(subscription: self)
-    switch operation.prefetch {
-    case .keepFull: link.request(.max(operation.size))
-    case .byRequest: link.request(.unlimited)
+  var description: String { "Buffer" }
+  var shown: Shown {
+    lock.withLock {
+      [
+        "values": values, "state": subscription as Any, "downstreamDemand": demand,
+        "terminal": terminal.map { $0 as Any } as Any,
+      ]
     }
   }
 
+  func receive(subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard self.subscription == nil, !isOver else { return false }
+      self.subscription = subscription
+      return true
+    }
+    guard isFirst else { return subscription.cancel() }
+    switch prefetch {
+    case .keepFull: subscription.request(.max(size))
+    case .byRequest: subscription.request(.unlimited)
+    }
+    downstream.receive(subscription: self)
+  }
+
+  /// After a normal completion that still waits for demand, values are taken as before.
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    guard link.isAttached else { return .none }
-    let fault = lock.withLock { () -> Upstream.Failure? in
-      guard values.count >= operation.size, demand == .none else {
+    precondition(!isMakingError, "a buffer's error is made while the buffer is locked")
+    let overflown = lock.withLock { () -> (any Subscription)? in
+      guard !isOver, let subscription else { return nil }
+      if case .failure = terminal { return nil }
+      guard values.count >= size else {
         values.append(input)
         return nil
       }
-      switch operation.whenFull {
-      case .dropNewest: return nil
+      switch whenFull {
+      case .dropNewest: break
       case .dropOldest:
-        if !values.isEmpty { values.removeFirst() }
-        values.append(input)
-        return nil
-      case .customError(let make): return make()
+        if !values.isEmpty {
+          values.removeFirst()
+          values.append(input)
+        }
+      case .customError(let makeError):
+        isMakingError = true
+        terminal = .failure(makeError())
+        isMakingError = false
+        return subscription
       }
+      return nil
     }
-    if let fault {
-      link.cancel()
-      lock.withLock { end = .failure(fault) }
-    }
+    overflown?.cancel()
     return drain()
   }
 
+  /// A failure does not wait; a normal completion waits until everything has been delivered and more is wanted.
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard link.finish() else { return }
-    lock.withLock { end = completion }
-    _ = drain()
+    let isNow = lock.withLock {
+      guard !isOver, subscription != nil, terminal == nil else { return false }
+      terminal = completion
+      if case .failure = completion { isOver = true }
+      return isOver
+    }
+    if isNow { downstream.receive(completion: completion) } else { _ = drain() }
   }
 
   func request(_ more: Subscribers.Demand) {
     lock.withLock { demand += more }
-    link.request(drain())
+    let delivered = drain()
+    if delivered > .none { lock.withLock { subscription }?.request(delivered) }
   }
 
   func cancel() {
-    lock.withLock {
+    let subscription = lock.withLock { () -> (any Subscription)? in
+      guard !isOver, self.subscription != nil else { return nil }
       values = []
       isOver = true
+      return self.subscription
     }
-    link.cancel()
+    subscription?.cancel()
   }
 
-  private let operation: Publishers.Buffer<Upstream>
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
   private let downstream: Downstream
-  private let link = Link()
   private let lock = Lock()
+  private var subscription: (any Subscription)?
   private var values: [Upstream.Output] = []
   private var demand = Subscribers.Demand.none
-  private var end: Subscribers.Completion<Upstream.Failure>?
-  private var isRunning = false
+  private var terminal: Subscribers.Completion<Upstream.Failure>?
+  private var isDraining = false
   private var isOver = false
+  private var isMakingError = false
+
+  private enum Next {
+    case deliver([Upstream.Output])
+    case end(Subscribers.Completion<Upstream.Failure>)
+  }
 
   /// Hands out what is wanted; returns what there is room for now.
   private func drain() -> Subscribers.Demand {
-    let isFirst = lock.withLock {
-      defer { isRunning = true }
-      return !isRunning
+    var delivered = 0
+    while let next = take() {
+      switch next {
+      case .deliver(let batch):
+        for value in batch {
+          let more = downstream.receive(value)
+          if more > .none { lock.withLock { demand += more } }
+        }
+        delivered += batch.count
+        let failure = lock.withLock { () -> Subscribers.Completion<Upstream.Failure>? in
+          isDraining = false
+          guard !isOver, case .failure = terminal else { return nil }
+          isOver = true
+          return terminal
+        }
+        if let failure { downstream.receive(completion: failure) }
+      case .end(let completion): downstream.receive(completion: completion)
+      }
     }
-    guard isFirst else { return .none }
-    var handed = 0
-    while let value = next() {
-      let more = downstream.receive(value)
-      handed += 1
-      lock.withLock { demand += more }
-    }
-    let completion = lock.withLock { () -> Subscribers.Completion<Upstream.Failure>? in
-      isRunning = false
-      guard values.isEmpty, !isOver, let end else { return nil }
-      isOver = true
-      return end
-    }
-    if let completion { downstream.receive(completion: completion) }
-    switch operation.prefetch {
-    case .keepFull: return .max(handed)
+    switch prefetch {
+    case .keepFull: return .max(delivered)
     case .byRequest: return .none
     }
   }
 
-  private func next() -> Upstream.Output? {
+  private func take() -> Next? {
     lock.withLock {
-      guard !isOver, demand > .none, !values.isEmpty else { return nil }
-      demand -= 1
-      return values.removeFirst()
+      guard !isOver, !isDraining, demand > .none else { return nil }
+      guard values.isEmpty else {
+        let batch = Array(values.prefix(demand.max ?? values.count))
+        values.removeFirst(batch.count)
+        demand -= batch.count
+        isDraining = true
+        return .deliver(batch)
+      }
+      guard let terminal else { return nil }
+      isOver = true
+      return .end(terminal)
     }
   }
 }

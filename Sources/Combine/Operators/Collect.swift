@@ -17,14 +17,13 @@ extension Publishers {
     public let upstream: Upstream
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      var values: Output = []
       upstream.subscribe(
-        SummaryStage<Upstream.Output, Failure, S>(
-          "Collect", subscriber,
-          onInput: { input in
-            values.append(input)
-            return .goOn
-          }, result: { values }, onFailure: { $0 }))
+        SummaryStage<Upstream.Output, Upstream.Failure, S>(
+          "Collect", subscriber, initial: [], shows: { ["count": $0.result?.count ?? 0] }
+        ) { result, input in
+          result?.append(input)
+          return .goOn
+        })
     }
   }
 
@@ -47,11 +46,22 @@ extension Publishers {
   }
 }
 
-private final class CollectStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+private final class CollectStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
   init(_ count: Int, _ downstream: Downstream) {
     self.count = count
     self.downstream = downstream
+  }
+
+  var description: String { "CollectByCount" }
+  var shown: Shown {
+    [
+      "downstream": downstream, "upstreamSubscription": link.subscription as Any, "buffer": lock.withLock { values },
+      "count": count,
+    ]
   }
 
   func receive(subscription: any Subscription) {
@@ -60,24 +70,38 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     guard link.isAttached else { return .none }
-    values.append(input)
-    guard values.count == count else { return .none }
-    let full = values
-    values = []
+    let full = lock.withLock { () -> [Upstream.Output]? in
+      values.append(input)
+      guard values.count == count else { return nil }
+      defer { values = [] }
+      return values
+    }
+    guard let full else { return .none }
     return downstream.receive(full) * count
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard link.finish() else { return }
-    if case .finished = completion, !values.isEmpty { _ = downstream.receive(values) }
-    values = []
+    link.finish()
+    let rest = lock.withLock {
+      defer { values = [] }
+      return values
+    }
+    if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
     downstream.receive(completion: completion)
   }
 
-  func request(_ demand: Subscribers.Demand) { link.request(demand * count) }
-  func cancel() { link.cancel() }
+  func request(_ demand: Subscribers.Demand) {
+    demand.requireSome()
+    link.request(demand * count)
+  }
+
+  func cancel() {
+    lock.withLock { values = [] }
+    link.cancel()
+  }
 
   private let link = Link()
+  private let lock = Lock()
   private let count: Int
   private let downstream: Downstream
   private var values: [Upstream.Output] = []

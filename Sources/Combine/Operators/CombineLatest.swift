@@ -49,7 +49,9 @@ extension Publishers {
     public let b: B
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairStage<A, B, S>(subscriber, LatestPair()).start(a, b)
+      let stage = TupleStage("CombineLatest", subscriber, .latest)
+      let (a, b) = (stage.add(self.a), stage.add(self.b))
+      stage.start { (a.first, b.first) }
     }
   }
 
@@ -65,7 +67,9 @@ extension Publishers {
     public let c: C
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.receive(subscriber: subscriber)
+      let stage = TupleStage("CombineLatest", subscriber, .latest)
+      let (a, b, c) = (stage.add(self.a), stage.add(self.b), stage.add(self.c))
+      stage.start { (a.first, b.first, c.first) }
     }
   }
 
@@ -82,8 +86,13 @@ extension Publishers {
     public let d: D
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }
-        .receive(subscriber: subscriber)
+      let stage = TupleStage("CombineLatest", subscriber, .latest)
+      let (a, b, c, d) = (stage.add(self.a), stage.add(self.b), stage.add(self.c), stage.add(self.d))
+      stage.start { (a.first, b.first, c.first, d.first) }
     }
   }
 }
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -22,7 +22,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      upstream.subscribe(Stage("CompactMap", subscriber) { transform($0).map { .emit($0) } ?? .skip })
+      upstream.subscribe(PassingStage("CompactMap", subscriber) { transform($0) })
     }
   }
 
@@ -41,8 +41,29 @@ extension Publishers {
       let transform = transform
       upstream.subscribe(
         Stage<Upstream.Output, Upstream.Failure, S>(
-          "TryCompactMap", subscriber, onInput: { input in attempt { try transform(input).map { .emit($0) } ?? .skip } },
-          onCompletion: { $0.erased }))
+          trying: "TryCompactMap", subscriber, early: .trapped, shows: { ["downstream": $0.downstream] }
+        ) {
+          try transform($0).map { .emit($0) } ?? .skip
+        })
     }
+  }
+}
+
+// Several in a row are one.
+extension Publishers.CompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+    let own = self.transform
+    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { own($0).flatMap(transform) }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+    compactMap { transform($0) }
+  }
+}
+
+extension Publishers.TryCompactMap {
+  public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+    let own = self.transform
+    return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try own($0).flatMap(transform) }
   }
 }

@@ -39,14 +39,15 @@ extension Publishers {
     public let suffix: Suffix
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = RelayStage(subscriber)
       let suffix = suffix
-      relay.start(prefix) { completion in
+      RelayStage("Concatenate", subscriber, isStrict: false).follow(prefix) { stage, completion in
         switch completion {
-        case .finished: relay.goOn(with: suffix) { relay.end($0) }
-        case .failure: relay.end(completion)
+        case .finished: stage.follow(suffix) { $0.end($1) }
+        case .failure: stage.end(completion)
         }
       }
     }
   }
 }
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

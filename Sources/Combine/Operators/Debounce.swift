@@ -33,11 +33,18 @@ extension Publishers {
   }
 }
 
-private final class DebounceStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription
+/// Each value has a timer, which is stopped by the next value, or when it has fired once.
+private final class DebounceStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
+  Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.Debounce<Upstream, Context>, _ downstream: Downstream) {
     self.operation = operation
     self.downstream = downstream
+  }
+
+  var description: String { "Debounce" }
+  var shown: Shown {
+    lock.withLock { ["downstream": downstream, "downstreamDemand": demand, "currentValue": current as Any] }
   }
 
   func receive(subscription: any Subscription) {
@@ -47,43 +54,80 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    let scheduler = operation.scheduler
+    guard link.isAttached else { return .none }
     let number = lock.withLock {
       latest += 1
+      current = input
       return latest
     }
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: operation.dueTime), tolerance: scheduler.minimumTolerance,
-      options: operation.options
-    ) { [weak self] in self?.deliver(input, number) }
+    let scheduler = operation.scheduler
+    let due = scheduler.now.advanced(by: operation.dueTime)
+    set(
+      scheduler.schedule(
+        after: due, interval: operation.dueTime, tolerance: scheduler.minimumTolerance, options: operation.options
+      ) { [weak self] in self?.fire(number) }, number)
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
     guard link.finish() else { return }
-    operation.scheduler.schedule(options: operation.options) { self.downstream.receive(completion: completion) }
+    stop()
+    operation.scheduler.schedule { self.downstream.receive(completion: completion) }
   }
 
-  func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+  func request(_ more: Subscribers.Demand) {
+    more.requireSome()
+    lock.withLock { demand += more }
+  }
 
-  func cancel() { link.cancel() }
+  func cancel() {
+    link.cancel()
+    stop()
+  }
 
   private let operation: Publishers.Debounce<Upstream, Context>
   private let downstream: Downstream
   private let link = Link()
   private let lock = Lock()
   private var latest = 0
+  private var current: Upstream.Output?
+  private var timer: (number: Int, token: any Cancellable)?
   private var demand = Subscribers.Demand.none
 
-  private func deliver(_ value: Upstream.Output, _ number: Int) {
-    guard link.isAttached else { return }
-    let isDue = lock.withLock {
-      guard number == latest, demand > .none else { return false }
-      demand -= 1
-      return true
+  private func set(_ token: any Cancellable, _ number: Int) {
+    let old = lock.withLock { () -> (any Cancellable)? in
+      // A scheduler that runs everything at once has fired by now.
+      guard number == latest, current != nil else { return token }
+      defer { timer = (number, token) }
+      return timer?.token
     }
-    guard isDue else { return }
+    old?.cancel()
+  }
+
+  private func stop() {
+    let old = lock.withLock {
+      defer {
+        timer = nil
+        current = nil
+      }
+      return timer?.token
+    }
+    old?.cancel()
+  }
+
+  private func fire(_ number: Int) {
+    let (value, token) = lock.withLock { () -> (Upstream.Output?, (any Cancellable)?) in
+      guard number == latest, let value = current else { return (nil, nil) }
+      let token = timer?.token
+      timer = nil
+      current = nil
+      guard demand > .none, link.isAttached else { return (nil, token) }
+      demand -= 1
+      return (value, token)
+    }
+    token?.cancel()
+    guard let value else { return }
     let more = downstream.receive(value)
-    lock.withLock { demand += more }
+    if more > .none { lock.withLock { demand += more } }
   }
 }

@@ -45,7 +45,16 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let decoder = decoder
-      upstream.tryMap { try decoder.decode(Output.self, from: $0) }.receive(subscriber: subscriber)
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          trying: "Decode", subscriber, early: .taken,
+          shows: {
+            [
+              "downstream": $0.downstream, "finished": $0.link.isEnded,
+              "upstreamSubscription": $0.link.subscription as Any,
+            ]
+          }
+        ) { .emit(try decoder.decode(Output.self, from: $0)) })
     }
 
     private let decoder: Coder
@@ -64,7 +73,16 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let encoder = encoder
-      upstream.tryMap { try encoder.encode($0) }.receive(subscriber: subscriber)
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          trying: "Encode", subscriber, early: .taken,
+          shows: {
+            [
+              "downstream": $0.downstream, "finished": $0.link.isEnded,
+              "upstreamSubscription": $0.link.subscription as Any,
+            ]
+          }
+        ) { .emit(try encoder.encode($0)) })
     }
 
     private let encoder: Coder

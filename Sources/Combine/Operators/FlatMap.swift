@@ -46,20 +46,59 @@ extension Publishers {
     public let transform: (Upstream.Output) -> NewPublisher
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage(subscriber, sources: 1)
-      let outer = Link()
-      let (maxPublishers, transform) = (maxPublishers, transform)
-      stage.adopt(outer)
+      let stage = FlatMapStage<NewPublisher, Upstream, S>(maxPublishers, transform, subscriber)
       subscriber.receive(subscription: stage)
-      upstream.subscribe(
-        Port<Upstream.Output, Failure>(
-          onSubscription: { if outer.attach($0) { outer.request(maxPublishers) } },
-          onInput: { value in
-            stage.announce()
-            stage.mix(transform(value)) { if maxPublishers != .unlimited { outer.request(.max(1)) } }
-            return .none
-          },
-          onCompletion: { if outer.finish() { stage.sourceEnded($0) } }))
+      upstream.subscribe(stage)
     }
   }
+}
+
+/// Its downstream has it as a subscription before there is one of the upstream.
+private final class FlatMapStage<NewPublisher: Publisher, Upstream: Publisher, Downstream: Subscriber>:
+  MergeStage<Downstream>, Subscriber
+where
+  Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure,
+  NewPublisher.Failure == Upstream.Failure
+{
+  init(
+    _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Upstream.Output) -> NewPublisher,
+    _ downstream: Downstream
+  ) {
+    self.maxPublishers = maxPublishers
+    self.transform = transform
+    super.init("FlatMap", downstream)
+  }
+
+  func receive(subscription: any Subscription) {
+    if outer.attach(subscription) { subscription.request(maxPublishers) }
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    guard outer.isAttached else { return .none }
+    let side = announce()
+    mix(transform(input), as: side)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    guard !lock.withLock({ isCancelled }) else { return }
+    _ = outer.finishEarlyOrLate()
+    switch completion {
+    case .finished: finishIfDone()
+    case .failure: fail(completion)
+    }
+  }
+
+  override func sideFinished() { if maxPublishers != .unlimited { outer.request(.max(1)) } }
+
+  override var isExhausted: Bool { outer.isEnded && super.isExhausted }
+
+  override func cancel() {
+    super.cancel()
+    outer.cancelForGood()
+  }
+
+  private let outer = Link()
+  private let maxPublishers: Subscribers.Demand
+  private let transform: (Upstream.Output) -> NewPublisher
 }

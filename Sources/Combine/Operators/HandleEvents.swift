@@ -8,11 +8,6 @@ extension Publisher {
       upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
   }
-
-  /// Writes every event to standard output.
-  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
-    Publishers.Print(upstream: self, prefix: prefix, to: stream)
-  }
 }
 
 extension Publishers {
@@ -45,79 +40,56 @@ extension Publishers {
       upstream.subscribe(HandleEventsStage(self, subscriber))
     }
   }
-
-  public struct Print<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
-      self.upstream = upstream
-      self.prefix = prefix
-      self.stream = stream
-    }
-
-    public let upstream: Upstream
-    public let prefix: String
-    public let stream: (any TextOutputStream)?
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      var stream = stream
-      let lead = prefix.isEmpty ? "" : "\(prefix): "
-      func log(_ text: String) {
-        if stream == nil { Swift.print(lead + text) } else { stream?.write(lead + text + "\n") }
-      }
-      upstream.handleEvents(
-        receiveSubscription: { log("receive subscription: (\($0))") },
-        receiveOutput: { log("receive value: (\($0))") },
-        receiveCompletion: { completion in
-          switch completion {
-          case .finished: log("receive finished")
-          case .failure(let error): log("receive error: (\(error))")
-          }
-        },
-        receiveCancel: { log("receive cancel") },
-        receiveRequest: { log($0 == .unlimited ? "request unlimited" : "request max: (\($0.max ?? 0))") }
-      ).receive(subscriber: subscriber)
-    }
-  }
 }
 
-private final class HandleEventsStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+/// Watches what passes until the first completion or cancellation; after it, events are still passed on.
+private final class HandleEventsStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ events: Publishers.HandleEvents<Upstream>, _ downstream: Downstream) {
-    self.events = events
+    watcher = events
     self.downstream = downstream
   }
 
+  var description: String { "HandleEvents" }
+
   func receive(subscription: any Subscription) {
-    events.receiveSubscription?(subscription)
+    events?.receiveSubscription?(subscription)
     if link.attach(subscription) { downstream.receive(subscription: self) }
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    events.receiveOutput?(input)
+    events?.receiveOutput?(input)
     let demand = downstream.receive(input)
-    if demand > .none { events.receiveRequest?(demand) }
+    if demand > .none { events?.receiveRequest?(demand) }
     return demand
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    events.receiveCompletion?(completion)
-    if link.finish() { downstream.receive(completion: completion) }
+    takeEvents()?.receiveCompletion?(completion)
+    link.finish()
+    downstream.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    events.receiveRequest?(demand)
-    link.request(demand)
+    events?.receiveRequest?(demand)
+    link.subscription?.request(demand)
   }
 
   func cancel() {
-    guard link.isAttached else { return }
-    events.receiveCancel?()
+    (link.isWaiting ? events : takeEvents())?.receiveCancel?()
     link.cancel()
   }
 
   private let link = Link()
-  private let events: Publishers.HandleEvents<Upstream>
+  private let lock = Lock()
   private let downstream: Downstream
+  private var watcher: Publishers.HandleEvents<Upstream>?
+  private var events: Publishers.HandleEvents<Upstream>? { lock.withLock { watcher } }
+
+  private func takeEvents() -> Publishers.HandleEvents<Upstream>? {
+    lock.withLock {
+      defer { watcher = nil }
+      return watcher
+    }
+  }
 }

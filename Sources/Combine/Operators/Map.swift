@@ -3,13 +3,11 @@ extension Publisher {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
-    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
-  }
-
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
+
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 }
 
 extension Publishers {
@@ -26,19 +24,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      upstream.subscribe(Stage("Map", subscriber) { .emit(transform($0)) })
-    }
-  }
-
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-
-    public let upstream: Upstream
-    public let keyPath: KeyPath<Upstream.Output, Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let keyPath = keyPath
-      upstream.subscribe(Stage("ValueForKey", subscriber) { .emit($0[keyPath: keyPath]) })
+      upstream.subscribe(PassingStage("Map", subscriber) { transform($0) })
     }
   }
 
@@ -56,9 +42,31 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        Stage<Upstream.Output, Upstream.Failure, S>(
-          "TryMap", subscriber, onInput: { input in attempt { .emit(try transform(input)) } },
-          onCompletion: { $0.erased }))
+        Stage<Upstream.Output, Upstream.Failure, S>(trying: "TryMap", subscriber, early: .valuesTaken(failingOnce: false)) {
+          .emit(try transform($0))
+        })
     }
+  }
+}
+
+// Several in a row are one.
+extension Publishers.Map {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    let own = self.transform
+    return Publishers.Map<Upstream, T>(upstream: upstream) { transform(own($0)) }
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let own = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(own($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let own = self.transform
+    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(try own($0)) }
   }
 }

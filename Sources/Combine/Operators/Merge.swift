@@ -29,10 +29,11 @@ extension Publishers {
     public let b: B
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage(subscriber, sources: 2)
+      let stage = MergeStage("Merge", subscriber)
+      let (aSide, bSide) = (stage.announce(), stage.announce())
       subscriber.receive(subscription: stage)
-      stage.mix(a)
-      stage.mix(b)
+      stage.mix(a, as: aSide)
+      stage.mix(b, as: bSide)
     }
   }
 
@@ -48,11 +49,12 @@ extension Publishers {
     public let c: C
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage(subscriber, sources: 3)
+      let stage = MergeStage("Merge", subscriber)
+      let (aSide, bSide, cSide) = (stage.announce(), stage.announce(), stage.announce())
       subscriber.receive(subscription: stage)
-      stage.mix(a)
-      stage.mix(b)
-      stage.mix(c)
+      stage.mix(a, as: aSide)
+      stage.mix(b, as: bSide)
+      stage.mix(c, as: cSide)
     }
   }
 
@@ -72,12 +74,13 @@ extension Publishers {
     public let d: D
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage(subscriber, sources: 4)
+      let stage = MergeStage("Merge", subscriber)
+      let (aSide, bSide, cSide, dSide) = (stage.announce(), stage.announce(), stage.announce(), stage.announce())
       subscriber.receive(subscription: stage)
-      stage.mix(a)
-      stage.mix(b)
-      stage.mix(c)
-      stage.mix(d)
+      stage.mix(a, as: aSide)
+      stage.mix(b, as: bSide)
+      stage.mix(c, as: cSide)
+      stage.mix(d, as: dSide)
     }
   }
 
@@ -91,12 +94,18 @@ extension Publishers {
     public let publishers: [Upstream]
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = MergeStage(subscriber, sources: publishers.count)
+      let stage = MergeStage("Merge", subscriber)
+      let sides = publishers.map { (publisher: $0, number: stage.announce()) }
       subscriber.receive(subscription: stage)
-      guard !publishers.isEmpty else { return subscriber.receive(completion: .finished) }
-      for publisher in publishers { stage.mix(publisher) }
+      for side in sides { stage.mix(side.publisher, as: side.number) }
+      stage.finishIfDone()
     }
 
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}

@@ -33,7 +33,7 @@ extension Publishers {
     public let createSubject: () -> SubjectType
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      subject().subscribe(subscriber)
+      subject().subscribe(MulticastStage<S>(subscriber))
     }
 
     public func connect() -> any Cancellable { upstream.subscribe(subject()) }
@@ -94,22 +94,26 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// A subscriber that comes while the first one subscribes finds no connection, and connects too.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.handleEvents(receiveCancel: { self.leave() }).subscribe(subscriber)
-      let isFirst = lock.withLock {
-        count += 1
-        return count == 1
+      let isConnected = lock.withLock {
+        if connection != nil { count += 1 }
+        return connection != nil
       }
-      guard isFirst else { return }
-      let connection = upstream.connect()
-      lock.withLock { self.connection = connection }
+      upstream.subscribe(AutoconnectStage(self, subscriber))
+      guard !isConnected else { return }
+      let new = upstream.connect()
+      lock.withLock {
+        connection = new
+        count = 1
+      }
     }
 
     private let lock = Lock()
     private var count = 0
     private var connection: (any Cancellable)?
 
-    private func leave() {
+    fileprivate func leave() {
       let last = lock.withLock { () -> (any Cancellable)? in
         count -= 1
         guard count == 0 else { return nil }
@@ -119,4 +123,80 @@ extension Publishers {
       last?.cancel()
     }
   }
+}
+
+/// What the downstream asks for with a value is requested, not returned: the subject serves others too.
+private final class MulticastStage<Downstream: Subscriber>: Subscriber, Subscription, Described {
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  var description: String { "Multicast" }
+
+  func receive(subscription: any Subscription) {
+    if link.attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    if link.isAttached { link.request(downstream.receive(input)) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    if link.finish() { downstream.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) { link.subscription?.request(demand) }
+  func cancel() { link.cancel() }
+
+  private let link = Link()
+  private let downstream: Downstream
+}
+
+/// Passes everything on, and tells the publisher of a cancellation.
+private struct AutoconnectStage<Upstream: ConnectablePublisher, Downstream: Subscriber>: Subscriber, Described
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  init(_ parent: Publishers.Autoconnect<Upstream>, _ downstream: Downstream) {
+    self.parent = parent
+    self.downstream = downstream
+  }
+
+  let combineIdentifier = CombineIdentifier()
+  var description: String { "Autoconnect" }
+  var shown: Shown { ["parent": parent, "downstream": downstream] }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: AutoconnectSubscription(subscription, onCancel: parent.leave))
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) { downstream.receive(completion: completion) }
+
+  private let parent: Publishers.Autoconnect<Upstream>
+  private let downstream: Downstream
+}
+
+/// Shows itself as the subscription that it stands for.
+private final class AutoconnectSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+  init(_ subscription: any Subscription, onCancel: @escaping () -> Void) {
+    self.subscription = subscription
+    leave = onCancel
+  }
+
+  var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+  var description: String { String(describing: subscription) }
+  var playgroundDescription: Any { description }
+
+  func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+
+  func cancel() {
+    let leave = lock.withLock {
+      defer { self.leave = nil }
+      return self.leave
+    }
+    subscription.cancel()
+    leave?()
+  }
+
+  private let subscription: any Subscription
+  private let lock = Lock()
+  private var leave: (() -> Void)?
 }

@@ -31,7 +31,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
-      upstream.subscribe(LaterStage<S>(subscriber) { scheduler.schedule(options: options, $0) })
+      upstream.subscribe(ReceiveOnStage<S>(subscriber) { scheduler.schedule(options: options, $0) })
     }
   }
 
@@ -67,45 +67,69 @@ extension Publishers {
 }
 
 /// Delivers each event by a scheduled closure. What is on its way when the subscriber cancels never arrives.
-private final class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
+private class LaterStage<Downstream: Subscriber>: Subscriber, Subscription {
   init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
     self.schedule = schedule
   }
 
   func receive(subscription: any Subscription) {
-    if link.attach(subscription) { downstream.receive(subscription: self) }
+    let isFirst = lock.withLock {
+      guard case .waiting = state else { return false }
+      state = .open(subscription)
+      return true
+    }
+    if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard case .open = lock.withLock({ state }) else { return .none }
     schedule {
-      guard self.lock.withLock({ !self.isOver }) else { return }
-      self.link.request(self.downstream.receive(input))
+      if case .cancelled = self.lock.withLock({ self.state }) { return }
+      let more = self.downstream.receive(input)
+      if more > .none { self.request(more) }
     }
     return .none
   }
 
+  /// What is on its way is delivered, may still ask for more, and cannot be cancelled any more.
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard link.finish() else { return }
-    schedule {
-      let isFirst = self.lock.withLock {
-        defer { self.isOver = true }
-        return !self.isOver
-      }
-      if isFirst { self.downstream.receive(completion: completion) }
+    let isOpen = lock.withLock {
+      guard case .open(let subscription) = state else { return false }
+      state = .completed(subscription)
+      return true
+    }
+    if isOpen { schedule { self.downstream.receive(completion: completion) } }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    switch lock.withLock({ state }) {
+    case .open(let subscription), .completed(let subscription): subscription.request(demand)
+    case .waiting, .cancelled: break
     }
   }
 
-  func request(_ demand: Subscribers.Demand) { link.request(demand) }
-
   func cancel() {
-    lock.withLock { isOver = true }
-    link.cancel()
+    lock.withLock { () -> (any Subscription)? in
+      guard case .open(let subscription) = state else { return nil }
+      state = .cancelled
+      return subscription
+    }?.cancel()
   }
 
-  private let link = Link()
+  private enum State {
+    case waiting
+    case open(any Subscription)
+    case completed(any Subscription)
+    case cancelled
+  }
+
   private let lock = Lock()
   private let downstream: Downstream
   private let schedule: (@escaping () -> Void) -> Void
-  private var isOver = false
+  private var state = State.waiting
+}
+
+private final class ReceiveOnStage<Downstream: Subscriber>: LaterStage<Downstream>, Described {
+  var description: String { "ReceiveOn" }
 }

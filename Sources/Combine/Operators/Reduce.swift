@@ -5,19 +5,13 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  public func count() -> Publishers.Reduce<Self, Int> { reduce(0) { count, _ in count + 1 } }
-
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
-    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
-    Publishers.ContainsWhere(upstream: self, predicate: predicate)
-  }
-}
-
-extension Publisher where Output: Equatable {
-  public func contains(_ output: Output) -> Publishers.ContainsWhere<Self> { contains { $0 == output } }
+  public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }
 
 extension Publishers {
@@ -37,65 +31,64 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let next = nextPartialResult
-      var result = initial
+      let initial = initial
+      let nextPartialResult = nextPartialResult
       upstream.subscribe(
-        SummaryStage<Upstream.Output, Failure, S>(
-          "Reduce", subscriber,
-          onInput: { input in
-            result = next(result, input)
-            return .goOn
-          }, result: { result }, onFailure: { $0 }))
+        SummaryStage<Upstream.Output, Upstream.Failure, S>(
+          "Reduce", subscriber, initial: initial
+        ) { result, input in
+          result = nextPartialResult(result ?? initial, input)
+          return .goOn
+        })
     }
   }
 
-  public struct AllSatisfy<Upstream: Publisher>: Publisher {
-    public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
+  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
 
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+    public init(
+      upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
       self.upstream = upstream
-      self.predicate = predicate
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
     }
 
     public let upstream: Upstream
-    public let predicate: (Upstream.Output) -> Bool
+    public let initial: Output
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
-      let predicate = predicate
-      var result = true
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+      let initial = initial
+      let nextPartialResult = nextPartialResult
       upstream.subscribe(
-        SummaryStage<Upstream.Output, Failure, S>(
-          "AllSatisfy", subscriber,
-          onInput: { input in
-            result = predicate(input)
-            return result ? .goOn : .done
-          }, result: { result }, onFailure: { $0 }))
+        SummaryStage<Upstream.Output, Upstream.Failure, S>(
+          trying: "TryReduce", subscriber, initial: initial
+        ) { result, input in
+          result = try nextPartialResult(result ?? initial, input)
+          return .goOn
+        })
     }
   }
 
-  public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    public typealias Output = Bool
+  public struct Count<Upstream: Publisher>: Publisher {
+    public typealias Output = Int
     public typealias Failure = Upstream.Failure
 
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
+    public init(upstream: Upstream) { self.upstream = upstream }
 
     public let upstream: Upstream
-    public let predicate: (Upstream.Output) -> Bool
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Bool, S.Failure == Failure {
-      let predicate = predicate
-      var result = false
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        SummaryStage<Upstream.Output, Failure, S>(
-          "ContainsWhere", subscriber,
-          onInput: { input in
-            result = predicate(input)
-            return result ? .done : .goOn
-          }, result: { result }, onFailure: { $0 }))
+        SummaryStage<Upstream.Output, Upstream.Failure, S>(
+          "Count", subscriber, initial: 0
+        ) { result, _ in
+          result = (result ?? 0) + 1
+          return .goOn
+        })
     }
   }
 }
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}

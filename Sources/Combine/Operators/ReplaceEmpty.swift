@@ -2,61 +2,89 @@ extension Publisher {
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
-
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
-
-  /// Only the end passes.
-  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }
 
 extension Publishers {
+  /// One value in place of none.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    public init(upstream: Upstream, output: Output) {
+    public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
     }
 
     public let upstream: Upstream
-    public let output: Output
+    public let output: Upstream.Output
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = RelayStage(subscriber)
-      var isEmpty = true
-      let output = output
-      upstream.subscribe(
-        Port<Output, Failure>(
-          onSubscription: { subscription in
-            subscriber.receive(subscription: relay)
-            relay.attach(subscription)
-          },
-          onInput: { value in
-            isEmpty = false
-            return relay.pass(value)
-          },
-          onCompletion: { completion in
-            guard isEmpty, case .finished = completion, !relay.isEnded else { return relay.end(completion) }
-            let last = Port<Output, Never>(
-              onSubscription: { relay.attach($0) }, onInput: { relay.pass($0) }, onCompletion: { _ in relay.end(.finished) })
-            Just(output).subscribe(last)
-          }))
+      upstream.subscribe(ReplaceEmptyStage<Upstream, S>(output, subscriber))
     }
   }
+}
 
-  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    public typealias Output = Never
-    public typealias Failure = Upstream.Failure
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
-    public init(upstream: Upstream) { self.upstream = upstream }
+/// Takes everything whatever its downstream asks for; only the replacement waits for demand.
+private final class ReplaceEmptyStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  init(_ output: Upstream.Output, _ downstream: Downstream) {
+    self.output = output
+    self.downstream = downstream
+  }
 
-    public let upstream: Upstream
+  var description: String { "ReplaceEmpty" }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Never, S.Failure == Failure {
-      upstream.subscribe(
-        SummaryStage<Upstream.Output, Failure, S>(
-          "IgnoreOutput", subscriber, onInput: { _ in .goOn }, result: { nil }, onFailure: { $0 }))
+  func receive(subscription: any Subscription) {
+    guard link.attach(subscription) else { return }
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    guard link.isAttached else { return .none }
+    lock.withLock { isEmpty = false }
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    guard link.finish() else { return }
+    let isReplaced = lock.withLock {
+      if case .failure = completion { isEmpty = false }
+      isWaiting = isEmpty && !isDemanded
+      return isEmpty && isDemanded
     }
+    if isReplaced { return replace() }
+    if !lock.withLock({ isWaiting }) { downstream.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requireSome()
+    let isReplaced = lock.withLock {
+      isDemanded = true
+      defer { isWaiting = false }
+      return isWaiting
+    }
+    if isReplaced { replace() } else { link.subscription?.request(demand) }
+  }
+
+  func cancel() {
+    lock.withLock { isWaiting = false }
+    link.cancel()
+  }
+
+  private let link = Link()
+  private let lock = Lock()
+  private let output: Upstream.Output
+  private let downstream: Downstream
+  private var isEmpty = true
+  private var isDemanded = false
+  /// The end came without a value and without demand.
+  private var isWaiting = false
+
+  private func replace() {
+    _ = downstream.receive(output)
+    downstream.receive(completion: .finished)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Publisher {
   /// Subscribes, requests and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
@@ -24,36 +26,52 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (upstream, scheduler, options) = (upstream, scheduler, options)
-      let stage = ThereStage<S>(subscriber) { scheduler.schedule(options: options, $0) }
+      let stage = SubscribeOnStage<S>(subscriber) { scheduler.schedule(options: options, $0) }
       scheduler.schedule(options: options) { upstream.subscribe(stage) }
     }
   }
 }
 
-private final class ThereStage<Downstream: Subscriber>: Subscriber, Subscription {
+/// Events pass at once; what goes to the upstream is scheduled.
+private final class SubscribeOnStage<Downstream: Subscriber>: Subscriber, Subscription, Described {
   init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
     self.schedule = schedule
   }
 
+  var description: String { "SubscribeOn" }
+
   func receive(subscription: any Subscription) {
     if link.attach(subscription) { downstream.receive(subscription: self) }
   }
 
-  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    let more = downstream.receive(input)
-    if more > .none { request(more) }
-    return .none
-  }
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { link.isAttached ? downstream.receive(input) : .none }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     if link.finish() { downstream.receive(completion: completion) }
   }
 
-  func request(_ demand: Subscribers.Demand) { schedule { self.link.request(demand) } }
-  func cancel() { schedule { self.link.cancel() } }
+  func request(_ demand: Subscribers.Demand) {
+    guard let subscription = link.subscription else { return }
+    schedule {
+      self.turn.lock()
+      defer { self.turn.unlock() }
+      precondition(!self.isRequesting, "a publisher below subscribe(on:) was asked for more while it was being asked")
+      self.isRequesting = true
+      defer { self.isRequesting = false }
+      subscription.request(demand)
+    }
+  }
+
+  func cancel() {
+    guard let subscription = link.subscription, link.finish() else { return }
+    schedule { subscription.cancel() }
+  }
 
   private let link = Link()
   private let downstream: Downstream
   private let schedule: (@escaping () -> Void) -> Void
+  /// Held while requesting: requests come one after another, from whatever thread.
+  private let turn = NSRecursiveLock()
+  private var isRequesting = false
 }

@@ -12,6 +12,14 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { Publishers.SwitchToLatest(upstream: self) }
 }
 
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  { map { $0.setFailureType(to: Failure.self) }.switchToLatest() }
+}
+
 extension Publishers {
   /// Values of the latest inner publisher; the one before it is cancelled.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
@@ -25,75 +33,135 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let stage = SwitchStage<P, S>(subscriber)
+      subscriber.receive(subscription: stage)
       upstream.subscribe(stage)
     }
   }
 }
 
-private final class SwitchStage<Inner: Publisher, Downstream: Subscriber>: RelayStage<Downstream>, Subscriber
+extension Publishers.SwitchToLatest: Equatable where Upstream: Equatable {}
+
+/// Its downstream has it as a subscription before there is one of the upstream. A completion of the upstream is passed on
+/// each time that it comes.
+private final class SwitchStage<Inner: Publisher, Downstream: Subscriber>: Subscriber, Subscription, Described
 where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  var description: String { "SwitchToLatest" }
+
   func receive(subscription: any Subscription) {
-    guard outer.attach(subscription) else { return }
-    downstream.receive(subscription: self)
-    outer.request(.unlimited)
+    if outer.attach(subscription) { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Inner) -> Subscribers.Demand {
-    dropUpstream()
-    let generation = state.withLock {
-      number += 1
-      isInnerOpen = true
-      return number
+    guard outer.isAttached else { return .none }
+    let side = SwitchSide<Inner, Downstream>(self)
+    let old = lock.withLock {
+      defer { current = side }
+      return current
     }
-    input.subscribe(
-      Port<Inner.Output, Inner.Failure>(
-        onSubscription: { subscription in
-          if self.isCurrent(generation) { self.attach(subscription) } else { subscription.cancel() }
-        },
-        onInput: { self.isCurrent(generation) ? self.pass($0) : .none },
-        onCompletion: { completion in
-          guard self.isCurrent(generation) else { return }
-          switch completion {
-          case .finished:
-            self.detach()
-            let isDone = self.state.withLock {
-              self.isInnerOpen = false
-              return self.isOuterDone
-            }
-            if isDone { self.end(.finished) }
-          case .failure:
-            self.outer.cancel()
-            self.end(completion)
-          }
-        }))
+    old?.link.cancelForGood()
+    input.subscribe(side)
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Inner.Failure>) {
-    guard outer.finish() else { return }
+    let isCancelled = lock.withLock { self.isCancelled }
+    guard !isCancelled else { return }
+    _ = outer.finishEarlyOrLate()
     switch completion {
-    case .finished:
-      let isDone = state.withLock {
-        isOuterDone = true
-        return !isInnerOpen
-      }
-      if isDone { end(.finished) }
+    case .finished: if lock.withLock({ current == nil }) { downstream.receive(completion: .finished) }
     case .failure:
-      dropUpstream()
-      end(completion)
+      lock.withLock { isFailed = true }
+      let side = lock.withLock { current }
+      side?.link.cancel()
+      downstream.receive(completion: completion)
     }
   }
 
-  override func cancel() {
-    outer.cancel()
-    super.cancel()
+  func request(_ more: Subscribers.Demand) {
+    more.requireSome()
+    let side = lock.withLock {
+      demand += more
+      return current
+    }
+    side?.link.request(more)
+  }
+
+  func cancel() {
+    let side = lock.withLock {
+      isCancelled = true
+      defer { current = nil }
+      return current
+    }
+    side?.link.cancelForGood()
+    outer.cancelForGood()
   }
 
   private let outer = Link()
-  private let state = Lock()
-  private var number = 0
-  private var isInnerOpen = false
-  private var isOuterDone = false
+  private let lock = Lock()
+  private let downstream: Downstream
+  private var current: SwitchSide<Inner, Downstream>?
+  private var demand = Subscribers.Demand.none
+  private var isCancelled = false
+  private var isFailed = false
 
-  private func isCurrent(_ generation: Int) -> Bool { state.withLock { number == generation } }
+  fileprivate var openDemand: Subscribers.Demand { lock.withLock { demand } }
+
+  fileprivate func take(_ value: Inner.Output, from side: SwitchSide<Inner, Downstream>) -> Subscribers.Demand {
+    let isPassed = lock.withLock {
+      guard side === current, !isCancelled else { return false }
+      precondition(demand > .none, "SwitchToLatest got a value that nobody asked for")
+      demand -= 1
+      return true
+    }
+    guard isPassed else { return .none }
+    let more = downstream.receive(value)
+    if more > .none { lock.withLock { demand += more } }
+    return more
+  }
+
+  fileprivate func end(_ completion: Subscribers.Completion<Inner.Failure>, _ side: SwitchSide<Inner, Downstream>) {
+    let isCurrent = lock.withLock {
+      guard side === current, !isCancelled, !isFailed else { return false }
+      current = nil
+      if case .failure = completion { isFailed = true }
+      return true
+    }
+    guard isCurrent else { return }
+    switch completion {
+    case .finished: if outer.isEnded { downstream.receive(completion: .finished) }
+    case .failure:
+      outer.cancelForGood()
+      downstream.receive(completion: completion)
+    }
+  }
+}
+
+/// The subscriber of one inner publisher.
+private final class SwitchSide<Inner: Publisher, Downstream: Subscriber>: Subscriber, Described
+where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
+  init(_ stage: SwitchStage<Inner, Downstream>) { self.stage = stage }
+
+  let link = Link()
+  var description: String { "SwitchToLatest" }
+  var shown: Shown { ["parentSubscription": stage.combineIdentifier] }
+
+  func receive(subscription: any Subscription) {
+    // One that comes after the end is left alone.
+    if link.isEnded { return isFinished ? () : subscription.cancel() }
+    if link.attach(subscription) { link.request(stage.openDemand) }
+  }
+
+  func receive(_ input: Inner.Output) -> Subscribers.Demand { stage.take(input, from: self) }
+
+  func receive(completion: Subscribers.Completion<Inner.Failure>) {
+    precondition(!link.isWaiting, "an inner publisher of SwitchToLatest completed before its subscription")
+    guard link.finish() else { return }
+    isFinished = true
+    stage.end(completion, self)
+  }
+
+  private let stage: SwitchStage<Inner, Downstream>
+  private var isFinished = false
 }

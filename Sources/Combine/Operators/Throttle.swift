@@ -30,85 +30,114 @@ extension Publishers {
   }
 }
 
-private final class ThrottleStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription
+/// A value that waits takes up the demand it will use. Values that come without demand are lost.
+private final class ThrottleStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
+  Described
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
     self.operation = operation
-    self.downstream = downstream
+    target = downstream
+    last = operation.scheduler.now
   }
+
+  var description: String { "Throttle" }
 
   func receive(subscription: any Subscription) {
     guard link.attach(subscription) else { return }
-    downstream.receive(subscription: self)
+    let now = operation.scheduler.now
+    lock.withLock { () -> Downstream? in
+      last = now
+      return target
+    }?.receive(subscription: self)
     link.request(.unlimited)
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    let scheduler = operation.scheduler
-    let now = scheduler.now
+    guard isOpen else { return .none }
+    let now = operation.scheduler.now
     let due = lock.withLock { () -> Context.SchedulerTimeType? in
-      if waiting != nil {
-        if operation.latest { waiting = input }
+      if isScheduled {
+        if operation.latest || waiting == nil { waiting = input }
         return nil
       }
       guard demand > .none else { return nil }
       demand -= 1
       waiting = input
-      return last.map { max(now, $0.advanced(by: operation.interval)) } ?? now
+      return plan(now)
     }
-    guard let due else { return .none }
-    if due == now {
-      scheduler.schedule { self.deliver() }
-    } else {
-      scheduler.schedule(after: due) { self.deliver() }
-    }
+    if let due { schedule(due, now) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard link.finish() else { return }
-    let isIdle = lock.withLock {
+    guard isOpen else { return }
+    let now = operation.scheduler.now
+    let due = lock.withLock { () -> Context.SchedulerTimeType? in
       ending = completion
-      return waiting == nil
+      isEnding = true
+      return isScheduled ? nil : plan(now)
     }
-    if isIdle { operation.scheduler.schedule { self.deliver() } }
+    if let due { schedule(due, now) }
   }
 
   func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
 
   func cancel() {
-    lock.withLock {
-      isCancelled = true
+    let released = lock.withLock {
       waiting = nil
+      ending = nil
+      defer { target = nil }
+      return target
     }
-    link.cancel()
+    link.cancelForGood()
+    withExtendedLifetime(released) {}
   }
 
   private let operation: Publishers.Throttle<Upstream, Context>
-  private let downstream: Downstream
   private let link = Link()
   private let lock = Lock()
-  private var last: Context.SchedulerTimeType?
+  private var target: Downstream?
+  private var last: Context.SchedulerTimeType
+  private var isFirst = true
+  private var isScheduled = false
   private var waiting: Upstream.Output?
   private var ending: Subscribers.Completion<Upstream.Failure>?
+  private var isEnding = false
   private var demand = Subscribers.Demand.none
-  private var isCancelled = false
+
+  private var isOpen: Bool { link.isAttached && !lock.withLock { isEnding } }
+
+  /// When the next delivery may be. Call it with the lock held.
+  private func plan(_ now: Context.SchedulerTimeType) -> Context.SchedulerTimeType {
+    isScheduled = true
+    return isFirst ? now : max(now, last.advanced(by: operation.interval))
+  }
+
+  private func schedule(_ due: Context.SchedulerTimeType, _ now: Context.SchedulerTimeType) {
+    let scheduler = operation.scheduler
+    if due > now { scheduler.schedule(after: due) { self.deliver() } } else { scheduler.schedule { self.deliver() } }
+  }
 
   private func deliver() {
-    let now = operation.scheduler.now
-    let (value, completion) = lock.withLock { () -> (Upstream.Output?, Subscribers.Completion<Upstream.Failure>?) in
-      guard !isCancelled else { return (nil, nil) }
-      defer {
-        waiting = nil
-        ending = nil
-      }
-      if waiting != nil { last = now }
-      return (waiting, ending)
+    guard link.isAttached else { return }
+    let (value, completion, target) = lock.withLock {
+      isScheduled = false
+      isFirst = false
+      defer { waiting = nil }
+      return (waiting, ending, self.target)
     }
-    if let value {
-      let more = downstream.receive(value)
-      lock.withLock { demand += more }
+    if case nil = completion {
+      let now = operation.scheduler.now
+      lock.withLock { last = now }
     }
-    if let completion { downstream.receive(completion: completion) }
+    if let value, let target {
+      let more = target.receive(value)
+      if more > .none { lock.withLock { demand += more } }
+    }
+    guard let completion, link.finish() else { return }
+    lock.withLock {
+      defer { self.target = nil }
+      return self.target
+    }?.receive(completion: completion)
   }
 }

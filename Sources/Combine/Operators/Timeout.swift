@@ -32,49 +32,111 @@ extension Publishers {
     public let customError: (() -> Failure)?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = RelayStage(subscriber)
-      let alarm = Alarm()
-      let (scheduler, interval, options, customError) = (scheduler, interval, options, customError)
-      func wind() {
-        let number = alarm.wind()
-        scheduler.schedule(
-          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-        ) { [weak relay] in
-          guard let relay, alarm.isCurrent(number) else { return }
-          relay.dropUpstream()
-          relay.end(customError.map { .failure($0()) } ?? .finished)
-        }
-      }
-      upstream.subscribe(
-        Port<Output, Failure>(
-          onSubscription: { subscription in
-            relay.attach(subscription)
-            wind()
-            subscriber.receive(subscription: relay)
-          },
-          onInput: { value in
-            wind()
-            return relay.pass(value)
-          },
-          onCompletion: { completion in
-            _ = alarm.wind()
-            relay.end(completion)
-          }))
+      upstream.subscribe(TimeoutStage(self, subscriber))
     }
   }
 }
 
-/// Numbers the deadlines, so that an old one does nothing.
-private final class Alarm: @unchecked Sendable {
-  func wind() -> Int {
-    lock.withLock {
-      number += 1
-      return number
+/// The time begins with the subscription, and again with the first request and with each value.
+private final class TimeoutStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
+  Described
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  init(_ operation: Publishers.Timeout<Upstream, Context>, _ downstream: Downstream) {
+    self.operation = operation
+    self.downstream = downstream
+  }
+
+  var description: String { "Timeout" }
+
+  func receive(subscription: any Subscription) {
+    guard link.attach(subscription) else { return }
+    wind()
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    guard isOpen else { return .none }
+    wind()
+    operation.scheduler.schedule(options: operation.options) {
+      guard self.link.isAttached else { return }
+      self.link.request(self.downstream.receive(input))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    guard isOpen else { return }
+    lock.withLock { isEnding = true }
+    stop()
+    operation.scheduler.schedule(options: operation.options) {
+      if self.link.finish() { self.downstream.receive(completion: completion) }
     }
   }
 
-  func isCurrent(_ number: Int) -> Bool { lock.withLock { self.number == number } }
+  func request(_ demand: Subscribers.Demand) {
+    guard let subscription = link.subscription else { return }
+    let isFirst = lock.withLock {
+      defer { isRequested = true }
+      return !isRequested
+    }
+    if isFirst { wind() }
+    subscription.request(demand)
+  }
 
+  func cancel() {
+    stop()
+    link.cancel()
+  }
+
+  private let operation: Publishers.Timeout<Upstream, Context>
+  private let downstream: Downstream
+  private let link = Link()
   private let lock = Lock()
+  private var timer: (any Cancellable)?
+  /// Tells the timer that counts from the ones before it.
   private var number = 0
+  private var isRequested = false
+  private var isWinding = false
+  private var isEnding = false
+
+  private var isOpen: Bool { link.isAttached && !lock.withLock { isEnding } }
+
+  private func wind() {
+    let number = stop()
+    lock.withLock { isWinding = true }
+    defer { lock.withLock { isWinding = false } }
+    let scheduler = operation.scheduler
+    let due = scheduler.now.advanced(by: operation.interval)
+    let timer = scheduler.schedule(
+      after: due, interval: operation.interval, tolerance: scheduler.minimumTolerance, options: operation.options
+    ) { [weak self] in self?.fire(number) }
+    let isCurrent = lock.withLock {
+      guard number == self.number else { return false }
+      self.timer = timer
+      return true
+    }
+    if !isCurrent { timer.cancel() }
+  }
+
+  @discardableResult
+  private func stop() -> Int {
+    let (number, old) = lock.withLock {
+      self.number += 1
+      defer { timer = nil }
+      return (self.number, timer)
+    }
+    old?.cancel()
+    return number
+  }
+
+  private func fire(_ number: Int) {
+    let isDue = lock.withLock {
+      precondition(!isWinding, "a timeout needs a scheduler whose time moves")
+      return number == self.number && !isEnding
+    }
+    guard isDue else { return }
+    stop()
+    guard link.cancel() else { return }
+    downstream.receive(completion: operation.customError.map { .failure($0()) } ?? .finished)
+  }
 }

@@ -126,3 +126,23 @@ private final class ReaderState: @unchecked Sendable {
   private var ending: Any?
   private var isOver = false
 }
+
+/// A subscriber made of closures.
+private final class Port<Input, Failure: Error>: Subscriber {
+  init(
+    onSubscription: @escaping (any Subscription) -> Void, onInput: @escaping (Input) -> Subscribers.Demand,
+    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.onSubscription = onSubscription
+    self.onInput = onInput
+    self.onCompletion = onCompletion
+  }
+
+  func receive(subscription: any Subscription) { onSubscription(subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { onInput(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+
+  private let onSubscription: (any Subscription) -> Void
+  private let onInput: (Input) -> Subscribers.Demand
+  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+}

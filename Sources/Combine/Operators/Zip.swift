@@ -23,6 +23,14 @@ extension Publisher {
   ) -> Publishers.Zip4<Self, P, Q, R> where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
+
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
 }
 
 extension Publishers {
@@ -37,7 +45,9 @@ extension Publishers {
     public let b: B
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairStage<A, B, S>(subscriber, QueuedPair()).start(a, b)
+      let stage = TupleStage("Zip", subscriber, .byPosition)
+      let (a, b) = (stage.add(self.a), stage.add(self.b))
+      stage.start { (a.first, b.first) }
     }
   }
 
@@ -53,7 +63,9 @@ extension Publishers {
     public let c: C
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }.receive(subscriber: subscriber)
+      let stage = TupleStage("Zip", subscriber, .byPosition)
+      let (a, b, c) = (stage.add(self.a), stage.add(self.b), stage.add(self.c))
+      stage.start { (a.first, b.first, c.first) }
     }
   }
 
@@ -70,7 +82,13 @@ extension Publishers {
     public let d: D
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Zip(Zip(a, b), Zip(c, d)).map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }.receive(subscriber: subscriber)
+      let stage = TupleStage("Zip", subscriber, .byPosition)
+      let (a, b, c, d) = (stage.add(self.a), stage.add(self.b), stage.add(self.c), stage.add(self.d))
+      stage.start { (a.first, b.first, c.first, d.first) }
     }
   }
 }
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -7,13 +7,13 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    let conduit = FutureConduit(subscriber) { [weak self] in self?.remove($0) }
-    subscriber.receive(subscription: conduit)
-    let known = lock.withLock {
+    let conduit = FutureConduit(subscriber, of: self) { [weak self] in self?.remove($0) }
+    let isKnown = lock.withLock {
       if result == nil { waiting.append(conduit) }
-      return result
+      return result != nil
     }
-    if let known { conduit.fulfill(known) }
+    subscriber.receive(subscription: conduit)
+    if isKnown, let result = lock.withLock({ result }) { conduit.fulfill(result) }
   }
 
   private let lock = Lock()
@@ -37,41 +37,67 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// One subscriber of a future: delivers when there are both a result and demand.
-private final class FutureConduit<Output, Failure: Error>: Subscription {
-  init<S: Subscriber>(_ subscriber: S, onCancel: @escaping (FutureConduit) -> Void)
+private final class FutureConduit<Output, Failure: Error>: Subscription, Described {
+  init<S: Subscriber>(_ subscriber: S, of owner: Future<Output, Failure>, onCancel: @escaping (FutureConduit) -> Void)
   where S.Input == Output, S.Failure == Failure {
-    receiver = AnySubscriber(subscriber)
+    end = End(receiver: AnySubscriber(subscriber), downstream: subscriber, owner: owner)
     self.onCancel = onCancel
+  }
+
+  var description: String { "Future" }
+  var shown: Shown {
+    let (end, isDemanded) = lock.withLock { (self.end, self.isDemanded) }
+    return [
+      "parent": end?.owner as Any, "downstream": end?.downstream as Any, "hasAnyDemand": isDemanded,
+      "subject": end?.owner as Any,
+    ]
   }
 
   func fulfill(_ result: Result<Output, Failure>) {
     lock.withLock { self.result = result }
     deliver()
+    if lock.withLock({ isDelivered }) { release() }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand > .none else { return }
+    demand.requireSome()
     lock.withLock { isDemanded = true }
     deliver()
   }
 
   func cancel() {
-    lock.withLock { receiver = nil }
-    onCancel(self)
+    if release() { onCancel(self) }
+  }
+
+  private struct End {
+    let receiver: AnySubscriber<Output, Failure>
+    let downstream: Any
+    let owner: Future<Output, Failure>
   }
 
   private let lock = Lock()
   private let onCancel: (FutureConduit) -> Void
-  private var receiver: AnySubscriber<Output, Failure>?
+  /// nil after a cancellation, and after a result that found demand.
+  private var end: End?
   private var result: Result<Output, Failure>?
   private var isDemanded = false
+  private var isDelivered = false
+
+  @discardableResult
+  private func release() -> Bool {
+    let released = lock.withLock {
+      defer { end = nil }
+      return end
+    }
+    return withExtendedLifetime(released) { released != nil }
+  }
 
   private func deliver() {
     let ready = lock.withLock { () -> (AnySubscriber<Output, Failure>, Result<Output, Failure>)? in
-      guard let receiver, let result else { return nil }
+      guard let end, let result, !isDelivered else { return nil }
       if case .success = result, !isDemanded { return nil }
-      self.receiver = nil
-      return (receiver, result)
+      isDelivered = true
+      return (end.receiver, result)
     }
     guard let (receiver, result) = ready else { return }
     switch result {

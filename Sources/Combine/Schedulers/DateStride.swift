@@ -8,7 +8,19 @@ protocol DateStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric
   init(_ timeInterval: TimeInterval)
 }
 
+/// A distance is coded by its magnitude.
+enum DateStrideKey: String, CodingKey { case magnitude }
+
 extension DateStride {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.container(keyedBy: DateStrideKey.self).decode(TimeInterval.self, forKey: .magnitude))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: DateStrideKey.self)
+    try container.encode(timeInterval, forKey: .magnitude)
+  }
+
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
   public static func seconds(_ s: Double) -> Self { Self(s) }
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }

@@ -10,13 +10,28 @@ extension DispatchQueue: Scheduler {
       set { nanoseconds = newValue.uptimeNanoseconds }
     }
 
+    /// Times that no clock reaches are infinitely far from others.
     public func distance(to other: SchedulerTimeType) -> Stride {
-      Stride(magnitude: Int(Int64(other.nanoseconds) - Int64(nanoseconds)))
+      if nanoseconds == other.nanoseconds { return Stride(magnitude: 0) }
+      guard let own = Int(exactly: nanoseconds), let others = Int(exactly: other.nanoseconds) else {
+        return Stride(magnitude: .max)
+      }
+      return Stride(magnitude: others - own)
     }
 
     public func advanced(by n: Stride) -> SchedulerTimeType {
       let (sum, overflow) = Int64(clamping: nanoseconds).addingReportingOverflow(Int64(n.magnitude))
-      return SchedulerTimeType(DispatchTime(uptimeNanoseconds: overflow ? .max : UInt64(max(0, sum))))
+      return SchedulerTimeType(overflow ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(max(1, sum))))
+    }
+
+    /// Coded as its nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(nanoseconds)
     }
 
     private var nanoseconds: UInt64 = 0
@@ -30,8 +45,8 @@ extension DispatchQueue: Scheduler {
       public init(integerLiteral value: Int) { self = .seconds(value) }
       public init(floatLiteral value: Double) { self = .seconds(value) }
       public init?<T: BinaryInteger>(exactly source: T) {
-        guard let magnitude = Int(exactly: source) else { return nil }
-        self.magnitude = magnitude
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
       }
 
       public init(_ timeInterval: DispatchTimeInterval) {
@@ -48,7 +63,9 @@ extension DispatchQueue: Scheduler {
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       public static func seconds(_ s: Int) -> Stride { Stride(magnitude: clamped(s, 1_000_000_000)) }
-      public static func seconds(_ s: Double) -> Stride { Stride(magnitude: Int(min(s * 1e9, 9e18))) }
+      public static func seconds(_ s: Double) -> Stride {
+        Stride(magnitude: Int(exactly: (s * 1e9).rounded(.towardZero)) ?? (s > 0 ? .max : .min))
+      }
       public static func milliseconds(_ ms: Int) -> Stride { Stride(magnitude: clamped(ms, 1_000_000)) }
       public static func microseconds(_ us: Int) -> Stride { Stride(magnitude: clamped(us, 1000)) }
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(magnitude: ns) }
@@ -56,16 +73,23 @@ extension DispatchQueue: Scheduler {
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude + rhs.magnitude) }
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude - rhs.magnitude) }
-      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(magnitude: lhs.magnitude * rhs.magnitude) }
+      /// Seconds times seconds.
+      public static func * (lhs: Stride, rhs: Stride) -> Stride {
+        let (product, overflow) = lhs.magnitude.multipliedReportingOverflow(by: rhs.magnitude)
+        guard overflow else { return Stride(magnitude: product / 1_000_000_000) }
+        return .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
+      }
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       init(magnitude: Int) { self.magnitude = magnitude }
 
+      private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
+
       private static func clamped(_ count: Int, _ unit: Int) -> Int {
         let (product, overflow) = count.multipliedReportingOverflow(by: unit)
-        return overflow ? .max : product
+        return overflow ? (count > 0 ? .max : .min) : product
       }
     }
   }
@@ -112,12 +136,13 @@ extension DispatchQueue: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isHostedMain {
-      return MainTime.scheduleRepeating(
-        after: seconds(until: date), every: Double(interval.magnitude) / 1e9, "DispatchQueue.main", action)
+      return AnyCancellable(
+        MainTime.scheduleRepeating(
+          after: seconds(until: date), every: Double(interval.magnitude) / 1e9, "DispatchQueue.main", action))
     }
     let repetition = Repetition()
     fire(at: date, every: interval, repetition, ScheduledJob(work: action))
-    return repetition
+    return AnyCancellable(repetition)
   }
 
   /// Every `DispatchQueue.main` is another wrapper of the same queue on Linux, so identity does not tell.

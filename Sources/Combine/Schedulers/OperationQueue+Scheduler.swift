@@ -57,8 +57,9 @@ extension OperationQueue: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isHostedMain {
-      return MainTime.scheduleRepeating(
-        after: seconds(until: date), every: interval.timeInterval, "OperationQueue.main", action)
+      return AnyCancellable(
+        MainTime.scheduleRepeating(
+          after: seconds(until: date), every: interval.timeInterval, "OperationQueue.main", action))
     }
     let repetition = Repetition()
     let job = ScheduledJob(work: action)
@@ -70,7 +71,7 @@ extension OperationQueue: Scheduler {
       }
     }
     next(at: date)
-    return repetition
+    return AnyCancellable(repetition)
   }
 
   private var isHostedMain: Bool { MainTime.isHosted && self === OperationQueue.main }

@@ -54,8 +54,9 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     if isHostedMain {
-      return MainTime.scheduleRepeating(
-        after: seconds(until: date), every: interval.timeInterval, "RunLoop.main", action)
+      return AnyCancellable(
+        MainTime.scheduleRepeating(
+          after: seconds(until: date), every: interval.timeInterval, "RunLoop.main", action))
     }
     let job = ScheduledJob(work: action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in job.work() }

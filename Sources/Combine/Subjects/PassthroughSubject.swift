@@ -17,7 +17,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let hub = hub
     let conduit = Conduit<Output, Failure>(
-      subscriber, onCancel: { hub.remove($0) }, onDemand: { _ in hub.requestUpstream() })
+      subscriber, of: self, named: "PassthroughSubject", onCancel: { hub.remove($0) },
+      onDemand: { conduit, demand in
+        conduit.add(demand)
+        hub.requestUpstream()
+      })
     hub.add(conduit, for: subscriber)
   }
 

@@ -119,7 +119,7 @@ import Foundation
     guard isEnabled else { return }
     if let editClosure { return editClosure() }
     if let primaryAction { return primaryAction.perform(sender: self) }
-    if let action, let target { _ = SelectorTable.send(target, action, self, nil) }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
   }
 }
 

@@ -181,9 +181,7 @@ import HeadlessCore
     return names.isEmpty ? nil : names
   }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if !UIApplication.shared.sendAction(action, to: target, from: self, for: event) {
-      Probe.post(.unowned("the selector \(action)"))
-    }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
   open func sendActions(for controlEvents: UIControl.Event) { sendActions(for: controlEvents, nil) }

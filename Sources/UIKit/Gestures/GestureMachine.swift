@@ -6,6 +6,16 @@ import HeadlessCore
 extension UITouch {
   /// A recognizer that cancels touches in views has recognised its gesture.
   var isTaken: Bool { takenBy != nil }
+
+  /// Tells the view of the touch something about it, for the item that its cell shows.
+  func deliverToView(_ body: (UIView, Set<UITouch>, UIEvent) -> Void) {
+    guard let view = storedView else { return }
+    let event = UIEvent()
+    event.time = HostLoop.now
+    event.touches = [self]
+    let serving = view.enclosingCellBinding?.serving ?? .nobody
+    serving.run { Acting.with(acting) { body(view, [self], event) } }
+  }
 }
 
 extension UIGestureRecognizer {
@@ -15,13 +25,16 @@ extension UIGestureRecognizer {
   }
 
   func begin(_ touches: Set<UITouch>, _ event: UIEvent) {
+    // It has recognised its gesture, and another touch decides only whether it counts.
+    guard !isHeldBack else { return }
     activeTouch = touches.first
     lastTouch = touches.first
     touchesBegan(touches, with: event)
   }
 
   private var isDone: Bool {
-    switch storedState {
+    if isHeldBack { return true }
+    return switch storedState {
     case .failed, .cancelled, .ended: true
     case .possible, .began, .changed: false
     }
@@ -45,11 +58,26 @@ extension UIGestureRecognizer {
   /// The touch is over: what is still undecided has failed, and the recognizer is ready for another.
   func finish() {
     activeTouch = nil
-    guard !waitsForMoreTouches else { return }
+    guard !waitsForMoreTouches, !isHeldBack else { return }
     if storedState == .possible { advance(to: .failed) }
     storedState = .possible
-    isHeldBack = false
     reset()
+  }
+
+  /// True while the end of a touch is kept from its view: the gesture is not decided yet.
+  var holdsTouchEnds: Bool { delaysTouchesEnded && (waitsForMoreTouches || isHeldBack) }
+
+  /// The gesture is decided: what was kept from views reaches them, or is cancelled if the gesture has taken it.
+  private func releaseTouchEnds() {
+    let held = heldTouches
+    heldTouches = []
+    for touch in held where !touch.isTaken {
+      if let other = touch.recognizers.first(where: { $0 !== self && $0.holdsTouchEnds }) {
+        other.heldTouches.append(touch)
+      } else {
+        touch.deliverToView { $0.touchesEnded($1, with: $2) }
+      }
+    }
   }
 
   func advance(to new: State) {
@@ -62,10 +90,12 @@ extension UIGestureRecognizer {
           isHeldBack = true
           return
         }
-        takeTouch()
+        takeTouches()
       }
       storedState = new
+      if isFirst { failDependents() }
       fire()
+      if isFirst { releaseTouchEnds() }
     case .cancelled:
       let wasUnderWay = storedState == .began || storedState == .changed
       storedState = .cancelled
@@ -78,9 +108,20 @@ extension UIGestureRecognizer {
   private func fail() {
     guard storedState == .possible else { return }
     storedState = .failed
+    isHeldBack = false
     for other in lastTouch?.recognizers ?? [] where other.isHeldBack && other.dependsOn(self) && !other.mustWait {
       other.isHeldBack = false
       other.advance(to: .ended)
+      if other.activeTouch == nil { other.finish() }
+    }
+    releaseTouchEnds()
+  }
+
+  /// Those that waited for this one to fail have lost.
+  private func failDependents() {
+    for other in lastTouch?.recognizers ?? [] where other.isHeldBack && other.dependsOn(self) {
+      other.fail()
+      if other.activeTouch == nil { other.finish() }
     }
   }
 
@@ -125,13 +166,16 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func takeTouch() {
-    guard cancelsTouchesInView, let touch = lastTouch, touch.takenBy == nil else { return }
-    touch.takenBy = self
-    guard touch.wasDeliveredToView, let view = touch.view else { return }
-    let event = UIEvent()
-    event.touches = [touch]
-    view.touchesCancelled([touch], with: event)
+  private func takeTouches() {
+    guard cancelsTouchesInView, let last = lastTouch else { return }
+    for touch in heldTouches + [last] where touch.takenBy == nil {
+      touch.takenBy = self
+      guard touch.wasDeliveredToView, let view = touch.view else { continue }
+      let event = UIEvent()
+      event.touches = [touch]
+      view.touchesCancelled([touch], with: event)
+    }
+    heldTouches = []
   }
 
   private func fire() {
@@ -146,9 +190,7 @@ extension UIGestureRecognizer {
     onChange?(self)
     for target in targets {
       guard let object = target.object else { continue }
-      if !SelectorTable.send(object, target.action, self, nil) {
-        Probe.post(.unowned("the selector \(target.action) of \(type(of: object))"))
-      }
+      SelectorSending.send(target.action, to: object, [self], for: .action)
     }
   }
 

@@ -8,11 +8,12 @@ import HeadlessCore
   open var numberOfTouchesRequired = 1
   private var start: CGPoint = .zero
   private var taps = 0
-  private var lastTapTime = -10.0
+  /// Ends the wait for another tap.
+  private var timer: HostLoop.Token?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
-    if HostLoop.now - lastTapTime > 0.35 { taps = 0 }
+    stopWaiting()
     start = touch.place
     if numberOfTouchesRequired != 1 { state = .failed }
   }
@@ -22,14 +23,30 @@ import HeadlessCore
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     taps += 1
-    lastTapTime = HostLoop.now
-    if taps >= numberOfTapsRequired {
+    guard taps < numberOfTapsRequired else {
       taps = 0
       state = .ended
+      return
+    }
+    timer = HostLoop.schedule(after: 0.35, label: "next tap") { [weak self] in
+      MainActor.assumeIsolated { self?.giveUp() }
     }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  open override func reset() {
+    taps = 0
+    stopWaiting()
+  }
   override var waitsForMoreTouches: Bool { taps > 0 && storedState == .possible }
+  /// No further tap has come in time.
+  private func giveUp() {
+    state = .failed
+    finish()
+  }
+  private func stopWaiting() {
+    if let timer { HostLoop.cancel(timer) }
+    timer = nil
+  }
 }
 
 /// A finger that stays.

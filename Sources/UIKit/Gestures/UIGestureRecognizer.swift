@@ -85,6 +85,8 @@ import HeadlessCore
   var mustFail: [WeakBox] = []
   /// Recognised, but another recognizer that must fail first hasn't failed yet.
   var isHeldBack = false
+  /// Touches whose end the view of the touch is told when the gesture is decided (`delaysTouchesEnded`).
+  var heldTouches: [UITouch] = []
   /// True for recognizers that are the host's own: what they recognise is reported by what it leads to.
   var isOfSystem: Bool { false }
   /// The last question before the gesture is recognised.

@@ -14,9 +14,6 @@ import HeadlessCore
   /// False if an ancestor takes no touches.
   var takesTouches: Bool
 
-  /// Innermost last; empty while nothing is being described.
-  static var stack: [DescribeScope] = []
-
   /// True if part of `rect` (root coordinates) reaches the eye.
   func shows(_ rect: CGRect) -> Bool {
     let seen = rect.intersection(clip)
@@ -33,13 +30,13 @@ extension UIView {
 
   /// - Parameter skipping: subviews that the view describes as its own.
   func describeChildren(into builder: inout AppearanceBuilder, skipping own: [UIView]) {
-    let scope = DescribeScope.stack.last ?? rootScope
+    let scope = UIKitRunState.current.describeScopes.last ?? rootScope
     let children = storedSubviews.filter { child in !own.contains { $0 === child } }
     for index in describingOrder(of: children) {
       let child = children[index]
       let frame = child.frame
-      let x = frame.minX - storedBounds.minX
-      let y = frame.minY - storedBounds.minY
+      let x = frame.minX - geometry.bounds.minX
+      let y = frame.minY - geometry.bounds.minY
       let place = CGRect(x: scope.origin.x + x, y: scope.origin.y + y, width: frame.width, height: frame.height)
       var inner = scope
       inner.origin = place.origin
@@ -48,7 +45,7 @@ extension UIView {
         guard sibling.isOpaqueCover else { return nil }
         let frame = sibling.frame
         return CGRect(
-          x: scope.origin.x + frame.minX - storedBounds.minX, y: scope.origin.y + frame.minY - storedBounds.minY,
+          x: scope.origin.x + frame.minX - geometry.bounds.minX, y: scope.origin.y + frame.minY - geometry.bounds.minY,
           width: frame.width, height: frame.height)
       }
       if child.clipsToBounds { inner.clip = inner.clip.intersection(place) }
@@ -56,9 +53,9 @@ extension UIView {
       builder.within(child.pathName, x: Double(x), y: Double(y)) { builder in
         child.addEvidence(into: &builder)
         guard isVisible else { return }
-        DescribeScope.stack.append(inner)
+        UIKitRunState.current.describeScopes.append(inner)
         child.describe(into: &builder)
-        DescribeScope.stack.removeLast()
+        UIKitRunState.current.describeScopes.removeLast()
       }
     }
   }
@@ -80,7 +77,7 @@ extension UIView {
     _ role: Element.Role, _ own: [(name: String, value: String?)], interactive: Bool = false,
     onlyIfPerceivable: Bool = false, into builder: inout AppearanceBuilder
   ) {
-    let scope = DescribeScope.stack.last ?? rootScope
+    let scope = UIKitRunState.current.describeScopes.last ?? rootScope
     guard scope.shows(CGRect(origin: scope.origin, size: frame.size)) else { return }
     var properties = own.compactMap { pair in
       pair.value.map { Property(pair.name, $0, stamp: describedStamp(of: pair.name)) }
@@ -127,7 +124,7 @@ extension UIView {
   private var hasRecognizers: Bool { storedRecognizers.contains { $0.isEnabled } }
 
   private var isOpaqueCover: Bool {
-    guard !isHidden, alpha >= 1, mask == nil, storedTransform.isIdentity, (storedLayer?.cornerRadius ?? 0) == 0,
+    guard !isHidden, alpha >= 1, mask == nil, geometry.transform.isIdentity, (storedLayer?.cornerRadius ?? 0) == 0,
       let color = backgroundColor
     else { return false }
     return color.isOpaque
@@ -147,8 +144,8 @@ extension UIView {
     if let sublayers { result.append(Property("sublayers", sublayers, stamp: sublayerStamp)) }
     let showsSomething = paints || !storedSubviews.isEmpty || drawsContent || drawing != nil || sublayers != nil
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
-    if !storedTransform.isIdentity, showsSomething {
-      let t = storedTransform
+    if !geometry.transform.isIdentity, showsSomething {
+      let t = geometry.transform
       add("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: " "))
     }
     if let layer = storedLayer {

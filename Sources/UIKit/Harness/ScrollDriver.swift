@@ -14,6 +14,16 @@ import HeadlessCore
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 
+  /// True if a finger that is down on the content and moves on becomes a drag of the view, which takes the touch: there is something
+  /// to scroll, no recognizer has the touch, and the touched view gives it up, as all but controls do.
+  public static func dragTakesTouch(_ view: UIScrollView) -> Bool {
+    let limits = view.offsetLimits
+    let scrolls = limits.high.y - limits.low.y > 0.5 || limits.high.x - limits.low.x > 0.5
+    guard view.isScrollEnabled, scrolls, let touch = TouchDriver.touch, !touch.isTaken else { return false }
+    guard let touched = touch.view, touched.isDescendant(of: view) else { return false }
+    return view.canCancelContentTouches && view.touchesShouldCancel(in: touched)
+  }
+
   /// The finger is lifted where the content shall stay.
   public static func endDrag(_ view: UIScrollView) {
     var target = restingOffset(of: view, near: view.contentOffset, .zero)
@@ -54,6 +64,19 @@ import HeadlessCore
     if let target { view.setContentOffset(target, animated: false) }
     view.decelerating = false
     view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+  }
+
+  /// A touch on content that moves on stops it and is lifted where it is. The view tracks it as a drag that did not move: as on
+  /// iOS 13 and later, `scrollViewDidEndDragging` says that nothing goes on while `isDecelerating` is still true, and
+  /// `scrollViewDidEndDecelerating` follows. No `scrollViewWillBeginDragging` comes before, and no row hears of the touch.
+  public static func stopByTouch(_ view: UIScrollView) {
+    view.tracking = true
+    HostLoop.advance(by: TouchDriver.tapDuration)
+    // Between pages nothing rests.
+    let target = restingOffset(of: view, near: view.contentOffset, .zero)
+    view.tracking = false
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: target != view.contentOffset)
+    endDeceleration(view, at: target)
   }
 
   /// Where the content comes to rest: on a page, or where a collection's layout says.

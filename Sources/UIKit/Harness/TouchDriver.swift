@@ -64,6 +64,9 @@ import HeadlessCore
     send(.cancelled, touch, event, window)
   }
 
+  /// The touch that is down.
+  static var touch: UITouch? { current?.touch }
+
   // MARK: Touches that scroll views hold back (SEL-21)
 
   /// How long a tap of the host's lasts, in seconds: shorter than a press.
@@ -113,8 +116,21 @@ import HeadlessCore
     touch.storedPhase = present
   }
 
-  private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
-  private static var lastTap: (place: CGPoint, time: Double, count: Int) = (.zero, -10, 0)
+  /// The finger of a run.
+  struct Finger {
+    /// What it does while it is down.
+    var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
+    var lastTap: (place: CGPoint, time: Double, count: Int) = (.zero, -10, 0)
+  }
+
+  private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)? {
+    get { UIKitRunState.current.finger.current }
+    set { UIKitRunState.current.finger.current = newValue }
+  }
+  private static var lastTap: (place: CGPoint, time: Double, count: Int) {
+    get { UIKitRunState.current.finger.lastTap }
+    set { UIKitRunState.current.finger.lastTap = newValue }
+  }
 
   private static func send(_ phase: UITouch.Phase, _ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
     touch.storedPhase = phase
@@ -158,7 +174,11 @@ extension UIWindow {
       if !touch.isTaken, !touch.isHeldBack { responder?.touchesMoved(set, with: event) }
     case .ended:
       for recognizer in touch.recognizers { recognizer.end(set, event) }
-      if !touch.isTaken { responder?.touchesEnded(set, with: event) }
+      if let undecided = touch.recognizers.first(where: \.holdsTouchEnds), !touch.isTaken {
+        undecided.heldTouches.append(touch)
+      } else if !touch.isTaken {
+        responder?.touchesEnded(set, with: event)
+      }
       for recognizer in touch.recognizers { recognizer.finish() }
     case .cancelled:
       for recognizer in touch.recognizers { recognizer.cancel(set, event) }

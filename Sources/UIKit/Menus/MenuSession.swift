@@ -106,7 +106,10 @@ struct MenuOffer {
   // MARK: Entries
 
   /// Titles of what can be chosen; those in submenus after their menu's title.
-  public var titles: [String] { entries.map { $0.path.joined(separator: " › ") } }
+  public var titles: [String] { paths.map { $0.joined(separator: " › ") } }
+
+  /// What can be chosen: its title, after the titles of the submenus it stands in.
+  public var paths: [[String]] { entries.map(\.path) }
 
   private struct Entry {
     var path: [String]
@@ -158,10 +161,8 @@ struct MenuOffer {
     select(element, in: menu)
     offer.onChoice(element)
     if let action = element as? UIAction { action.perform(sender: source) }
-    if let command = element as? UICommand,
-      !UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
-    {
-      Probe.post(.unowned("the selector \(command.action)"))
+    if let command = element as? UICommand {
+      UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
     }
   }
 

@@ -65,9 +65,7 @@ open class CADisplayLink: NSObject {
   @MainActor private func fire() {
     guard !isPaused, let target else { return }
     timestamp = CACurrentMediaTime()
-    if !SelectorTable.send(target, selector, self, nil) {
-      Probe.post(.unowned("the selector \(selector) of \(type(of: target))"))
-    }
+    SelectorSending.send(selector, to: target, [self], for: .action)
   }
 }
 

@@ -3,8 +3,7 @@ import HeadlessCore
 
 /// The running app. Opening addresses and registering for services is recorded as leaving the host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  public class var shared: UIApplication { sharedApplication }
-  private static let sharedApplication = UIApplication()
+  public class var shared: UIApplication { UIKitRunState.current.application }
 
   public enum State: Int, Sendable {
     case active = 0
@@ -12,11 +11,26 @@ import HeadlessCore
     case background = 2
   }
 
-  open var delegate: (any UIApplicationDelegate)?
+  /// The app's own, as `@main` or `@UIApplicationMain` names it, made when it is first asked for.
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      if !hasDelegate {
+        hasDelegate = true
+        storedDelegate = AppDelegateType.instance() as? any UIApplicationDelegate
+      }
+      return storedDelegate
+    }
+    set {
+      hasDelegate = true
+      storedDelegate = newValue
+    }
+  }
+  private var storedDelegate: (any UIApplicationDelegate)?
+  private var hasDelegate = false
   open var applicationState: State { storedState }
   var storedState = State.active
   open var windows: [UIWindow] { UIWindow.all }
-  open var keyWindow: UIWindow? { UIWindow.key }
+  open var keyWindow: UIWindow? { UIKitRunState.current.keyWindow }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.host] }
   open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.base.preferredContentSizeCategory }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -77,13 +91,9 @@ import HeadlessCore
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return SelectorTable.send(target as AnyObject, action, sender, event) }
-    var responder: UIResponder? = UIResponder.firstResponder
-    while let present = responder {
-      if SelectorTable.send(present, action, sender, event) { return true }
-      responder = present.next
-    }
-    return false
+    guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+    SelectorSending.send(action, to: receiver, [sender, event], for: .action)
+    return true
   }
 
   public class var openSettingsURLString: String { "app-settings:" }

@@ -69,13 +69,16 @@ import Foundation
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Actions
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasOwnAction(action) }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   /// Who has the keyboard.
-  weak static var firstResponder: UIResponder?
+  static var firstResponder: UIResponder? {
+    get { UIKitRunState.current.firstResponder }
+    set { UIKitRunState.current.firstResponder = newValue }
+  }
 
   /// The responder that typed keys reach.
   @_spi(CellHarness) public static var currentFirstResponder: UIResponder? { firstResponder }

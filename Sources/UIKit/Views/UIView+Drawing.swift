@@ -4,8 +4,8 @@ import Foundation
 
 /// The context that drawing goes to now; nil outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  guard DrawingLog.current != nil else { return nil }
-  return CGContext(clip: DrawingLog.bounds) { DrawingLog.add($0) }
+  guard UIKitRunState.current.drawing.operations != nil else { return nil }
+  return CGContext(clip: UIKitRunState.current.drawing.bounds) { DrawingLog.add($0) }
 }
 
 extension UIView {
@@ -13,18 +13,11 @@ extension UIView {
   /// ``UIView/setNeedsDisplay()``, so that a drawing an app forgot to renew stays as it is on a phone.
   var drawing: String? {
     guard drawsItself else { return nil }
-    if needsDisplay || storedBounds.size != drawnSize {
+    if needsDisplay || geometry.bounds.size != drawnSize {
       // Without `.redraw` a phone stretches the old picture; that is the same drawing in another size.
       needsDisplay = false
-      drawnSize = storedBounds.size
-      let outer = DrawingLog.current
-      let outerBounds = DrawingLog.bounds
-      DrawingLog.current = []
-      DrawingLog.bounds = storedBounds
-      draw(storedBounds)
-      drawn = (DrawingLog.current ?? []).joined(separator: "; ")
-      DrawingLog.current = outer
-      DrawingLog.bounds = outerBounds
+      drawnSize = geometry.bounds.size
+      drawn = DrawingLog.recording(in: geometry.bounds) { draw(geometry.bounds) }.joined(separator: "; ")
     }
     return drawn.isEmpty ? nil : drawn
   }

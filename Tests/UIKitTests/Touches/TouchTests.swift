@@ -4,13 +4,9 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct TouchTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage = TestWindow()
+  private var window: UIWindow { stage.window }
   private let history = History()
-
-  init() {
-    window.isHidden = false
-    HostLoop.settle()
-  }
 
   /// Records the touches it gets.
   private final class Pad: UIView {
@@ -83,11 +79,53 @@ import Testing
     TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
     HostLoop.advance(by: 0.1)
     TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
-    #expect(history.take() == ["began", "ended", "began", "cancelled", "double ended"])
+    // The end of the first tap waits for what becomes of the second.
+    #expect(history.take() == ["began", "began", "cancelled", "cancelled", "double ended"])
     TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    #expect(history.take() == ["began"])
     HostLoop.advance(by: 1)
     TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
-    #expect(history.take() == ["began", "ended", "began", "ended"])
+    HostLoop.advance(by: 1)
+    #expect(history.take() == ["ended", "began", "ended"])
+    double.delaysTouchesEnded = false
+    TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    HostLoop.advance(by: 0.1)
+    TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    #expect(history.take() == ["began", "ended", "began", "cancelled", "double ended"])
+  }
+
+  @Test("A single tap that requires a double tap to fail comes when no second tap has come in time, and not with a double tap")
+  func singleAfterDouble() {
+    let view = pad()
+    let double = UITapGestureRecognizer()
+    let single = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    listen(double, "double")
+    listen(single, "single")
+    view.addGestureRecognizer(single)
+    view.addGestureRecognizer(double)
+    single.require(toFail: double)
+    for _ in 0..<2 {
+      TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+      HostLoop.advance(by: 0.3)
+      #expect(history.take() == ["began"])
+      HostLoop.advance(by: 0.1)
+      #expect(history.take() == ["cancelled", "single ended"])
+      TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+      HostLoop.advance(by: 0.1)
+      TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+      HostLoop.advance(by: 1)
+      #expect(history.take() == ["began", "began", "cancelled", "cancelled", "double ended"])
+    }
+    // A second touch that wanders decides it, too.
+    TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    HostLoop.advance(by: 0.1)
+    TouchDriver.touchDown(at: CGPoint(x: 10, y: 10), in: window)
+    TouchDriver.touchMoved(to: CGPoint(x: 60, y: 10))
+    #expect(history.take() == ["began", "began", "cancelled", "single ended", "moved"])
+    TouchDriver.touchUp()
+    HostLoop.advance(by: 1)
+    #expect(history.take() == ["ended"])
   }
 
   @Test("A long press begins after its time and ends with the finger")

@@ -2,12 +2,9 @@ import CellTrace
 import Foundation
 
 /// Numbers registrations, so that each has a reuse identifier of its own (LC-16), the same in every run.
-@MainActor enum RegistrationCount {
-  private static var next = 0
-  static func take() -> Int {
-    next += 1
-    return next
-  }
+@MainActor private func nextRegistration() -> String {
+  UIKitRunState.current.registrationCount += 1
+  return "registration \(UIKitRunState.current.registrationCount)"
 }
 
 extension UICollectionView {
@@ -18,8 +15,8 @@ extension UICollectionView {
 
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
       self.handler = handler
-      identifier = "registration \(RegistrationCount.take())"
-      wasMadeInProvider = ListHost.providing > 0
+      identifier = nextRegistration()
+      wasMadeInProvider = UIKitRunState.current.providing > 0
     }
 
     let handler: Handler
@@ -39,8 +36,8 @@ extension UICollectionView {
     ) {
       self.elementKind = elementKind
       self.handler = handler
-      identifier = "registration \(RegistrationCount.take())"
-      wasMadeInProvider = ListHost.providing > 0
+      identifier = nextRegistration()
+      wasMadeInProvider = UIKitRunState.current.providing > 0
     }
 
     let elementKind: String
@@ -59,7 +56,7 @@ extension UICollectionView {
         "dequeueConfiguredReusableCell(using:for:item:)", list: host.list, .registeredInProvider(view: "\(Cell.self)"))
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+    let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
       ViewConstruction.make(Cell.self, frame: frame(ofNewViewFor: key, at: indexPath))
     }
     guard let cell = view as? Cell else {
@@ -80,7 +77,7 @@ extension UICollectionView {
         .registeredInProvider(view: "\(Supplementary.self)"))
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+    let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
       ViewConstruction.make(Supplementary.self, frame: frame(ofNewViewFor: key, at: indexPath))
     }
     guard let supplementary = view as? Supplementary else {

@@ -21,6 +21,8 @@ extension ListHost {
     guard let slot = slot(at: point), cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
       owner.shouldHighlight(slot)
     else { return }
+    // The second touch of a double tap, of which nobody told the list that the first is over.
+    if touch.start == slot, touch.highlighted == slot { return }
     let others = owner.allowsMultipleSelectionNow ? [] : selection.slots.filter { $0 != slot }
     touch.begin(slot, fading: others)
     highlight(slot)
@@ -39,7 +41,7 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
-    if highlighted != nil, !owner.unhighlightsFirst { RunContext.questions.unhighlighting += 1 }
+    if highlighted != nil, !owner.unhighlightsFirst { RunState.current.questions.unhighlighting += 1 }
     if !unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
       if !owner.takesTap(at: start) { selectByTouch(start) }

@@ -1,0 +1,52 @@
+/// Writes the copy of one file: what has to be imported, the file itself with its replacements, what it adds.
+struct CopyWriter {
+  let path: String
+  let source: [UInt8]
+  let facts: SourceFacts
+  let index: ModuleIndex
+
+  var text: String {
+    let table = DispatchTable(facts: facts, index: index)
+    let additions = table.text + OptionalRequirements.text(of: facts, index)
+    var needed = facts.uses
+    if !table.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
+    let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
+    var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
+    result += String(decoding: Edit.apply(edits(needsFilePrivate: table.needsNestedTypes), to: source), as: UTF8.self)
+    if !additions.isEmpty { result += "\n#sourceLocation()\n" + additions }
+    return result
+  }
+
+  /// Foundation and what re-exports it bring the others along; modules that have no Foundation do not.
+  private func isImplied(_ module: ImpliedModule) -> Bool {
+    switch module {
+    case .combine, .networking:
+      !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
+    case .selectors: true
+    }
+  }
+
+  private func edits(needsFilePrivate: Bool) -> [Edit] {
+    facts.edits + facts.selectors.map(selector) + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
+      + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
+      + (needsFilePrivate ? facts.nestedPrivate : [])
+  }
+
+  private func selector(_ use: SelectorUse) -> Edit {
+    let found = index.resolve(use)
+    let expression =
+      found.isOfApp
+      ? "Selector(\(literal(found.selector)))" : "SelectorDispatch.FrameworkSelector.named(\(literal(found.selector)))"
+    return .fill(use.start..<use.end, of: source, with: expression)
+  }
+}
+
+extension ImpliedModule {
+  /// Modules that re-export Foundation.
+  static let carriers: Set<String> = ["Foundation", "UIKit", "SwiftUI", "Charts", "SafariServices"]
+}
+
+/// A string as Swift source.
+func literal(_ text: String) -> String {
+  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+}

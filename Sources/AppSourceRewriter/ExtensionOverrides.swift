@@ -1,0 +1,45 @@
+/// Overrides that stand in extensions, and members of extensions that are overridden: only Objective-C can do that. The member
+/// of the extension gets another name, and the class's body a declaration that calls it.
+enum ExtensionOverrides {
+  /// A subclass's member of the same name in an extension has another one.
+  private static func prefix(_ member: MemberFacts) -> String {
+    "inExtensionOf\(member.owner.replacing(".", with: "_"))_"
+  }
+
+  static func edits(of facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
+    renames(in: facts, index) + relays(into: facts, index)
+  }
+
+  private static func isRelayed(_ member: MemberFacts, _ index: ModuleIndex) -> Bool {
+    guard member.ownerKind == .extension, member.relay != nil, !member.isLocal, index.isClass(member.owner) else { return false }
+    return member.isOverride || index.isOverridden(member)
+  }
+
+  private static func renames(in facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
+    facts.members.filter { isRelayed($0, index) }.flatMap { member -> [Edit] in
+      var edits = [Edit(at: member.nameStart, prefix(member))]
+      if let start = member.relay?.overrideStart, let end = member.relay?.overrideEnd {
+        edits.append(Edit(start..<end, String(repeating: " ", count: end - start)))
+      }
+      return edits
+    }
+  }
+
+  private static func relays(into facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
+    facts.types.filter { $0.kind == .class }.compactMap { type in
+      let relayed = index.extensionMembers(of: type.name).filter { isRelayed($0, index) }
+      return relayed.isEmpty ? nil : Edit(at: type.bodyEnd, relayed.map { declaration($0) + "; " }.joined())
+    }
+  }
+
+  private static func declaration(_ member: MemberFacts) -> String {
+    guard let relay = member.relay else { return "" }
+    let name = prefix(member) + member.name
+    guard let arguments = relay.arguments else {
+      let head = "\(relay.head) \(member.name)\(relay.signature)"
+      guard case .property(isSettable: true) = member.kind else { return "\(head) { \(name) }" }
+      return "\(head) { get { \(name) } set { \(name) = newValue } }"
+    }
+    return "\(relay.head) \(member.name)\(relay.signature) { \(relay.effects)\(name)(\(arguments)) }"
+  }
+}

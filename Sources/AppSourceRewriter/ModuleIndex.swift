@@ -1,0 +1,85 @@
+/// What the files of a module declare, across all of them.
+struct ModuleIndex {
+  private var types: [String: TypeFacts] = [:]
+  /// Classes and protocols that each class, and each extension of it, names.
+  private var inherits: [String: [String]] = [:]
+  private var membersByName: [String: [MemberFacts]] = [:]
+  private var variables: Set<String> = []
+  private var objcMembers: Set<String> = []
+  /// What extensions of a type declare, by its name.
+  private var extensionMembers: [String: [MemberFacts]] = [:]
+
+  init(_ files: [String: SourceFacts]) {
+    for path in files.keys.sorted() {
+      guard let facts = files[path] else { continue }
+      for type in facts.types {
+        if type.kind != .extension { types[type.name] = type }
+        if type.isObjCMembers { objcMembers.insert(type.name) }
+        inherits[type.name, default: []] += type.inherits
+      }
+      for member in facts.members {
+        membersByName[member.name, default: []].append(member)
+        if member.ownerKind == .extension { extensionMembers[member.owner, default: []].append(member) }
+        if case .property = member.kind { variables.insert(member.name) }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  /// A type of the module by its name as somebody wrote it, seen from a type.
+  func type(_ name: String, from owner: String? = nil) -> TypeFacts? {
+    let plain = String(name.prefix { $0 != "<" })
+    var around = owner
+    while let present = around {
+      if let found = types["\(present).\(plain)"] { return found }
+      around = present.lastIndex(of: ".").map { String(present[..<$0]) }
+    }
+    return types[plain]
+  }
+
+  /// A class and the classes of the module that it inherits from, nearest first, each by its name; the last one may be foreign.
+  func lineage(of name: String) -> [String] {
+    var result: [String] = []
+    var present: String? = name
+    while let next = present, !result.contains(next) {
+      result.append(next)
+      present = inherits[next]?.first.map { type($0, from: next)?.name ?? String($0.prefix { $0 != "<" }) }
+    }
+    return result
+  }
+
+  /// True if a class, or one it inherits from, names a protocol or one that inherits from it.
+  func conforms(_ name: String, to requirement: String) -> Bool {
+    lineage(of: name).contains { type in
+      (inherits[type] ?? []).contains { inherited in
+        let found = self.type(inherited, from: type)
+        return found?.name == requirement || (found?.kind == .protocol && conforms(found?.name ?? "", to: requirement))
+      }
+    }
+  }
+  func isClass(_ name: String) -> Bool { types[name]?.kind == .class }
+  func isGeneric(_ name: String) -> Bool { types[name]?.isGeneric == true }
+  func isPublic(_ name: String) -> Bool { types[name]?.isPublic == true }
+  /// Members of a class with `@objcMembers`, or of one that inherits from such, are known to Objective-C without a mark.
+  func hasObjCMembers(_ name: String) -> Bool { lineage(of: name).contains { objcMembers.contains($0) } }
+
+  // MARK: Members
+
+  func members(named name: String) -> [MemberFacts] { membersByName[name] ?? [] }
+  func extensionMembers(of owner: String) -> [MemberFacts] { extensionMembers[owner] ?? [] }
+  func hasVariable(_ name: String) -> Bool { variables.contains(name) }
+
+  /// True if a class below the member's owner overrides it.
+  func isOverridden(_ member: MemberFacts) -> Bool {
+    members(named: member.name).contains { other in
+      other.isOverride && other.fullName == member.fullName && other.owner != member.owner
+        && lineage(of: other.owner).dropFirst().contains(member.owner)
+    }
+  }
+
+  /// The optional methods that the module's protocols have of a name.
+  func optionalRequirement(_ name: String, _ labels: [String]) -> MemberFacts? {
+    members(named: name).first { $0.isOptional && $0.ownerKind == .protocol && $0.labels == labels }
+  }
+}

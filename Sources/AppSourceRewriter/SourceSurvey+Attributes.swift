@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Attributes that only Objective-C, Interface Builder and the app's own start need.
+enum AppleAttributes {
+  static let dropped: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
+    "NSApplicationMain", "UIApplicationMain", "main",
+  ]
+  /// Those that make a member known to Objective-C.
+  static let exposing: Set<String> = ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "GKInspectable"]
+
+  static func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool { names(attributes).contains(name) }
+  static func isObjC(_ attributes: AttributeListSyntax) -> Bool { !names(attributes).isDisjoint(with: exposing) }
+  static func isMain(_ attributes: AttributeListSyntax) -> Bool {
+    !names(attributes).isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"])
+  }
+
+  /// The name in `@objc(name)`.
+  static func objcName(_ attributes: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "objc" {
+      if let arguments = attribute.arguments { return arguments.trimmedDescription.filter { !$0.isWhitespace } }
+    }
+    return nil
+  }
+
+  private static func names(_ attributes: AttributeListSyntax) -> Set<String> {
+    var result: Set<String> = []
+    for case .attribute(let attribute) in attributes { result.insert(attribute.attributeName.trimmedDescription) }
+    return result
+  }
+}
+
+extension SourceSurvey {
+  func visitAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if name == "NSManaged" {
+      fail(node, RewriterText.managed)
+    } else if AppleAttributes.dropped.contains(name) {
+      blank(node)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+}

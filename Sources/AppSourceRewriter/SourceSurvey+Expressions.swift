@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+extension SourceSurvey {
+  // MARK: #selector and #keyPath
+
+  func visitMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      noteSelector(node)
+      return .skipChildren
+    case "keyPath":
+      fill(node, "\"\(keyPath(node.arguments.first?.expression.trimmedDescription ?? ""))\"")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  private func noteSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return fail(node, RewriterText.selectorForm) }
+    let range = range(node)
+    var use = SelectorUse(
+      kind: argument.label.map { $0.text == "setter" ? .setter : .getter } ?? .method, start: range.lowerBound,
+      end: range.upperBound, base: [], name: "", owner: scopes.last?.name)
+    guard describe(argument.expression, &use) else { return fail(node, RewriterText.selectorForm) }
+    facts.selectors.append(use)
+    facts.uses.insert(.selectors)
+  }
+
+  /// `Store.reload(_:)`, `self.tapped`, `(tapped) as (UIButton) -> Void`.
+  private func describe(_ expression: ExprSyntax, _ use: inout SelectorUse) -> Bool {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+      return describe(inner.expression, &use)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      if let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type { use.parameterTypes = parameters(of: type) }
+      return describe(first, &use)
+    }
+    if let cast = expression.as(AsExprSyntax.self) {
+      use.parameterTypes = parameters(of: cast.type)
+      return describe(cast.expression, &use)
+    }
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      note(name, &use)
+      return true
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+    note(member.declName, &use)
+    use.base = member.base.map { flat($0).split(separator: ".").map { $0.filter { !"?!()".contains($0) } } } ?? []
+    return true
+  }
+
+  private func note(_ reference: DeclReferenceExprSyntax, _ use: inout SelectorUse) {
+    use.name = reference.baseName.text
+    use.labels = reference.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// The parameter types of a function's type; of a curried one those of the inner function.
+  private func parameters(of type: TypeSyntax) -> [String]? {
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return parameters(of: only.type)
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) { return parameters(of: optional.wrappedType) }
+    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+    return parameters(of: function.returnClause.type) ?? function.parameters.map { flat($0.type) }
+  }
+
+  /// Types in front are left off; `UIView.isHidden` has the key `hidden`.
+  private func keyPath(_ text: String) -> String {
+    let parts = text.filter { !$0.isWhitespace && !"?!()".contains($0) }.split(separator: ".").map(String.init)
+    let types = parts.prefix { $0.first?.isUppercase == true || $0 == "self" }
+    let isFrameworks = types.last.map { name in name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") } ?? false
+    return parts.dropFirst(types.count).map { isFrameworks ? ObjectiveCName.key(ofFramework: $0) : $0 }.joined(separator: ".")
+  }
+
+  // MARK: Optional methods
+
+  func visitCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base, node.trailingClosure == nil
+    else { return .visitChildren }
+    facts.optionalCalls.append(
+      OptionalCall(
+        baseStart: range(base).lowerBound, baseEnd: range(base).upperBound, mark: range(chained.questionMark).lowerBound,
+        name: member.declName.baseName.text, nameEnd: range(member.declName).upperBound,
+        labels: node.arguments.map { $0.label?.text ?? "_" }, receiver: lastName(of: base),
+        isChained: base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+          || base.is(SuperExprSyntax.self)))
+    return .visitChildren
+  }
+
+  private func lastName(of base: ExprSyntax) -> String {
+    for token in base.tokens(viewMode: .sourceAccurate).reversed() {
+      if case .identifier(let name) = token.tokenKind { return name }
+      if token.tokenKind == .keyword(.self) { return "self" }
+    }
+    return ""
+  }
+}

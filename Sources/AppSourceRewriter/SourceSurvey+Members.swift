@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+extension SourceSurvey {
+  /// Notes a method of a type.
+  func note(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.last, scope.depth == depth || depth == 0 else { return }
+    let modifiers = names(node.modifiers)
+    let parameters = node.signature.parameterClause.parameters
+    var member = MemberFacts(kind: .method, owner: scope.name, ownerKind: scope.kind, name: node.name.text)
+    member.labels = parameters.map { $0.firstName.text }
+    member.parameterTypes = parameters.map { flat($0.type) }
+    member.returns = node.signature.returnClause.map { flat($0.type) }
+    if member.returns == "Void" || member.returns == "()" { member.returns = nil }
+    describe(&member, node.attributes, modifiers, scope)
+    let isPlain =
+      node.genericParameterClause == nil && node.signature.effectSpecifiers?.asyncSpecifier == nil
+      && node.signature.effectSpecifiers?.throwsClause == nil
+      && !parameters.contains { $0.ellipsis != nil || flat($0.type).hasPrefix("inout ") || flat($0.type).hasPrefix("some ") }
+    member.isDispatchable = member.isDispatchable && isPlain && !member.isStatic
+    member.nameStart = range(node.name).lowerBound
+    member.nameEnd = range(node.name).upperBound
+    if scope.kind == .extension, !parameters.contains(where: { $0.ellipsis != nil }) {
+      member.relay = relay(node, modifiers)
+    }
+    if scope.kind == .protocol, member.isOptional { blankOptional(node.modifiers) }
+    facts.members.append(member)
+  }
+
+  /// Notes the properties of a type.
+  func note(_ node: VariableDeclSyntax) {
+    guard let scope = scopes.last, scope.depth == depth || depth == 0 else { return }
+    let modifiers = names(node.modifiers)
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && Self.isSettable(binding.accessorBlock)
+      var member = MemberFacts(
+        kind: .property(isSettable: isSettable), owner: scope.name, ownerKind: scope.kind, name: pattern.identifier.text)
+      member.returns = binding.typeAnnotation.map { flat($0.type) }
+      describe(&member, node.attributes, modifiers, scope)
+      member.isDispatchable = member.isDispatchable && !member.isStatic
+      member.nameStart = range(pattern.identifier).lowerBound
+      member.nameEnd = range(pattern.identifier).upperBound
+      if scope.kind == .extension, binding.accessorBlock != nil, let type = member.returns {
+        member.relay = Relay(head: head(node.modifiers, "var"), signature: ": \(type)")
+        mark(node.modifiers, &member)
+      }
+      if scope.kind == .protocol, member.isOptional {
+        blankOptional(node.modifiers)
+        fail(node, RewriterText.optionalProperty(member.name))
+      }
+      facts.members.append(member)
+    }
+  }
+
+  private func describe(
+    _ member: inout MemberFacts, _ attributes: AttributeListSyntax, _ modifiers: Set<String>, _ scope: Scope
+  ) {
+    member.objcName = AppleAttributes.objcName(attributes)
+    member.isObjC = scope.isObjC || AppleAttributes.isObjC(attributes)
+    member.isDispatchable = !AppleAttributes.has("nonobjc", attributes)
+    member.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    member.isOverride = modifiers.contains("override")
+    member.isPrivate = modifiers.contains("private")
+    member.isOptional = modifiers.contains("optional")
+    member.isLocal = depth > 0
+    member.conditions = conditions
+  }
+
+  private func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
+    Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
+  }
+
+  private func blankOptional(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.name.text == "optional" { blank(modifier) }
+  }
+
+  private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {
+    switch block?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let accessors):
+      !accessors.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+        || accessors.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
+    @unknown default: false
+    }
+  }
+
+  // MARK: What the class's body would declare
+
+  private func head(_ modifiers: DeclModifierListSyntax, _ keyword: String) -> String {
+    (modifiers.map { flat($0) }.filter { $0 != "dynamic" } + [keyword]).joined(separator: " ")
+  }
+
+  private func relay(_ node: FunctionDeclSyntax, _ modifiers: Set<String>) -> Relay {
+    let arguments = node.signature.parameterClause.parameters.map { parameter -> String in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let passed = flat(parameter.type).hasPrefix("inout ") ? "&\(name)" : name
+      return parameter.firstName.text == "_" ? passed : "\(parameter.firstName.text): \(passed)"
+    }
+    let isolation = node.attributes.map { flat($0) }.filter { $0 == "@MainActor" }.map { $0 + " " }.joined()
+    var relay = Relay(
+      head: isolation + head(node.modifiers, "func"),
+      signature: (node.genericParameterClause.map { flat($0) } ?? "") + flat(node.signature)
+        + (node.genericWhereClause.map { " " + flat($0) } ?? ""),
+      arguments: arguments.joined(separator: ", "))
+    if node.signature.effectSpecifiers?.throwsClause != nil { relay.effects += "try " }
+    if node.signature.effectSpecifiers?.asyncSpecifier != nil { relay.effects += "await " }
+    if let override = node.modifiers.first(where: { $0.name.text == "override" }) {
+      relay.overrideStart = range(override).lowerBound
+      relay.overrideEnd = range(override).upperBound
+    }
+    return relay
+  }
+
+  private func mark(_ modifiers: DeclModifierListSyntax, _ member: inout MemberFacts) {
+    guard let override = modifiers.first(where: { $0.name.text == "override" }) else { return }
+    member.relay?.overrideStart = range(override).lowerBound
+    member.relay?.overrideEnd = range(override).upperBound
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// What `#if` asks in an app's code: the app runs on iOS.
+enum AppleConditions {
+  private static let answers = ["os(iOS)": "true", "os(Linux)": "false"]
+
+  static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
+
+  /// The condition as the copy asks it.
+  static func adapted(_ condition: String) -> String {
+    answers.reduce(condition) { $0.replacing($1.key, with: $1.value) }
+  }
+}
+
+/// Names of modules that Apple's Foundation and UIKit bring along, and that must be imported by name here.
+enum ImpliedNames {
+  private static let names: [ImpliedModule: Set<String>] = [
+    .combine: [
+      "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+      "AnyPublisher",
+      "Publisher", "Publishers", "Subscribers", "Subscriber", "Subscription", "Subject", "Just", "Future", "Fail", "Deferred",
+      "ObservableObjectPublisher", "publisher", "sink", "eraseToAnyPublisher", "dataTaskPublisher", "objectWillChange",
+    ],
+    .networking: [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLSessionTask",
+      "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+      "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLProtocol", "URLProtocolClient", "URLCache",
+      "CachedURLResponse", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge",
+      "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
+    ],
+    .selectors: [
+      "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
+      "instancesRespond",
+    ],
+  ]
+  private static let modules: [String: ImpliedModule] = Dictionary(
+    uniqueKeysWithValues: names.flatMap { module, names in names.map { ($0, module) } })
+
+  static func module(of name: String) -> ImpliedModule? { modules[name] }
+}
+
+extension SourceSurvey {
+  /// `import UIKit.UIImage` is `import UIKit`: modules have no submodules here.
+  func visitImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first else { return .skipChildren }
+    facts.imports.insert(first.name.text)
+    if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
+      let start = range(first.name).upperBound
+      facts.edits.append(.blank(start..<range(last).upperBound, of: source))
+    }
+    for case .attribute(let attribute) in node.attributes { _ = visitAttribute(attribute) }
+    return .skipChildren
+  }
+
+  func replaceSystems(in condition: ExprSyntax) {
+    for call in SystemQuestions.of(condition) {
+      if let answer = AppleConditions.answer(text(call)) { fill(call, answer) }
+    }
+  }
+
+  /// A file of the name `main.swift` may have statements at its top. The copy has another name, so they become a function.
+  func wrapTopLevelCode(of tree: SourceFileSyntax) {
+    for (index, item) in tree.statements.enumerated() where !item.item.is(DeclSyntax.self) {
+      let range = range(item)
+      facts.edits.append(Edit(at: range.lowerBound, "private func topLevelCode\(index)() { "))
+      facts.edits.append(Edit(at: range.upperBound, " }"))
+      if let name = ApplicationMainCall.delegate(in: item) { facts.appDelegate = name }
+    }
+  }
+}
+
+/// Finds the calls in a condition.
+private final class SystemQuestions: SyntaxVisitor {
+  private var found: [FunctionCallExprSyntax] = []
+
+  static func of(_ condition: ExprSyntax) -> [FunctionCallExprSyntax] {
+    let visitor = SystemQuestions(viewMode: .sourceAccurate)
+    visitor.walk(condition)
+    return visitor.found
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
+  }
+}
+
+/// Finds the delegate in `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
+private final class ApplicationMainCall: SyntaxVisitor {
+  private var name: String?
+
+  static func delegate(in item: CodeBlockItemSyntax) -> String? {
+    let visitor = ApplicationMainCall(viewMode: .sourceAccurate)
+    visitor.walk(item)
+    return visitor.name
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last,
+      let call = last.expression.as(FunctionCallExprSyntax.self),
+      let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"
+    else { return .visitChildren }
+    name = type.base?.trimmedDescription
+    return .skipChildren
+  }
+}

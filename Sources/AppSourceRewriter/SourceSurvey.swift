@@ -1,0 +1,187 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one file: collects what must be replaced in it and what other files need to know of it.
+final class SourceSurvey: SyntaxVisitor {
+  let source: [UInt8]
+  /// Made when something must be reported: counting lines costs as much as parsing.
+  private(set) lazy var lines = SourceLocationConverter(fileName: path, tree: tree)
+  private let path: String
+  private let tree: SourceFileSyntax
+  var facts = SourceFacts()
+  /// Types around the node, innermost last.
+  var scopes: [Scope] = []
+  /// Conditions of `#if` around the node.
+  var conditions: [String] = []
+  /// How many functions and closures are around the node.
+  var depth = 0
+
+  struct Scope {
+    var name: String
+    var kind: TypeFacts.Kind
+    var isObjC: Bool
+    /// In how many functions the type is.
+    var depth: Int
+  }
+
+  static func facts(of text: String, at path: String) -> SourceFacts {
+    let tree = Parser.parse(source: text)
+    let survey = SourceSurvey(text, tree, path)
+    if tree.hasError { survey.facts.errors = ParseErrors.of(tree, survey.lines) }
+    if survey.facts.errors.isEmpty {
+      survey.walk(tree)
+      if path.hasSuffix("/main.swift") || path == "main.swift" { survey.wrapTopLevelCode(of: tree) }
+    }
+    return survey.facts
+  }
+
+  private init(_ text: String, _ tree: SourceFileSyntax, _ path: String) {
+    source = Array(text.utf8)
+    self.path = path
+    self.tree = tree
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Places
+
+  func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+  func text(_ node: some SyntaxProtocol) -> String { String(decoding: source[range(node)], as: UTF8.self) }
+  func blank(_ node: some SyntaxProtocol) { facts.edits.append(.blank(range(node), of: source)) }
+  func fill(_ node: some SyntaxProtocol, _ text: String) { facts.edits.append(.fill(range(node), of: source, with: text)) }
+  func fail(_ node: some SyntaxProtocol, _ message: String) {
+    let place = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    facts.errors.append(SourceError(line: place.line, column: place.column, message: message))
+  }
+
+  /// The text of a node on one line, without comments.
+  func flat(_ node: some SyntaxProtocol) -> String {
+    node.tokens(viewMode: .sourceAccurate).enumerated().map { index, token in
+      let isApart =
+        index > 0
+        && (token.leadingTrivia.count > 0 || token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.count ?? 0 > 0)
+      return (isApart ? " " : "") + token.text
+    }.joined()
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .class, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    if AppleAttributes.isMain(node.attributes) { facts.appDelegate = scopes.last?.name }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .other, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .protocol, node.inheritanceClause, isGeneric: false)
+    // Only classes conform to a protocol of Objective-C's.
+    if AppleAttributes.isObjC(node.attributes), node.inheritanceClause == nil {
+      let end = node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
+      facts.edits.append(Edit(at: end.utf8Offset, ": AnyObject"))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, flat(node.extendedType), .extension, node.inheritanceClause, isGeneric: false)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, _ name: String, _ kind: TypeFacts.Kind, _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool
+  ) {
+    let around = scopes.last.map { $0.depth == depth ? $0.name : "" } ?? ""
+    let full = kind == .extension || around.isEmpty ? name : "\(around).\(name)"
+    let names = node.modifiers.map(\.name.text)
+    let isPrivate = node.modifiers.first { $0.name.text == "private" && $0.detail == nil }
+    if let isPrivate, !scopes.isEmpty, kind != .extension {
+      facts.nestedPrivate.append(Edit(range(isPrivate), "fileprivate"))
+    }
+    if depth == 0 {
+      facts.types.append(
+        TypeFacts(
+          kind: kind, name: full, inherits: inheritance?.inheritedTypes.map { flat($0.type) } ?? [], isGeneric: isGeneric,
+          isPublic: names.contains("public") || names.contains("open"),
+          isNestedPrivate: isPrivate != nil && !scopes.isEmpty,
+          isObjCMembers: AppleAttributes.has("objcMembers", node.attributes),
+          bodyEnd: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset, conditions: conditions))
+    }
+    // What `@objcMembers` marks depends on the class's lineage: the index knows.
+    let isObjC = (kind == .extension || kind == .protocol) && AppleAttributes.isObjC(node.attributes)
+    scopes.append(Scope(name: full, kind: kind, isObjC: isObjC, depth: depth))
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+  override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  private func enterFunction() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var earlier: [String] = []
+    for clause in node.clauses {
+      var own = earlier.map { "!(\($0))" }
+      if let condition = clause.condition {
+        replaceSystems(in: condition)
+        let text = AppleConditions.adapted(flat(condition))
+        own.append("(\(text))")
+        earlier.append(text)
+      }
+      conditions.append(own.joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+    }
+    return .skipChildren
+  }
+
+  // MARK: Attributes, imports, expressions: see the extensions
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { visitAttribute(node) }
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { blank(node) }
+    return .skipChildren
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { visitImport(node) }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = node.tokenKind, let module = ImpliedNames.module(of: name) { facts.uses.insert(module) }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,38 @@
+/// Sentences about what configuring a cell adds to it.
+extension FindingText {
+  static let inCellConfiguredOnce = Reference(
+    "in a cell that was configured once", showing: "a cell that was configured once shows it")
+
+  // MARK: What runs are called
+
+  static func configuredAgain(_ step: String) -> String { "the run with cells configured twice more at \(step)" }
+
+  static func configuredOnce(_ step: String) -> String { "the run with cells made anew at \(step)" }
+
+  // MARK: Views
+
+  static func viewAdded(_ property: String, cellType: String) -> String {
+    "every configuration of \(cellType) adds another \(property)"
+  }
+
+  static func viewSeen(_ title: String, _ words: String, count: Int, expected: Int) -> String {
+    "configured twice more, \(quoted(title)) shows \(shortened(words)) \(plural(count, "time")); "
+      + "\(inCellConfiguredOnce) \(plural(expected, "time"))"
+  }
+
+  static func reconfigured(step: String) -> String { "the app reconfigured cells of this type in place in \(step)" }
+
+  // MARK: Actions
+
+  static func actionAdded(_ name: String, cellType: String, title: String) -> String {
+    "every configuration of \(cellType) adds \(name) once more: one touch of \(quoted(title)) runs it several times"
+  }
+
+  static func actionRuns(_ count: Int, expected: Int, step: String) -> String {
+    "configured twice more before \(step), it runs \(plural(count, "time")); \(inCellConfiguredOnce) \(plural(expected, "time"))"
+  }
+
+  static func itemsAfter(observed: String, expected: String) -> String {
+    "the list has \(observed) then; \(inCellConfiguredOnce) the same touch leaves \(expected)"
+  }
+}

@@ -1,0 +1,127 @@
+import CellTrace
+
+/// Which finding stands for which: several detectors see one bug, and the one that leads to its cause speaks.
+///
+/// A detector tells all that it sees and knows nothing of the others; this table is the one place where they meet. What is decided
+/// before there is a finding is not here: whose write a difference is (``LateAsyncResult/explains(_:in:)``) and which detector an
+/// exception belongs to (``Exception/isOwnedElsewhere``).
+enum Precedence {
+  /// Which findings are laid side by side.
+  enum Reach {
+    /// Those of one run set: their steps, cells and items are of the same run.
+    case sameRuns
+    /// Those of all policies and profiles, too.
+    case sameScript
+  }
+
+  /// One row.
+  struct Rule: Sendable {
+    /// The detector that speaks.
+    var speaks: String
+    /// The detector whose finding goes.
+    var isSilent: String
+    /// Which findings are laid side by side.
+    var reach = Reach.sameRuns
+    /// Why the one says more.
+    var reason: String
+    /// True if two findings of these detectors are one bug.
+    var isOneBug: @Sendable (_ speaking: Finding, _ silent: Finding) -> Bool
+  }
+
+  /// Every row. A finding that went makes no other one go, so the order counts.
+  static let rules: [Rule] = [
+    Rule(
+      speaks: LeakedViewState.id, isSilent: LeakedAppearance.id,
+      reason: "the cell looks as the state that leaked says", isOneBug: isSameCell),
+    Rule(
+      speaks: HandlerOutlivesItem.id, isSilent: LeakedAppearance.id,
+      reason: "the closure wrote what the cell shows", isOneBug: isSameCellOfHandler),
+    Rule(
+      speaks: LeakedViewState.id, isSilent: AccessibilityHistory.id,
+      reason: "what is read out follows from the state that leaked", isOneBug: isSameCell),
+    Rule(
+      speaks: HandlerOutlivesItem.id, isSilent: AccessibilityHistory.id,
+      reason: "what is read out follows from what the closure wrote", isOneBug: isSameCellOfHandler),
+    Rule(
+      speaks: LeakedAppearance.id, isSilent: AccessibilityHistory.id,
+      reason: "what was not set back can be seen as well", isOneBug: isSameCell),
+    Rule(
+      speaks: LeakedViewState.id, isSilent: SizeDependsOnHistory.id,
+      reason: "the height follows from the state that leaked", isOneBug: isSameCell),
+    Rule(
+      speaks: HandlerOutlivesItem.id, isSilent: SizeDependsOnHistory.id,
+      reason: "the height follows from what the closure wrote", isOneBug: isSameCellOfHandler),
+    Rule(
+      speaks: LeakedAppearance.id, isSilent: SizeDependsOnHistory.id,
+      reason: "the height follows from what was not set back", isOneBug: isSameCell),
+    Rule(
+      speaks: LeakedViewState.id, isSilent: LostViewState.id,
+      reason: "the item lost the state because another one got it", isOneBug: isSameProperty),
+    Rule(
+      speaks: LeakedAppearance.id, isSilent: LostViewState.id,
+      reason: "the item lost the look because it stayed in the cell", isOneBug: isSameProperty),
+    Rule(
+      speaks: StaleIndexAccess.id, isSilent: Crash.id,
+      reason: "the same action gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "trap") }),
+    Rule(
+      speaks: StaleIndexAccess.id, isSilent: InvalidUpdate.id,
+      reason: "the same action gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "exception") }),
+    Rule(
+      speaks: StaleIndexAction.id, isSilent: StaleIndexAccess.id,
+      reason: "what the action did to the wrong item matters more than the call that found it",
+      isOneBug: { action, access in
+        action.seenStep == access.seenStep && action.sourceItem == access.item && action.property == access.property
+      }),
+    Rule(
+      speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the item that was hit changed in the model behind its cell's back",
+      isOneBug: { action, stale in stale.bornStep == action.seenStep && stale.item == action.item }),
+    Rule(
+      speaks: StaleIndexAction.id, isSilent: LostViewState.id, reach: .sameScript,
+      reason: "the item that was touched forgets what the touch showed, since the action was another item's",
+      isOneBug: { action, lost in lost.bornStep == action.seenStep && lost.item == action.sourceItem }),
+    Rule(
+      speaks: LateAsyncResult.id, isSilent: LeakedViewState.id, reach: .sameScript,
+      reason: "the state shows only while the item's own result is held back, and the late write is told already",
+      isOneBug: { late, leak in
+        late.property == leak.property && late.item.list == leak.item.list && isSeenOnlyHeldBack(leak)
+      }),
+  ]
+
+  /// The findings that speak, in their order.
+  static func speaking(among findings: [Finding], reach: Reach) -> [Finding] {
+    var rest = findings
+    for rule in rules where reach == .sameRuns || rule.reach == reach {
+      let speaking = rest.filter { $0.detector == rule.speaks }
+      if speaking.isEmpty { continue }
+      rest.removeAll { finding in
+        finding.detector == rule.isSilent && speaking.contains { rule.isOneBug($0, finding) }
+      }
+    }
+    return rest
+  }
+
+  // MARK: What makes two findings one bug
+
+  private static func isSameCell(_ left: Finding, _ right: Finding) -> Bool {
+    left.cell != nil && left.cell == right.cell && left.item == right.item
+  }
+
+  /// A closure whose run nobody saw explains what it wrote, and nothing else in the cell.
+  private static func isSameCellOfHandler(_ handler: Finding, _ other: Finding) -> Bool {
+    handler.shape != HandlerOutlivesItem.unseen && isSameCell(handler, other)
+  }
+
+  private static func isSameProperty(_ left: Finding, _ right: Finding) -> Bool {
+    left.cellType == right.cellType && left.property == right.property
+  }
+
+  /// True if `access` is why the app ended in the step that `end` tells of.
+  private static func isSameEnd(_ access: Finding, _ end: Finding, kind: String) -> Bool {
+    access.shape.first == kind && access.seenStep == end.seenStep
+  }
+
+  private static func isSeenOnlyHeldBack(_ finding: Finding) -> Bool {
+    !finding.policies.isEmpty && finding.policies.allSatisfy { Policy.named($0)?.completions.isLate == true }
+  }
+}

@@ -1,0 +1,152 @@
+import CellTrace
+
+/// One action (an action or control fired on an item after the data had changed), and the same with the data change first, all visible
+/// cells configured again, and the action opened only then.
+struct ActionReference {
+  /// The step of the action in the main run.
+  var step: Int
+  /// The item acted on.
+  var item: ItemID
+  /// What a rebuild shows before the action and after it, in the script's order.
+  var actual: Effect
+  /// The same in the reference order.
+  var reference: Effect
+  /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
+  var ordersAgree: Bool
+  /// What was posted during the action in the reference order.
+  var referenceEvents: [TraceEvent]
+
+  /// The model as rebuilt cells show it, before and after an action.
+  struct Effect {
+    /// All items in data order before the action.
+    var itemsBefore: [ItemID]
+    /// All items in data order after it.
+    var itemsAfter: [ItemID]
+    /// Rebuilt appearances before.
+    var before: [Appearance]
+    /// Rebuilt appearances after.
+    var after: [Appearance]
+  }
+
+  /// References of all actions that may use a position from before a change; those that can't be performed in the other order are
+  /// skipped.
+  static func all(in runs: RunSet) throws(MissingRun) -> [ActionReference] {
+    var all: [ActionReference] = []
+    for action in actions(in: runs.main) {
+      if let reference = try ActionReference(action, in: runs) { all.append(reference) }
+    }
+    return all
+  }
+
+  /// The runs that are still needed for that.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    actions(in: runs.main).flatMap { action in
+      ReferenceRequest.missing { () throws(MissingRun) in try ActionReference(action, in: runs) }
+    }
+  }
+
+  /// Nil if the action can't be performed in the other order (its target is gone or unknown).
+  private init?(_ action: ItemAct, in runs: RunSet) throws(MissingRun) {
+    // After a reload the row may go by the item of another position.
+    guard let target = action.target(in: runs.main) else { return nil }
+    let script = runs.main.completedScript
+    let interaction = script[step: action.step]
+    let prefix = script.through(step: action.step - 1)
+    func request(_ order: String, _ steps: [Interaction], andLast count: Int = 1) -> ReferenceRequest {
+      ReferenceRequest(
+        script: steps + [.rebuildVisibleCells], configuration: runs.main.configuration,
+        purpose: order
+      ).recording(from: steps.count + 2 - count)
+    }
+    let (original, other) = (
+      FindingText.originalOrder(action: runs.words(forStep: action.step)),
+      FindingText.referenceOrder(action: runs.words(forStep: action.step))
+    )
+    var lead = action.lead(as: target, in: script)
+    let made = try runs.runs([
+      request(original, prefix), request(original, prefix + [interaction]), request(other, lead + [interaction], andLast: 2),
+    ])
+    guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished else { return nil }
+    var reordered = made[2]
+    if reordered.end != .finished {
+      // The data change may have moved the item out of view; then it is looked for first, as a person would.
+      lead = action.lead(as: target, in: script, lookingForItem: true)
+      reordered = try runs.run(request(other, lead + [interaction], andLast: 2))
+    }
+    guard let otherAfter = reordered.lastIfFinished,
+      let otherBefore = try runs.run(request(other, lead)).lastIfFinished
+    else { return nil }
+    step = action.step
+    item = target
+    actual = Effect(before, after)
+    reference = Effect(otherBefore, otherAfter)
+    ordersAgree = before.items == otherBefore.items && Self.agree(before, otherBefore)
+    referenceEvents = reordered.steps.dropLast().last?.events ?? []
+  }
+
+  // MARK: Which actions
+
+  /// Actions of a run that may use a position from before a change: the data changed since what they use was made.
+  private static func actions(in trace: Trace) -> [ItemAct] {
+    ItemAct.all(in: trace).filter { action in
+      action.isBound && action.step <= trace.lastCompletedStep && hasChanged(before: action, in: trace)
+    }
+  }
+
+  /// True if the data changed after what the action uses was made: a change was asked for, or the items are others.
+  private static func hasChanged(before action: ItemAct, in trace: Trace) -> Bool {
+    let made = min(action.openers.first.map { $0 + 1 } ?? .max, firstStepAfterConfiguration(of: action, in: trace))
+    return trace.steps.contains { step in
+      guard step.index >= max(1, made), step.index < action.step else { return false }
+      if case .mutate = step.interaction { return true }
+      return step.items != trace.steps[step.index - 1].items
+    }
+  }
+
+  /// The first step that the action's item went through since its cell was configured last: closures in the cell are as old.
+  private static func firstStepAfterConfiguration(of action: ItemAct, in trace: Trace) -> Int {
+    for step in trace.steps.reversed() where step.index < action.step {
+      var isConfigured = false
+      for event in step.events {
+        if case .cellConfigured(_, action.item, _, let reason, _) = event.kind, reason != .reference { isConfigured = true }
+        // What was configured before the data changed knows the old data.
+        if case .snapshotApplied(action.item.list, _, _, _, _, _, _) = event.kind, isConfigured { return step.index }
+      }
+      if isConfigured { return step.index + 1 }
+    }
+    return 1
+  }
+
+  /// True if the rebuilt cells of the items that both show look the same, whoever wrote it when.
+  private static func agree(_ left: StepTrace, _ right: StepTrace) -> Bool {
+    func contents(_ appearance: Appearance) -> [String] {
+      appearance.elements.map { element in
+        element.path + element.properties.map { " \($0.name)=\($0.value)" }.joined()
+      }
+    }
+    return left.checkpoint.allSatisfy { shown in
+      right[shown.item].map { contents($0) == contents(shown) } ?? true
+    }
+  }
+}
+
+extension ActionReference.Effect {
+  fileprivate init(_ before: StepTrace, _ after: StepTrace) {
+    self.init(itemsBefore: before.items, itemsAfter: after.items, before: before.checkpoint, after: after.checkpoint)
+  }
+}
+
+extension ItemAct {
+  /// What comes before the action in the reference order: everything but its openers, then all visible cells configured anew, then the
+  /// openers.
+  func lead(as target: ItemID, in script: [Interaction], lookingForItem: Bool = false) -> [Interaction] {
+    let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(target))] : []
+    return script.through(step: step - 1).without(steps: openers) + search + [.refreshVisibleCells]
+      + script[steps: openers].map { $0.naming(target, insteadOf: item) }
+  }
+}
+
+extension Trace {
+  /// The last step; nil unless the run finished.
+  var lastIfFinished: StepTrace? { end == .finished ? steps.last : nil }
+}

@@ -1,0 +1,72 @@
+import CellTrace
+
+/// The references that several detectors ask for.
+extension ReferenceRequest {
+  /// The script again with another hash seed: what differs is not compared. Runs under other policies than the base have no control
+  /// of their own: what the base's masks is masked in them too.
+  public static func control(of runs: RunSet) -> ReferenceRequest {
+    let run = runs.controlled ?? runs.main
+    var configuration = run.configuration
+    configuration.hashSeed &+= 1
+    return ReferenceRequest(script: run.completedScript, configuration: configuration, purpose: FindingText.controlRun)
+  }
+
+  /// The script again with every seed equal, which tells why a control run differs.
+  static func repeated(of runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript, configuration: runs.main.configuration, purpose: FindingText.repeatedRun)
+  }
+
+  /// The script with the same calls and new objects in place of pooled ones.
+  public static func fresh(of runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript, configuration: runs.main.configuration.allFresh, purpose: FindingText.freshRun)
+  }
+
+  /// After a step, all visible cells recreated from the model.
+  public static func rebuild(of runs: RunSet, after step: Int) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript.through(step: step), configuration: runs.main.configuration, collects: .rebuild,
+      purpose: FindingText.rebuild(after: runs.words(forStep: step))
+    ).recording(from: .max)
+  }
+
+  /// The rebuild references of a run set that are still to be made.
+  static func rebuilds(of runs: RunSet) -> [ReferenceRequest] {
+    missing { () throws(MissingRun) in try runs.rebuilds }
+  }
+
+  /// After a step in a run with fresh cells, the cells that items left behind.
+  static func retired(of runs: RunSet, after step: Int) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript.through(step: step), configuration: runs.main.configuration.allFresh,
+      collects: .retired, purpose: FindingText.retired(after: runs.words(forStep: step))
+    ).recording(from: .max)
+  }
+
+  /// What outlives the screen.
+  static func survivors(of runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.resolvedScript, configuration: runs.main.configuration, collects: .survivors,
+      purpose: FindingText.tearDownRun)
+  }
+
+  /// What `body` can't do without and was not made; empty once it gets through, whatever it makes.
+  static func missing<Value>(_ body: () throws(MissingRun) -> Value) -> [ReferenceRequest] {
+    do throws(MissingRun) {
+      _ = try body()
+      return []
+    } catch {
+      return error.requests
+    }
+  }
+}
+
+extension RunConfiguration {
+  /// The same with new objects for every cell.
+  fileprivate var allFresh: RunConfiguration {
+    var configuration = withFreshCells
+    configuration.replacedReuses = []
+    return configuration
+  }
+}

@@ -1,0 +1,77 @@
+import CellTrace
+
+/// A run made only to compare with, as a value: what it performs, under what, and what is kept of it.
+///
+/// Equal requests are one run, whoever asks for it and whatever it is called.
+public struct ReferenceRequest: Sendable {
+  /// What is kept of a run.
+  public enum Collected: Hashable, Sendable {
+    /// Events and checkpoints of the steps that the configuration records.
+    case steps
+    /// After the last step, what all visible cells show before and after they are recreated from the model.
+    case rebuild
+    /// After the last step of a run with fresh cells, what the cells show that items left behind.
+    case retired
+    /// What is still alive after the screen was taken down.
+    case survivors
+  }
+
+  /// The interactions after the opening of the screen, resolved.
+  public var script: [Interaction]
+  /// Everything else the run depends on.
+  public var configuration: RunConfiguration
+  /// What is kept of it.
+  public var collects: Collected
+  /// What sentences call the run, for example `the control run`.
+  public var purpose: String
+
+  /// Creates a request.
+  public init(
+    script: [Interaction], configuration: RunConfiguration, collects: Collected = .steps, purpose: String
+  ) {
+    self.script = script
+    self.configuration = configuration
+    self.collects = collects
+    self.purpose = purpose
+  }
+
+  /// The same without events and checkpoints of the first steps, the opening being one: nobody reads them.
+  func recording(from step: Int) -> ReferenceRequest {
+    var request = self
+    request.configuration.unrecordedSteps = step
+    return request
+  }
+}
+
+extension ReferenceRequest: Hashable {
+  /// The purpose is only said.
+  public static func == (left: ReferenceRequest, right: ReferenceRequest) -> Bool {
+    left.collects == right.collects && left.configuration == right.configuration && left.script == right.script
+  }
+
+  /// Hashes what the run depends on.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(script)
+    hasher.combine(configuration)
+    hasher.combine(collects)
+  }
+}
+
+/// Something can't be told without runs that were not made.
+public struct MissingRun: Error, Sendable {
+  /// The runs.
+  public var requests: [ReferenceRequest]
+  /// A sentence that names the first.
+  public var reason: String
+
+  init(requests: [ReferenceRequest]) {
+    self.requests = requests
+    reason = FindingText.missing(requests.first?.purpose ?? FindingText.mainRun)
+  }
+
+  /// No run could be made that does what was asked for.
+  init(unperformed reason: String) {
+    requests = []
+    self.reason = reason
+  }
+}

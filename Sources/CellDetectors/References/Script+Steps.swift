@@ -1,0 +1,36 @@
+import CellTrace
+
+/// Steps of a script. A script is without the opening of the screen, which is step 0: an interaction stands one place before its
+/// step's index.
+extension [Interaction] {
+  /// The interaction of a step after the opening.
+  public subscript(step index: Int) -> Interaction { self[index - 1] }
+
+  /// The interactions of these steps, in the order given.
+  public subscript(steps indices: [Int]) -> [Interaction] { indices.map { self[step: $0] } }
+
+  /// Everything up to a step, and the step.
+  public func through(step index: Int) -> [Interaction] { Array(prefix(index)) }
+
+  /// The same without some steps.
+  public func without(steps indices: [Int]) -> [Interaction] {
+    enumerated().filter { !indices.contains($0.offset + 1) }.map(\.element)
+  }
+
+  /// True if a step after the opening only moves the viewport.
+  func isScroll(step index: Int) -> Bool { self[step: index].isScroll }
+}
+
+extension Trace {
+  /// The last step that was performed to its end.
+  public var lastCompletedStep: Int {
+    switch end {
+    case .finished: Swift.max(0, steps.count - 1)
+    case .trapped(let step, _, _), .exception(let step, _, _, _), .stepFailed(let step, _), .inconclusive(let step, _):
+      Swift.max(0, Swift.min(step, steps.count) - 1)
+    }
+  }
+
+  /// What was performed to its end, with every locator resolved: a run that trapped, threw or failed is compared as far as it got.
+  public var completedScript: [Interaction] { resolvedScript.through(step: lastCompletedStep) }
+}

@@ -1,0 +1,89 @@
+import CellTrace
+
+/// Makes a script shorter and simpler as long as it still shows the same finding.
+///
+/// Steps go in halves, quarters and so on, then one by one until none can go: the result is 1-minimal, unless the budget ended it.
+/// Then arguments are made simpler. Whoever calls says what "the same finding" means.
+struct Shrinker {
+  /// How many candidates may be tried.
+  var budget: Int
+  /// True if a candidate still shows the finding.
+  let shows: ([Interaction]) throws -> Bool
+
+  /// What shrinking came to.
+  struct Result: Equatable {
+    var script: [Interaction]
+    /// Candidates tried.
+    var tried = 0
+    /// True if it was checked that no single step can be left out.
+    var isMinimal = false
+  }
+
+  func shrink(_ script: [Interaction]) throws -> Result {
+    var result = Result(script: script)
+    var size = script.count / 2
+    while size > 1 {
+      try dropParts(of: size, from: &result)
+      size /= 2
+    }
+    repeat {
+      let before = result.script
+      result.isMinimal = try dropParts(of: 1, from: &result)
+      let isShorter = result.script != before
+      let isSimpler = try simplify(&result)
+      // A simpler argument may make another step needless; a step that went may make one before it needless.
+      guard isShorter || isSimpler, result.tried < budget else { break }
+    } while true
+    return result
+  }
+
+  /// Leaves out runs of `size` steps wherever that is possible, from the end. False if the budget ended it.
+  @discardableResult
+  private func dropParts(of size: Int, from result: inout Result) throws -> Bool {
+    var start = result.script.count - size
+    while start >= 0 {
+      var candidate = result.script
+      candidate.removeSubrange(start..<start + size)
+      guard let isSame = try check(candidate, &result) else { return false }
+      if isSame { result.script = candidate }
+      start = min(start - (isSame ? size : 1), result.script.count - size)
+      if size > 1, !isSame { start -= size - 1 }
+    }
+    return true
+  }
+
+  private func simplify(_ result: inout Result) throws -> Bool {
+    var changed = false
+    for index in result.script.indices {
+      for simpler in SimplerInteractions.of(result.script[index]) {
+        var candidate = result.script
+        candidate[index] = simpler
+        guard let isSame = try check(candidate, &result) else { return changed }
+        guard isSame else { continue }
+        result.script = candidate
+        changed = true
+        break
+      }
+    }
+    return changed
+  }
+
+  /// Nil if the budget is used up.
+  private func check(_ candidate: [Interaction], _ result: inout Result) throws -> Bool? {
+    guard result.tried < budget else { return nil }
+    result.tried += 1
+    return try shows(candidate)
+  }
+}
+
+/// What could stand for an interaction and be simpler to read and repeat, the simplest first.
+enum SimplerInteractions {
+  static func of(_ interaction: Interaction) -> [Interaction] {
+    if case .scrollBy(let points) = interaction { return points > 0 ? [.scrollToEnd] : [.scrollToTop] }
+    if case .wait(let seconds) = interaction, seconds > 1 { return [.wait(1)] }
+    if case .type(let text, let item, let element, let clearing) = interaction, text != "e" {
+      return [.type("e", item, element, clearing: clearing)]
+    }
+    return []
+  }
+}

@@ -1,0 +1,99 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// The app's screen in its window: what is in front, the lists on it, and what in them can be named. Interactions are performed on
+/// it.
+@MainActor final class ScreenUnderTest {
+  let window: UIWindow
+  /// The app's screen, until it is taken down.
+  private(set) var screen: (any CellScreen)?
+
+  init(_ size: [Double]) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))
+  }
+
+  /// Keeps the screen, which is not shown yet.
+  func load(_ screen: any CellScreen) { self.screen = screen }
+
+  /// Gives up the last references to the screen.
+  func letGo() {
+    window.rootViewController = nil
+    screen = nil
+  }
+
+  /// The lists on screen, in order of first display.
+  var lists: [ListProbe] { ListProbe.probes(in: window) }
+
+  /// Finds items and elements of the lists.
+  var items: ItemFinder { ItemFinder(lists: lists) }
+
+  /// The list that a scroll without an item moves: the first on screen.
+  func firstList() throws -> ListProbe {
+    guard let list = lists.first else { throw StepFailure.noList }
+    return list
+  }
+
+  /// The alert in front, if one is shown.
+  var alert: UIAlertController? { UIAlertController.presented(in: window) }
+
+  /// The menu that is open, if one is.
+  var menu: MenuSession? { MenuSession.current(in: window) }
+
+  /// The controller a person looks at: presented before pushed before root.
+  var topViewController: UIViewController? {
+    var top = window.rootViewController
+    while let current = top {
+      if let presented = current.presentedViewController {
+        top = presented
+      } else if let navigation = current as? UINavigationController, let visible = navigation.topViewController {
+        top = visible
+      } else {
+        return current
+      }
+    }
+    return nil
+  }
+
+  /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
+  func requireReachable() throws {
+    if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
+    if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
+    if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
+  }
+
+  // MARK: What it shows
+
+  /// What a person perceives of each item, and at will how high each cell wants to be and what waits off screen.
+  func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
+    lists.flatMap { $0.appearances(measuring: measuring, waiting: waiting) }
+  }
+
+  /// Headers, footers and other supplementary views.
+  func supplementaryAppearances() -> [Appearance] { lists.flatMap { $0.supplementaryAppearances() } }
+
+  /// What references compare: items, and what stands around them.
+  func measured() -> [Appearance] { appearances(measuring: true, waiting: true) + supplementaryAppearances() }
+
+  /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
+  func rebuildVisibleCells() {
+    HostRun.restartItemDraws()
+    for list in lists { list.rebuildVisibleCells() }
+  }
+}
+
+extension StepFailure {
+  static let noList = StepFailure(
+    "the screen shows no collection view or table view. Check the root view controller of the screen")
+
+  static func covered(by cover: String, offered: [String]) -> StepFailure {
+    StepFailure("\(cover) covers the list and takes every touch. Answer it first; it offers \(quoted(offered))")
+  }
+
+  static func wrongPhase(isInBackground: Bool) -> StepFailure {
+    StepFailure(
+      isInBackground
+        ? "the app is in the background, where it gets no touches. Let it enter the foreground first"
+        : "the app is in the foreground already. Let it enter the background first")
+  }
+}

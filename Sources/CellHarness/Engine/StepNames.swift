@@ -1,0 +1,28 @@
+import CellTrace
+@_spi(CellHarness) import UIKit
+
+/// Names items and elements in the titles of steps, as a person sees them when the step begins.
+@MainActor struct StepNames {
+  let screen: ScreenUnderTest
+
+  /// What the item is called on screen, in quotation marks.
+  func item(_ locator: ItemLocator) -> String {
+    guard let located = try? screen.items.locate(locator) else { return "an item" }
+    let shown = located.list.perceived().first { $0.item == located.item }
+    return "\"\(shown?.title ?? located.item.description)\""
+  }
+
+  /// ` of "Milk"`, or nothing if it is nobody's.
+  func of(_ item: ItemID?) -> String { item.map { " of \(self.item(.resolved($0)))" } ?? "" }
+
+  /// The item, or the element in it: `"Add" in "Milk"`.
+  func place(_ item: ItemLocator, _ element: ElementLocator?) -> String {
+    guard let element else { return self.item(item) }
+    guard let found = try? screen.items.element(element, in: item) else { return "an element in \(self.item(item))" }
+    let text = found["text"] ?? found["title"] ?? found["accessibilityLabel"] ?? found["image"]
+    return "\(text.map { "\"\($0)\"" } ?? found.role.rawValue) in \(self.item(item))"
+  }
+
+  /// ` in the alert "Delete?"`, or ` in an alert` if none is in front.
+  var inAlert: String { screen.alert.map { " in \($0.words)" } ?? " in an alert" }
+}

@@ -1,0 +1,72 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// Takes a screen down and looks at what stays.
+@MainActor struct TearDown {
+  let screen: ScreenUnderTest
+
+  /// Takes the screen down, lets everything end that it had started, and tells what is still alive.
+  /// - Parameter isIgnored: True for the text of work that is nobody's concern.
+  func leaks(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
+    let suspects =
+      Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
+    // A keyboard or an open swipe holds its view by right.
+    for list in screen.lists { list.closeSwipe() }
+    screen.window.endEditing(true)
+    screen.window.rootViewController?.dismiss(animated: false)
+    HostLoop.settle(within: 10)
+    screen.letGo()
+    HostLoop.settle(within: 10)
+    // Delays are no leaks: whoever still waits for one has a minute.
+    HostLoop.advance(by: 60)
+    HostLoop.settle(within: 10)
+    HostRun.forgetEndedTasks()
+    return suspects.compactMap(\.survivor) + Self.work(besides: isIgnored)
+  }
+
+  /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
+  private static func work(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
+    let works = PendingWork.all(withRepeating: true).filter(\.isOfApp).map(\.lasting)
+    let things = (works + Attachments.lasting).filter { !isIgnored($0.text) }
+    return LastingThing.texts(of: things).map { LeakedObject(kind: .work, type: $0) }
+  }
+
+  /// A controller with those that it contains or presents.
+  private static func controllers(from root: UIViewController?) -> [UIViewController] {
+    guard let root else { return [] }
+    let presented = root.presentedViewController.flatMap { $0 === root ? nil : $0 }
+    return [root] + root.children.flatMap { controllers(from: $0) }
+      + (root.parent == nil ? controllers(from: presented) : [])
+  }
+}
+
+/// Something that should go with the screen.
+@MainActor private final class Suspect {
+  private weak var object: AnyObject?
+  private let record: LeakedObject
+
+  private init(_ object: AnyObject, _ record: LeakedObject) {
+    self.object = object
+    self.record = record
+  }
+
+  convenience init(_ controller: UIViewController) {
+    self.init(controller, LeakedObject(kind: .controller, type: String(reflecting: type(of: controller))))
+  }
+
+  static func cells(of probe: ListProbe) -> [Suspect] {
+    probe.cells().map { cell, binding in
+      Suspect(
+        cell, LeakedObject(kind: .cell, type: String(reflecting: type(of: cell)), item: binding.item, cell: binding.cell))
+    }
+  }
+
+  /// The record, if the object is still there.
+  var survivor: LeakedObject? {
+    guard let object else { return nil }
+    var record = record
+    record.closures = ClosureSearch.closures(reachableFrom: object)
+    return record
+  }
+}

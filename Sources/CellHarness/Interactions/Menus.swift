@@ -1,0 +1,70 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// The finger stays until a menu opens: at once on a button that shows its menu when touched, else after a long press.
+struct OpenMenu: Touch {
+  var item: ItemLocator
+  var element: ElementLocator?
+
+  func title(_ names: StepNames) -> String { "open the menu of \(names.place(item, element))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    let located = try screen.items.locate(item)
+    TouchDriver.touchDown(at: try screen.items.touchPoint(item, element), in: screen.window)
+    if screen.menu == nil { HostLoop.advance(by: Finger.pressDuration) }
+    guard screen.menu != nil else {
+      // The finger moves away before it is lifted, or the press would count as a tap.
+      TouchDriver.touchCancelled()
+      throw StepFailure.noMenu(item: located.name)
+    }
+    TouchDriver.touchUp()
+  }
+}
+
+/// A tap on an entry of the open menu: its title, after the titles of the menus it stands in.
+struct ChooseMenuItem: Performer {
+  var path: [String]
+
+  private var words: String { path.joined(separator: " › ") }
+
+  func title(_ names: StepNames) -> String { "choose \"\(words)\" in the menu" + names.of(names.screen.menu?.item) }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    guard let menu = screen.menu else { throw StepFailure.noOpenMenu }
+    switch menu.choose(path) {
+    case .chosen: return
+    case .disabled: throw StepFailure.menuItemDisabled(words)
+    case .missing: throw StepFailure.noSuchMenuItem(words, offered: menu.titles)
+    }
+  }
+}
+
+/// A tap beside the open menu, which closes it.
+struct CloseMenu: Performer {
+  func title(_ names: StepNames) -> String { "close the menu" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    guard let menu = screen.menu else { throw StepFailure.noOpenMenu }
+    menu.close()
+  }
+}
+
+extension StepFailure {
+  static func noMenu(item: String) -> StepFailure {
+    StepFailure(
+      "item \(item) opens no menu. Check that the list's delegate, or a view in the item, returns a menu with entries for it")
+  }
+
+  static let noOpenMenu = StepFailure("no menu is open. Open one on an item before choosing an entry")
+
+  static func noSuchMenuItem(_ wanted: String, offered: [String]) -> StepFailure {
+    StepFailure(
+      "the open menu has no entry \"\(wanted)\"; it offers \(quoted(offered)). Use one of these, with the titles of the menus it "
+        + "stands in before it")
+  }
+
+  static func menuItemDisabled(_ title: String) -> StepFailure {
+    StepFailure("the menu's entry \"\(title)\" is disabled. Bring the screen into a state in which it can be chosen")
+  }
+}

@@ -1,0 +1,48 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// A tap on a text field, then keys. A text that no item shows may name a field for searching.
+struct TypeText: Touch {
+  var text: String
+  var item: ItemLocator
+  var element: ElementLocator?
+  /// Deletes the field's text first.
+  var clearing: Bool
+
+  func resolved(_ interaction: Interaction, on screen: ScreenUnderTest) throws -> Interaction {
+    if element == nil, ControlFinder(screen: screen).searchField(item) != nil { return interaction }
+    return try resolvedItems(interaction, on: screen)
+  }
+
+  func title(_ names: StepNames) -> String {
+    clearing ? "replace the text in \(names.item(item)) by \"\(text)\"" : "type \"\(text)\" in \(names.item(item))"
+  }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    if element == nil, let field = ControlFinder(screen: screen).searchField(item) {
+      return Finger.press(text, on: field, clearing: clearing)
+    }
+    let located = try screen.items.locate(item)
+    Finger(window: screen.window).tap(at: try screen.items.touchPoint(item, try element ?? onlyField(of: located)))
+    HostLoop.settle(within: 1)
+    guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else {
+      throw StepFailure.notEditable(item: located.name)
+    }
+    Finger.press(text, on: input, clearing: clearing)
+  }
+
+  private func onlyField(of located: ItemFinder.Located) throws -> ElementLocator {
+    let appearance = located.list.appearances(measuring: false).first { $0.item == located.item }
+    guard let field = appearance?.elements.first(where: { $0.role == .textField }) else {
+      throw StepFailure.notEditable(item: located.name)
+    }
+    return .path(field.path)
+  }
+}
+
+extension StepFailure {
+  static func notEditable(item: String) -> StepFailure {
+    StepFailure("item \(item) has no text field to type into. Name the element that holds the text field")
+  }
+}

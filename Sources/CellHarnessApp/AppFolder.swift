@@ -1,0 +1,110 @@
+import Foundation
+
+/// What `cellharness-app.json` in a target's folder says.
+struct AppConfiguration: Decodable {
+  /// The app's folders, relative to the file; one may be a single Swift file.
+  var folders: [String]
+  /// Files and folders below them that are not compiled, relative to the folder they are in.
+  var exclude: [String]?
+
+  static let fileName = "cellharness-app.json"
+
+  init(at file: URL) throws {
+    guard let data = FileManager.default.contents(atPath: file.path) else { throw AppFolderError.noConfiguration(file.path) }
+    do { self = try JSONDecoder().decode(AppConfiguration.self, from: data) } catch {
+      throw AppFolderError.badConfiguration(file.path)
+    }
+    guard !folders.isEmpty else { throw AppFolderError.badConfiguration(file.path) }
+  }
+}
+
+/// What is wrong with an app's folder, as the build prints it.
+enum AppFolderError: Error, CustomStringConvertible {
+  case noConfiguration(String)
+  case badConfiguration(String)
+  case missing(String, configuration: String)
+  case missingExclusion(String, configuration: String)
+  case empty(String)
+  case sameName(String, String)
+  case circular(link: String, to: String)
+
+  var description: String {
+    switch self {
+    case .noConfiguration(let path):
+      "there is no file \(path). Create it: { \"folders\": [\"../../../MyApp\"] } names the app's folder, relative to the file."
+    case .badConfiguration(let path):
+      "\(path) is not as expected: { \"folders\": [\"../../../MyApp\"], \"exclude\": [\"Tests\"] }, with at least one folder."
+    case .missing(let path, let configuration):
+      "\(configuration) names the folder \(path), which is not there. Paths are relative to the file."
+    case .missingExclusion(let path, let configuration):
+      "\(configuration) excludes \(path), which is not in any of its folders. Correct or remove the entry."
+    case .empty(let path): "there are no Swift files in \(path), or all of them are excluded."
+    case .sameName(let first, let second):
+      "\(first) and \(second) have the same name; files of one module need different ones. Exclude one of them."
+    case .circular(let link, let path): "the link \(link) leads back to \(path), which contains it. Exclude the link."
+    }
+  }
+}
+
+/// Finds the Swift files of an app's folders.
+struct AppFolder {
+  let configuration: AppConfiguration
+  let file: URL
+  private var excluded: Set<String> = []
+
+  init(_ configuration: AppConfiguration, at file: URL) throws {
+    self.configuration = configuration
+    self.file = file
+    let roots = self.roots
+    for root in roots where !FileManager.default.fileExists(atPath: root.path) {
+      throw AppFolderError.missing(root.path, configuration: file.path)
+    }
+    for name in configuration.exclude ?? [] {
+      let places = roots.map { $0.appending(path: name).standardizedFileURL.path }
+      guard let found = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+        throw AppFolderError.missingExclusion(name, configuration: file.path)
+      }
+      excluded.insert(found.hasSuffix("/") ? String(found.dropLast()) : found)
+    }
+  }
+
+  var roots: [URL] {
+    configuration.folders.map { URL(filePath: $0, relativeTo: file.deletingLastPathComponent()).standardizedFileURL }
+  }
+
+  /// Sorted, each once; files of one name are an error.
+  func swiftFiles() throws -> [String] {
+    var found: [String] = []
+    for root in roots { try collect(root.path, inside: [], &found) }
+    guard !found.isEmpty else { throw AppFolderError.empty(roots.map(\.path).joined(separator: ", ")) }
+    var names: [String: String] = [:]
+    for path in found.sorted() {
+      let name = (path as NSString).lastPathComponent
+      if let other = names.updateValue(path, forKey: name), other != path { throw AppFolderError.sameName(other, path) }
+    }
+    return Array(Set(found)).sorted()
+  }
+
+  private func collect(_ path: String, inside folders: [String], _ found: inout [String]) throws {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard !excluded.contains(path) else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      if path.hasSuffix(".swift") { found.append(path) }
+      return
+    }
+    let real = URL(filePath: path).resolvingSymlinksInPath().path
+    if folders.contains(real) { throw AppFolderError.circular(link: path, to: real) }
+    for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !isSkipped(name) {
+      try collect("\(path)/\(name)", inside: folders + [real], &found)
+    }
+  }
+
+  /// What an Xcode project keeps beside its sources.
+  private func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".")
+      || [".xcodeproj", ".xcworkspace", ".xcassets", ".playground", ".framework"].contains { name.hasSuffix($0) }
+      || name == "Pods" || name == "Carthage" || name == "DerivedData"
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an app's own folder: the files stay as they are, and copies of them without Objective-C are compiled in their place.
+@main struct CellHarnessApp: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    // On a Mac the app is built by Xcode; its package is only opened there.
+    #if os(macOS)
+      return []
+    #else
+      return try copyingCommands(context: context, target: target)
+    #endif
+  }
+
+  private func copyingCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let file = target.directoryURL.appending(path: AppConfiguration.fileName)
+    let folder = try AppFolder(AppConfiguration(at: file), at: file)
+    let work = context.pluginWorkDirectoryURL
+    let copies = try folder.swiftFiles().map { source -> (source: String, copy: URL) in
+      // Another name than the file's own: `#sourceLocation` gives the copy that one.
+      let name = ((source as NSString).lastPathComponent as NSString).deletingPathExtension
+      return (source, work.appending(path: "copies/\(name).copy.swift"))
+    }
+    let job = work.appending(path: "job.json")
+    try write(
+      Job(files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path),
+      to: job)
+    try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
+    return [
+      try watching(folder.roots, in: work),
+      .buildCommand(
+        displayName: "Copying \(copies.count) files of the app for \(target.name)",
+        executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy)),
+    ]
+  }
+
+  private struct Job: Encodable {
+    struct File: Encodable {
+      var source: String
+      var copy: String
+    }
+    var files: [File]
+    var cache: String
+  }
+
+  private func write(_ job: Job, to place: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    let data = try encoder.encode(job)
+    guard FileManager.default.contents(atPath: place.path) != data else { return }
+    try data.write(to: place, options: .atomic)
+  }
+
+  /// A package plans its build anew when a file comes or goes in a folder that a command before the build writes to. Links to the
+  /// app's folders make that true for them: without it a new file would not be noticed. Named like headers, of which a build takes
+  /// no notice: anything else would be copied as a resource.
+  private func watching(_ roots: [URL], in work: URL) throws -> Command {
+    let watched = work.appending(path: "watched")
+    try? FileManager.default.removeItem(at: watched)
+    try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
+    for (index, root) in roots.enumerated() {
+      try FileManager.default.createSymbolicLink(at: watched.appending(path: "app\(index).h"), withDestinationURL: root)
+    }
+    return .prebuildCommand(
+      displayName: "Watching the app's folder", executable: URL(filePath: "/bin/true"), arguments: [],
+      outputFilesDirectory: watched)
+  }
+}

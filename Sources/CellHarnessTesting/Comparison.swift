@@ -1,0 +1,108 @@
+import CellDetectors
+import CellHarness
+import CellReports
+import CellRuns
+import CellTrace
+import Testing
+
+/// What a test wants a script to be judged under, and where it says so.
+struct Comparison {
+  let source: ScreenSource
+  let traits: HostTraits
+  let profiles: [Profile]
+  let policies: [Policy]
+  let failsOn: CellHost.Severity
+  let seed: UInt64
+  let sourceLocation: SourceLocation
+
+  init(
+    _ source: ScreenSource, traits: HostTraits, profiles: [CellHost.Profile] = CellHost.Profile.compared,
+    policies: CellHost.Policies, failsOn: CellHost.Severity, seed: UInt64, at sourceLocation: SourceLocation
+  ) {
+    self.source = source
+    self.traits = traits
+    self.profiles = profiles.map(\.profile)
+    self.policies = policies.all
+    self.failsOn = failsOn
+    self.seed = seed
+    self.sourceLocation = sourceLocation
+  }
+
+  /// Runs a script and records what is found.
+  func record(_ script: [Interaction], replay: ReplayRequest? = .current) {
+    let place = SourcePlace(fileID: sourceLocation.fileID, line: sourceLocation.line)
+    record(Scenario(source.name, source: source, under: [traits], script: script, place: place), replay: replay)
+  }
+
+  /// Runs a scenario and records what it does not expect, and what it expects and did not come.
+  func record(_ scenario: Scenario, replay: ReplayRequest? = .current) {
+    if let replay { return record(scenario, again: replay) }
+    record(ScenarioRunner.run(scenario, profiles: profiles, policies: policies, seed: seed))
+  }
+
+  /// Records what a scenario gave.
+  func record(_ result: ScenarioResult) {
+    if let error = result.error { return record(error) }
+    for id in result.missed { record("\(result.name): \(id) was expected and did not fire") }
+    // Lines are looked up for somebody who reads them.
+    let report = ReportBuilder.scenario(result, findsLines: result.findings.contains { !result.expected.contains($0.detector) })
+    for reported in report.findings where !reported.isExpected { record(reported, in: report) }
+    for profile in report.profiles { recordEnd(of: profile, in: report) }
+    recordUnjudged(in: report)
+  }
+
+  /// Runs what a replay line names, if it is of this scenario, and records that one finding.
+  private func record(_ scenario: Scenario, again replay: ReplayRequest) {
+    switch replay {
+    case .unreadable(let text):
+      record(ReplayText.unreadable(text))
+    case .token(let token) where token.scenario == scenario.name:
+      let result = ScenarioRunner.run(
+        scenario, profiles: profiles, policies: [.lifo, token.policy], seed: token.seed ?? seed, traits: [token.traits])
+      if let error = result.error { return record(error) }
+      let report = ReportBuilder.scenario(result)
+      let again = report.findings.filter { $0.fingerprint == token.fingerprint }
+      for reported in again { record(reported, in: report) }
+      if again.isEmpty { record(ReplayText.goneAway(token), severity: .warning) }
+    case .token:
+      // Another call of the test is meant.
+      break
+    }
+  }
+
+  private func record(_ reported: ReportedFinding, in report: ScenarioReport) {
+    let fails = reported.finding.conditions.isEmpty && (reported.finding.severity == .error || failsOn == .warning)
+    let text = TextReporter.text(reported, in: report) {
+      ReplayText.command($0, fileID: sourceLocation.fileID, test: Test.current?.name)
+    }
+    record(text, severity: fails ? .error : .warning)
+  }
+
+  /// A trap or an exception is a finding of its own; other early ends say that too little was seen.
+  private func recordEnd(of profile: ProfileReport, in report: ScenarioReport) {
+    switch profile.end {
+    case .finished, .trapped, .exception: break
+    case .stepFailed, .inconclusive:
+      record("\(report.name) (\(profile.profile)) was not performed to its end: \(profile.endText)")
+    }
+  }
+
+  /// What could not be judged is not correct: the command line ends with 4.
+  private func recordUnjudged(in report: ScenarioReport) {
+    var profiles: [ProfileReport.Inconclusive: [String]] = [:]
+    var order: [ProfileReport.Inconclusive] = []
+    for profile in report.profiles {
+      for entry in profile.inconclusive {
+        if profiles[entry] == nil { order.append(entry) }
+        profiles[entry, default: []].append(profile.profile)
+      }
+    }
+    guard !order.isEmpty else { return }
+    let lines = order.map { "  [\($0.detector)] \($0.reason) (\(profiles[$0, default: []].joined(separator: ", ")))" }
+    record((["\(report.name) could not be judged by every detector:"] + lines).joined(separator: "\n"))
+  }
+
+  private func record(_ text: String, severity: Issue.Severity = .error) {
+    Issue.record(Comment(rawValue: text), severity: severity, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,32 @@
+/// Headings of sections, and what a reader must know to understand one.
+enum SectionText {
+  static func title(_ kind: ReportSection.Kind) -> String {
+    switch kind {
+    case .verdict: "Verdict"
+    case .findings: "Findings"
+    case .unmetExpectations: "Expectations not met"
+    case .notRun: "Scenarios that could not be run"
+    case .notJudged: "Not judged"
+    case .pending: "Still pending"
+    case .expected: "Found as expected"
+    case .policies: "Policies besides lifo"
+    case .cellStates: "Cell states"
+    case .scenarios: "Scenarios"
+    case .metadata: "Metadata (please include in bug reports)"
+    }
+  }
+
+  static func note(_ kind: ReportSection.Kind) -> String? {
+    switch kind {
+    case .pending:
+      "This had not ended when a step had waited for 10 s of virtual time, or a minute after the screen was taken down. "
+        + "To skip a line, put a part of its text into the screen's static var ignoredWork."
+    case .cellStates:
+      "How many configuration updates and handlers ran for each state, and how many items changed or stayed changed."
+    case .verdict, .findings, .unmetExpectations, .notRun, .notJudged, .expected, .policies, .scenarios, .metadata: nil
+    }
+  }
+
+  static func unmet(_ scenario: String, _ detector: String) -> String { "\(scenario) expects \(detector), which did not fire" }
+  static func notRun(_ scenario: String, _ error: String) -> String { "\(scenario) could not be run: \(error)" }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Reports as older versions wrote them, brought to the present form. Whoever raises the schema version adds a step here.
+enum OlderReports {
+  /// The report in the present form.
+  static func upgraded(_ data: Data, from version: Int) throws -> Data {
+    guard version < Report.currentSchemaVersion, var report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return data }
+    if version < 2 { upgradeFrom1(&report) }
+    if version < 3 { upgradeFrom2(&report) }
+    return try JSONSerialization.data(withJSONObject: report)
+  }
+
+  /// Version 1 knew no policies, and no findings that depend on something.
+  private static func upgradeFrom1(_ report: inout [String: Any]) {
+    changeEach("scenarios", in: &report) { scenario in
+      changeEach("profiles", in: &scenario) { profile in
+        if profile["policies"] == nil { profile["policies"] = [Any]() }
+      }
+      changeEach("findings", in: &scenario) { reported in
+        guard var finding = reported["finding"] as? [String: Any] else { return }
+        for key in ["policies", "conditions"] where finding[key] == nil { finding[key] = [Any]() }
+        reported["finding"] = finding
+      }
+    }
+  }
+
+  /// Version 2 named the policy in front of the reason: `under fifo: …`.
+  private static func upgradeFrom2(_ report: inout [String: Any]) {
+    changeEach("scenarios", in: &report) { scenario in
+      changeEach("profiles", in: &scenario) { profile in
+        changeEach("inconclusive", in: &profile) { record in
+          guard let reason = record["reason"] as? String, let match = reason.wholeMatch(of: /(?s)under ([^ ]+): (.*)/) else {
+            return
+          }
+          record["policy"] = String(match.output.1)
+          record["reason"] = String(match.output.2)
+        }
+      }
+    }
+  }
+
+  private static func changeEach(
+    _ key: String, in object: inout [String: Any], _ change: (inout [String: Any]) -> Void
+  ) {
+    guard var elements = object[key] as? [[String: Any]] else { return }
+    for index in elements.indices { change(&elements[index]) }
+    object[key] = elements
+  }
+}

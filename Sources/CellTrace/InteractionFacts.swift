@@ -1,0 +1,194 @@
+/// What holds for an interaction on every screen. All modules read this description instead of naming the cases themselves; how an
+/// interaction is performed, and what it is called on a screen, stands in its family's file in `CellHarness/Interactions`.
+public struct InteractionFacts: Hashable, Sendable {
+  /// What an interaction is to the steps around it.
+  public enum Role: Hashable, Sendable {
+    /// It shows the screen: the first step of every run.
+    case showsScreen
+    /// It acts on an item, or on the list itself. `bound`: what runs is a closure that was made for an item before, a control's or
+    /// a gesture's.
+    case acts(bound: Bool)
+    /// It opens something on an item that a later step chooses from.
+    case opens
+    /// It fills in what is open.
+    case fillsIn
+    /// It chooses from what is open, and closes it.
+    case chooses
+    /// It closes what is open.
+    case closes
+    /// It carries items to another place.
+    case movesItems
+    /// It moves the viewport and leaves the data alone.
+    case movesViewport
+    /// It changes the model.
+    case changesData
+    /// It changes the device or the user's settings.
+    case changesSurroundings
+    /// It changes the state of cells.
+    case changesCellState
+    /// It lets time pass.
+    case passesTime
+    /// It stands in reference runs only.
+    case referenceOnly
+  }
+
+  /// The case's name, as the wire format and fingerprints have it.
+  public var name: String
+  /// The name in English, without an article: `menu entry`.
+  public var words: String
+  /// What it is to the steps around it.
+  public var role: Role
+  /// True for a finger on the content of the screen: not possible while an alert or a menu takes every touch.
+  public var touchesContent: Bool
+  /// What of the app's runs, as findings name it: `UIAction.handler`.
+  public var handler: String
+  /// The title of what is chosen.
+  public var choice: String?
+
+  fileprivate init(
+    _ name: String, _ words: String, _ role: Role, touch: Bool = false, handler: String = "action", choice: String? = nil
+  ) {
+    self.name = name
+    self.words = words
+    self.role = role
+    touchesContent = touch
+    self.handler = handler
+    self.choice = choice
+  }
+}
+
+extension Interaction {
+  /// The description of every interaction.
+  public var facts: InteractionFacts {
+    switch self {
+    case .open: .init("open", "opening of the screen", .showsScreen)
+    case .scrollTo: .init("scrollTo", "scroll to an item", .movesViewport, touch: true)
+    case .scrollBy: .init("scrollBy", "scroll", .movesViewport, touch: true)
+    case .scrollToTop: .init("scrollToTop", "scroll to the top", .movesViewport, touch: true)
+    case .scrollToEnd: .init("scrollToEnd", "scroll to the end", .movesViewport, touch: true)
+    case .flickAndStop: .init("flickAndStop", "flick that a touch stops", .movesViewport, touch: true)
+    case .tap(_, let element): .init("tap", "tap", .acts(bound: element != nil), touch: true)
+    case .doubleTap(_, let element):
+      .init("doubleTap", "double tap", .acts(bound: element != nil), touch: true, handler: "UITapGestureRecognizer.action")
+    case .select: .init("select", "selection", .acts(bound: false))
+    case .deselect: .init("deselect", "deselection", .changesCellState)
+    case .swipe: .init("swipe", "swipe", .opens, touch: true)
+    case .tapAction(let title):
+      .init("tapAction", "action", .chooses, touch: true, handler: "UIContextualAction.handler", choice: title)
+    case .closeActions: .init("closeActions", "closing of the swipe actions", .closes)
+    case .type: .init("type", "text typed", .acts(bound: true), touch: true, handler: "UITextField.text")
+    case .toggle: .init("toggle", "switch", .acts(bound: true), touch: true)
+    case .longPress:
+      .init("longPress", "long press", .acts(bound: true), touch: true, handler: "UILongPressGestureRecognizer.action")
+    case .pressAndDragOff: .init("pressAndDragOff", "touch that was dragged off", .acts(bound: false), touch: true)
+    case .openMenu: .init("openMenu", "opening of the menu", .opens, touch: true)
+    case .chooseMenuItem(let path):
+      .init("chooseMenuItem", "menu entry", .chooses, handler: "UIAction.handler", choice: path.last ?? "")
+    case .closeMenu: .init("closeMenu", "closing of the menu", .closes)
+    case .tapAlert(let title):
+      .init("tapAlert", "alert's button", .chooses, handler: "UIAlertAction.handler", choice: title)
+    case .typeInAlert: .init("typeInAlert", "text typed in the alert", .fillsIn)
+    case .reorder: .init("reorder", "move", .movesItems, touch: true)
+    case .selectAcross: .init("selectAcross", "drag of two fingers", .changesCellState, touch: true)
+    case .drag: .init("drag", "drag", .movesItems, touch: true)
+    case .pullToRefresh: .init("pullToRefresh", "pull to refresh", .acts(bound: false), touch: true)
+    case .rotate: .init("rotate", "rotation", .changesSurroundings)
+    case .enterBackground: .init("enterBackground", "leaving of the app", .changesSurroundings)
+    case .enterForeground: .init("enterForeground", "return to the app", .changesSurroundings)
+    case .simulateMemoryWarning: .init("simulateMemoryWarning", "memory warning", .changesSurroundings)
+    case .changeTrait: .init("changeTrait", "setting", .changesSurroundings)
+    case .mutate: .init("mutate", "change of the data", .changesData)
+    case .wait: .init("wait", "wait", .passesTime)
+    case .setEditing: .init("setEditing", "edit mode", .changesCellState)
+    case .cycleCellStates: .init("cycleCellStates", "cycle of all cell states", .changesCellState)
+    case .setState: .init("setState", "cell state", .changesCellState)
+    case .refreshVisibleCells: .init("refreshVisibleCells", "new configuration of all visible cells", .referenceOnly)
+    case .rebuildVisibleCells: .init("rebuildVisibleCells", "rebuilding of all visible cells", .referenceOnly)
+    }
+  }
+
+  /// The same interaction on other items: `item` replaces every item that is named, `element` every element in one.
+  /// - Parameter element: Gets the element and the item that was named with it, before it is replaced.
+  public func mapItems(
+    _ item: (ItemLocator) throws -> ItemLocator,
+    element: (ElementLocator, ItemLocator) throws -> ElementLocator
+  ) rethrows -> Interaction {
+    switch self {
+    case .scrollTo(let one): return .scrollTo(try item(one))
+    case .tap(let one, let part): return .tap(try item(one), try changed(part) { try element($0, one) })
+    case .doubleTap(let one, let part): return .doubleTap(try item(one), try changed(part) { try element($0, one) })
+    case .select(let one): return .select(try item(one))
+    case .deselect(let one): return .deselect(try item(one))
+    case .swipe(let one, let edge): return .swipe(try item(one), edge)
+    case .type(let text, let one, let part, let clearing):
+      return .type(text, try item(one), try changed(part) { try element($0, one) }, clearing: clearing)
+    case .toggle(let one, let part, let on): return .toggle(try item(one), try changed(part) { try element($0, one) }, to: on)
+    case .longPress(let one, let part): return .longPress(try item(one), try changed(part) { try element($0, one) })
+    case .pressAndDragOff(let one, let part):
+      return .pressAndDragOff(try item(one), try changed(part) { try element($0, one) })
+    case .openMenu(let one, let part): return .openMenu(try item(one), try changed(part) { try element($0, one) })
+    case .reorder(let one, let side, let other): return .reorder(try item(one), side, try item(other))
+    case .selectAcross(let one, let other): return .selectAcross(try item(one), to: try item(other))
+    case .drag(let one, let place): return .drag(try item(one), try place.mapItem(item))
+    case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
+    case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
+      .tapAlert,
+      .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
+      .wait, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
+      return self
+    }
+  }
+}
+
+extension Interaction {
+  /// The same interaction on other items, with the elements it names as they are.
+  public func mapItems(_ item: (ItemLocator) throws -> ItemLocator) rethrows -> Interaction {
+    try mapItems(item) { element, _ in element }
+  }
+
+  /// The items it names, in the order in which they are written.
+  public var items: [ItemLocator] {
+    var found: [ItemLocator] = []
+    _ = mapItems {
+      found.append($0)
+      return $0
+    }
+    return found
+  }
+
+  /// The element it names in an item.
+  public var element: ElementLocator? {
+    var found: ElementLocator?
+    _ = mapItems({ $0 }) { element, _ in
+      found = element
+      return element
+    }
+    return found
+  }
+
+  /// The item it is done to, once that is resolved.
+  public var target: ItemID? {
+    guard case .resolved(let item)? = items.first else { return nil }
+    return item
+  }
+
+  /// True for steps that move the viewport and leave the data alone.
+  public var isScroll: Bool { facts.role == .movesViewport }
+}
+
+private func changed<Value>(_ value: Value?, by change: (Value) throws -> Value) rethrows -> Value? {
+  guard let value else { return nil }
+  return try change(value)
+}
+
+extension DropPlace {
+  /// The same place at another item.
+  func mapItem(_ item: (ItemLocator) throws -> ItemLocator) rethrows -> DropPlace {
+    switch self {
+    case .before(let other): .before(try item(other))
+    case .after(let other): .after(try item(other))
+    case .onto(let other): .onto(try item(other))
+    case .outside: .outside
+    }
+  }
+}

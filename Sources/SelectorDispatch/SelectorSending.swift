@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessCore
+
+/// Calls methods by their selectors.
+public enum SelectorSending {
+  /// Who sends: an action's selector is the app's own; any other may be one of Apple's that is not here.
+  public enum Purpose: Sendable {
+    case action, message
+  }
+
+  /// True if the object has a method for the selector.
+  public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    if SelectorTables.method(selector.name, of: type(of: object)) != nil { return true }
+    let declared = swiftName(of: selector.name)
+    var present: AnyClass? = type(of: object)
+    while let next = present, isOfApp(next) {
+      if DeclaredMethods.of(next).contains(where: { $0 == declared }) { return true }
+      present = DeclaredMethods.superclass(of: next)
+    }
+    return false
+  }
+
+  /// Calls the method. Without one the run ends: with the exception of a phone if nobody can have it there either, else as one
+  /// that proves nothing.
+  @discardableResult
+  public static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?], for purpose: Purpose) -> Any? {
+    guard let method = SelectorTables.method(selector.name, of: type(of: object)) else {
+      fail(selector.name, object, purpose)
+      return nil
+    }
+    nonisolated(unsafe) let (receiver, values) = (object, SelectorArguments(values: arguments, selector: selector.name))
+    nonisolated(unsafe) var result: Any?
+    // On whichever thread it is sent: Objective-C knows no actors.
+    MainActorAssumption.run { result = method.call(receiver, values) }
+    // The result of a method without one is no object.
+    return result is Void ? nil : result
+  }
+
+  // MARK: Machinery
+
+  private static func fail(_ selector: String, _ object: AnyObject, _ purpose: Purpose) {
+    let name = typeName(of: object)
+    guard isSurelyMissing(selector, in: object, purpose) else {
+      Probe.post(.unowned(SelectorText.unknown(selector, of: name)))
+      return
+    }
+    SelectorFailure.unrecognized(SelectorText.unrecognized(selector, sentTo: name))
+  }
+
+  private static func isSurelyMissing(_ selector: String, in object: AnyObject, _ purpose: Purpose) -> Bool {
+    guard SelectorTables.isUsed, !SelectorTables.isUnreachable(selector), !FrameworkSelector.names.contains(selector) else {
+      return false
+    }
+    if SelectorTables.isKnown(selector) { return true }
+    switch purpose {
+    case .action: return true
+    case .message: return !hasFrameworkClass(type(of: object))
+    }
+  }
+
+  /// True if a class of Apple's that is more than an object is among the superclasses: it may have methods that are not here.
+  private static func hasFrameworkClass(_ type: AnyClass) -> Bool {
+    var present: AnyClass? = type
+    while let next = present {
+      if !isOfApp(next), next != NSObject.self, String(reflecting: next) != "Swift._SwiftObject" { return true }
+      present = DeclaredMethods.superclass(of: next)
+    }
+    return false
+  }
+
+  private static func isOfApp(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return !["UIKit", "Foundation", "FoundationEssentials", "QuartzCore", "SwiftUI", "Combine", "Swift", "SelectorDispatch"]
+      .contains(module)
+  }
+
+  /// Without the address that stands in the name of a private type.
+  private static func typeName(of object: AnyObject) -> String {
+    String(reflecting: type(of: object)).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
+
+  /// `tableView:didSelectRowAt:` as Swift declares it: `tableView(_:didSelectRowAt:)`.
+  private static func swiftName(of selector: String) -> String {
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return selector + "()" }
+    return parts[0] + "(_:" + parts.dropFirst().dropLast().map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+}

@@ -1,0 +1,2 @@
+// Excluded in cellharness-app.json: there is no such module here.
+import CoreData

@@ -1,0 +1,1 @@
+../../Sources/CellHarnessApp/AppFolder.swift

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import AppSourceRewriter
+
+@Suite("Forms, before and after") struct FormTests {
+  @Test(
+    "Attributes become blanks: lines and columns stay",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(name:) func a(_ b: Int) {}", "             func a(_ b: Int) {}"),
+      ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+      ("@IBOutlet var a: [UILabel]!", "          var a: [UILabel]!"),
+      ("@IBAction func a(_ sender: Any) {}", "          func a(_ sender: Any) {}"),
+      (
+        "@IBSegueAction func a(_ coder: NSCoder) -> UIViewController? { nil }",
+        "               func a(_ coder: NSCoder) -> UIViewController? { nil }"
+      ),
+      ("@IBInspectable var a: CGFloat = 1", "               var a: CGFloat = 1"),
+      ("@objc dynamic var a = 1", "              var a = 1"),
+      ("@objc\n  private func a() {}", "     \n  private func a() {}"),
+      ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
+      ("@nonobjc func a() {}", "         func a() {}"),
+    ])
+  func attributes(before: String, after: String) {
+    #expect(Copy("class C: UIView {\n  \(before)\n}\n").body == "class C: UIView {\n  \(after)\n}\n")
+  }
+
+  @Test(
+    "Attributes of types",
+    arguments: [
+      ("@objcMembers final class C: NSObject {}", "             final class C: NSObject {}"),
+      ("@objc(XC) class C: NSObject {}", "          class C: NSObject {}"),
+      ("@IBDesignable class C: UIView {}", "              class C: UIView {}"),
+      ("@main class C: UIResponder, UIApplicationDelegate {}", "      class C: UIResponder, UIApplicationDelegate {}"),
+      ("@UIApplicationMain\nclass C: UIResponder {}", "                  \nclass C: UIResponder {}"),
+      ("@main struct A: App {}", "      struct A: App {}"),
+      ("@objc enum E: Int { case a }", "      enum E: Int { case a }"),
+      ("@objc extension UIView {}", "      extension UIView {}"),
+      ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
+    ])
+  func typeAttributes(before: String, after: String) { #expect(Copy(before).body == after) }
+
+  @Test(
+    "#selector names what it finds in the type, its superclasses and the module",
+    arguments: [
+      ("#selector(tap)", "tap:"),
+      ("#selector(tap(_:))", "tap:"),
+      ("#selector(self.tap)", "tap:"),
+      ("#selector(C.tap(_:))", "tap:"),
+      ("#selector(plain)", "plain"),
+      ("#selector(inherited)", "inheritedWithValue:"),
+      ("#selector(named)", "other:"),
+      ("#selector(handle(_:) as (String) -> Void)", "handleText:"),
+      ("#selector(handle as (Int) -> Void)", "handle:"),
+      ("#selector((handle(_:)) as (C) -> (Int) -> Void)", "handle:"),
+      ("#selector(Other.reload)", "reloadFrom:until:"),
+      ("#selector(getter: C.title)", "title"),
+      ("#selector(setter: title)", "setTitle:"),
+      ("#selector(setter: self.title)", "setTitle:"),
+    ])
+  func selectors(before: String, after: String) {
+    let text = """
+      class C: Base {
+        @objc var title = ""
+        @objc func tap(_ sender: Any) {}
+        @objc func plain() {}
+        @objc(other:) func named(_ a: Int) {}
+        @objc func handle(_ a: Int) {}
+        @objc(handleText:) func handle(_ a: String) {}
+        func use() { _ = \(before) }
+      }
+      """
+    let base = """
+      class Base: UIViewController { @objc func inherited(value: Int) {} }
+      class Other: NSObject { @objc func reload(from a: Int, until b: Int) {} }
+      """
+    let copy = Copy(text, beside: ["Base.swift": base])
+    #expect(copy.body.contains("_ = Selector(\"\(after)\")"), "\(copy.body)")
+    #expect(copy.imports == "import SelectorDispatch\n")
+  }
+
+  @Test(
+    "#selector of methods that are Apple's",
+    arguments: [
+      ("#selector(UIView.endEditing(_:))", "endEditing:"),
+      ("#selector(UINavigationController.popViewController(animated:))", "popViewControllerAnimated:"),
+      ("#selector(UIResponder.resignFirstResponder)", "resignFirstResponder"),
+      ("#selector(UIResponder.copy(_:))", "copy:"),
+    ])
+  func frameworkSelectors(before: String, after: String) {
+    #expect(Copy("let a = \(before)").body.hasPrefix("let a = SelectorDispatch.FrameworkSelector.named(\"\(after)\")"))
+  }
+
+  @Test(
+    "#keyPath",
+    arguments: [
+      ("#keyPath(name)", "\"name\""), ("#keyPath(Store.item.name)", "\"item.name\""), ("#keyPath(Outer.Inner.name)", "\"name\""),
+      ("#keyPath(UIView.isHidden)", "\"hidden\""), ("#keyPath(Store.isOpen)", "\"isOpen\""), ("#keyPath(self.name)", "\"name\""),
+    ])
+  func keyPaths(before: String, after: String) {
+    #expect(Copy("let a = \(before); let b = 1").dense == "let a = \(after) ; let b = 1")
+  }
+
+  @Test(
+    "os(iOS) is true and os(Linux) false, wherever they stand in a condition",
+    arguments: [
+      ("#if os(iOS)", "#if true   "), ("#if !os(iOS)", "#if !true   "), ("#if os(Linux)", "#if false    "),
+      ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"), ("#if (os(macOS) && !os(Linux))", "#if (os(macOS) && !false    )"),
+      ("#if DEBUG", "#if DEBUG"), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+    ])
+  func conditions(before: String, after: String) {
+    #expect(Copy("\(before)\nlet a = 1\n#endif\n").body == "\(after)\nlet a = 1\n#endif\n")
+  }
+
+  @Test(
+    "Imports of submodules name the module",
+    arguments: [
+      ("import UIKit.UIImage", "import UIKit        "),
+      ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
+      ("import os.lock", "import os     "), ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("import UIKit", "import UIKit"),
+      ("@testable import Store", "@testable import Store"),
+    ])
+  func submodules(before: String, after: String) { #expect(Copy(before).body == after) }
+
+  @Test(
+    "Modules that Foundation brings along on Apple's platforms are imported where their names are used",
+    arguments: [
+      ("import Foundation\nclass A: ObservableObject {}", "import Combine\n"),
+      ("import UIKit\nvar a: AnyCancellable?", "import Combine\n"),
+      ("import Combine\nimport UIKit\nvar a: AnyCancellable?", ""),
+      ("import Foundation\nlet a = URLSession.shared", "import FoundationNetworking\n"),
+      ("import Foundation\nlet a = 1", ""),
+      ("var a: AnyCancellable?", ""),
+      ("import Foundation\nfunc a(_ b: Selector) {}", "import SelectorDispatch\n"),
+    ])
+  func impliedImports(text: String, imports: String) { #expect(Copy(text).imports == imports) }
+
+  @Test("main.swift: what is not a declaration becomes a function, and the delegate is known")
+  func mainFile() {
+    var module = AppModule()
+    module.add("main.swift", "import UIKit\nlet a = 1\nUIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))\n")
+    let text = module.rewritten()["main.swift"] ?? ""
+    #expect(
+      text.contains(
+        "\nlet a = 1\nprivate func topLevelCode2() { UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self)) }\n"))
+    #expect(text.contains("SelectorDispatch.AppDelegateType.make = { AppDelegate() }"))
+  }
+
+  @Test("Overrides in extensions are called from the class's body, across files")
+  func overridesInExtensions() {
+    let copy = Copy(
+      "extension C {\n  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }\n}\n",
+      beside: ["C.swift": "class C: UIViewController {\n}\n"])
+    #expect(
+      copy.body
+        == "extension C {\n           func inExtensionOfC_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }\n}\n"
+    )
+    var module = AppModule()
+    module.add(
+      "E.swift",
+      "extension C {\n  public override class var a: Int { 1 }\n  override func b(with c: Int) throws -> Int { c }\n}\n")
+    module.add("App.swift", "class C: D {\n}\n")
+    #expect(
+      Copy(of: module.rewritten()["App.swift"] ?? "").body
+        == "class C: D {\npublic override class var a: Int { inExtensionOfC_a }; "
+        + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
+  }
+
+  @Test("A member of an extension that a subclass overrides gets a declaration in the body")
+  func overriddenExtensionMembers() {
+    let copy = Copy("class C: UIView {}\nextension C { @objc func a() {} }\nclass D: C { override func a() {} }\n")
+    #expect(
+      copy.dense
+        == "class C: UIView {func a() { inExtensionOfC_a() }; }\nextension C { func inExtensionOfC_a() {} }\nclass D: C { override func a() {} }\n"
+    )
+  }
+
+  @Test(
+    "Optional methods of a protocol: declarations and calls",
+    arguments: [
+      ("delegate?.moved?(to: 1)", "delegate?.moved(to: 1)"),
+      ("delegate!.moved?(to: 1)", "Optional(delegate!)?.moved(to: 1)"),
+      ("let a = delegate?.title?() ?? b", "let a = delegate?.ifImplemented_title() ?? b"),
+      ("closure?(1)", "closure?(1)"), ("self.closure?(to: 1)", "self.closure?(to: 1)"),
+      ("scrollDelegate?.scrollViewDidScroll?(list)", "scrollDelegate?.scrollViewDidScroll(list)"),
+      ("cell.scrollViewDidZoom?(list)", "Optional(cell)?.scrollViewDidZoom(list)"),
+      ("other?.unknown?(1)", "other?.unknown?(1)"),
+    ])
+  func optionalCalls(before: String, after: String) {
+    let text = """
+      @objc protocol P { @objc optional func moved(to a: Int); @objc optional func title() -> String }
+      class C { var closure: ((Int) -> Void)?; func use() { \(before) } }
+      """
+    #expect(Copy(text).body.contains("func use() { \(after) }"))
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import AppSourceRewriter
+
+@Suite("What a copy adds") struct TableTests {
+  @Test("A table of the methods, and an entry in the section that the program reads")
+  func table() {
+    let copy = Copy("class C: NSObject {\n  @objc private func a(_ b: Int) {}\n  func c() {}\n}")
+    #expect(
+      copy.added == """
+        extension C {
+          nonisolated fileprivate static func selectors0() -> [SelectorDispatch.SelectorMethod] {
+            var methods: [SelectorDispatch.SelectorMethod] = []
+            methods.append(SelectorDispatch.SelectorMethod("a:", of: C.self) { object, arguments in object.a(arguments.value(0)) })
+            return methods
+          }
+        }
+        @section("cellharness_selectors") @used
+        private let selectorsOfThisFile: @convention(c) @Sendable () -> Void = {
+          SelectorDispatch.SelectorTables.add(C.self) { C.selectors0() }
+        }
+
+        """)
+  }
+
+  @Test("Methods under #if are listed under the same conditions, as the app's")
+  func conditions() {
+    let copy = Copy(
+      "class C { @objc func z() {}\n#if DEBUG\n@objc func a() {}\n#elseif os(iOS)\n@objc func b() {}\n#else\n@objc func c() {}\n#endif\n}"
+    )
+    let lines = copy.added.split(separator: "\n").filter { $0.hasPrefix("#if") }
+    #expect(lines == ["#if (DEBUG)", "#if !(DEBUG) && (true)", "#if !(DEBUG) && !(true)"])
+  }
+
+  @Test("What no selector can call is not listed, and known to be there")
+  func unreachable() {
+    let copy = Copy("func f() { class L: NSObject { @objc func local() {} } }\nclass C { @objc func wait() async {} }")
+    #expect(!copy.added.contains("SelectorMethod("))
+    #expect(copy.added.contains("SelectorTables.addUnreachable([\"local\", \"wait\"])"))
+  }
+
+  @Test("A private type inside of another becomes visible in its file if it has a table, else it stays")
+  func nestedPrivateTypes() {
+    #expect(Copy("class C { private class D: NSObject { @objc func a() {} } }").dense.hasPrefix("class C { fileprivate class D"))
+    #expect(Copy("class C { private class D {} }").body == "class C { private class D {} }")
+  }
+
+  @Test("Members of @objcMembers classes and of their subclasses count, private and @nonobjc ones do not")
+  func objcMembers() {
+    let text =
+      "@objcMembers class C: NSObject { func a() {}; private func b() {}; @nonobjc func c() {} }\nclass D: C { func d() {} }"
+    let listed = Copy(text).added.matches(of: #/SelectorMethod\("([a-z:]+)"/#).map { String($0.output.1) }
+    #expect(listed == ["a", "d"])
+  }
+
+  @Test(
+    "Selectors as Swift names them for Objective-C",
+    arguments: [
+      ("tap", [], "tap"), ("tap", ["_"], "tap:"), ("tap", ["sender"], "tapWithSender:"), ("move", ["to", "_"], "moveTo::"),
+      ("show", ["item", "at"], "showWithItem:at:"), ("moveTo", ["place"], "moveToPlace:"), ("add", ["forItem"], "addForItem:"),
+    ])
+  func names(name: String, labels: [String], selector: String) { #expect(ObjectiveCName.selector(name, labels) == selector) }
+}

@@ -1,0 +1,113 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("which finding stands for which") struct PrecedenceTests {
+  /// A finding at the cell that shows an item; what a row of the table does not look at is the same in all.
+  private static func found(
+    _ detector: String, _ key: String = "A", cell: Int? = 1, source: String? = nil, property: String = "UISwitch.isOn",
+    born: Int? = nil, seen: Int = 3, shape: [String] = [], policies: [String] = []
+  ) -> Finding {
+    Finding(
+      detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key, sourceItem: source.map(item),
+      sourceItemTitle: source, cellType: "App.NoteCell", cell: cell.map { CellID($0) }, property: property, observed: "false",
+      expected: "true", bornStep: born, seenStep: seen, seen: "", policies: policies, shape: shape)
+  }
+
+  private static func speaking(_ findings: [Finding], _ reach: Precedence.Reach = .sameRuns) -> [Finding] {
+    Precedence.speaking(among: findings, reach: reach)
+  }
+
+  @Test("every row names two detectors of the catalog and says why; no two rows contradict each other")
+  func table() {
+    let ids = Set(DetectorCatalog.all.map { $0.id })
+    for rule in Precedence.rules {
+      #expect(ids.contains(rule.speaks) && ids.contains(rule.isSilent) && rule.speaks != rule.isSilent && !rule.reason.isEmpty)
+      #expect(!Precedence.rules.contains { $0.speaks == rule.isSilent && $0.isSilent == rule.speaks })
+    }
+    let pairs = Precedence.rules.map { [$0.speaks, $0.isSilent] }
+    #expect(Set(pairs).count == pairs.count)
+  }
+
+  @Test("two findings are one bug as a row says, and two bugs otherwise", arguments: cases)
+  func rows(_ example: Example) {
+    #expect(Self.speaking([example.speaks, example.isSilent], example.reach) == [example.speaks])
+    #expect(Self.speaking([example.isSilent], example.reach) == [example.isSilent])
+    for other in example.others {
+      #expect(Self.speaking([example.speaks, other], example.reach) == [example.speaks, other], "\(other)")
+    }
+  }
+
+  @Test("every row has an example")
+  func examples() {
+    for rule in Precedence.rules {
+      #expect(Self.cases.contains { $0.speaks.detector == rule.speaks && $0.isSilent.detector == rule.isSilent })
+    }
+  }
+
+  struct Example: Sendable, CustomTestStringConvertible {
+    var speaks: Finding
+    var isSilent: Finding
+    var others: [Finding]
+    var reach = Precedence.Reach.sameRuns
+    var testDescription: String { "\(speaks.detector) stands for \(isSilent.detector)" }
+  }
+
+  static let cases: [Example] =
+    ["leaked-appearance", "accessibility-history", "size-depends-on-history"].flatMap { echo in
+      ["leaked-view-state", "handler-outlives-item", "leaked-appearance"].filter { $0 != echo }.map { root in
+        Example(
+          speaks: found(root), isSilent: found(echo), others: [found(echo, "B"), found(echo, cell: 2), found(echo, cell: nil)])
+      }
+    } + [
+      Example(
+        speaks: found("leaked-view-state", "B", cell: 2), isSilent: found("lost-view-state"),
+        others: [found("lost-view-state", property: "UILabel.text")]),
+      Example(
+        speaks: found("leaked-appearance", "B", cell: 2), isSilent: found("lost-view-state"),
+        others: [found("lost-view-state", property: "UILabel.text")]),
+      Example(
+        speaks: found("stale-index-access", shape: ["trap", "App/List.swift"]), isSilent: found("crash", "B"),
+        others: [found("crash", seen: 2)]),
+      Example(
+        speaks: found("stale-index-access", shape: ["exception", "BAT-X01"]), isSilent: found("invalid-update", "B"),
+        others: [found("invalid-update", seen: 2)]),
+      Example(
+        speaks: found("stale-index-action", "A", source: "B"), isSilent: found("stale-index-access", "B"),
+        others: [
+          found("stale-index-access", "A"), found("stale-index-access", "B", seen: 4),
+          found("stale-index-access", "B", property: "UILabel.text"),
+        ]),
+      Example(
+        speaks: found("stale-index-action", "A", source: "B", born: 1), isSilent: found("stale-content", "A", born: 3),
+        others: [found("stale-content", "B", born: 3), found("stale-content", "A", born: 2, seen: 2)], reach: .sameScript),
+      Example(
+        speaks: found("stale-index-action", "A", source: "B", born: 1), isSilent: found("lost-view-state", "B", born: 3, seen: 5),
+        others: [found("lost-view-state", "A", born: 3, seen: 5)], reach: .sameScript),
+      Example(
+        speaks: found("late-async-result", policies: ["after-reuse"]),
+        isSilent: found("leaked-view-state", "B", policies: ["after-next-reuse"]),
+        others: [
+          found("leaked-view-state", "B", policies: ["lifo"]), found("leaked-view-state", "B"),
+          found("leaked-view-state", "B", property: "Row.count", policies: ["after-reuse"]),
+        ], reach: .sameScript),
+    ]
+
+  @Test("a closure whose run nobody saw explains only what it wrote")
+  func unseenClosure() {
+    let handler = Self.found("handler-outlives-item", shape: HandlerOutlivesItem.unseen)
+    let leak = Self.found("leaked-appearance")
+    #expect(Self.speaking([handler, leak]) == [handler, leak])
+  }
+
+  @Test("a finding that went makes no other one go, and rows of one run set say nothing about another one")
+  func reach() {
+    let state = Self.found("leaked-view-state", property: "Row.isOn")
+    let look = Self.found("leaked-appearance")
+    let lost = Self.found("lost-view-state", "B", cell: 2)
+    #expect(Self.speaking([look, lost]) == [look])
+    #expect(Self.speaking([state, look, lost]) == [state, lost])
+    #expect(Self.speaking([state, look], .sameScript) == [state, look])
+  }
+}

@@ -1,0 +1,71 @@
+import CellHarness
+import CellTrace
+import Testing
+
+@testable import CellExplorer
+
+/// Whole searches over screens with a known bug, and over the same screens without it.
+@Suite("Searching without a script", .serialized) struct ExplorationTests {
+  private func explore(
+    _ screen: any CellScreen.Type, seed: UInt64 = 1, steps: Int, stopsAt: Set<String> = []
+  ) throws -> Exploration.Outcome {
+    var options = Exploration.Options()
+    options.steps = steps
+    options.seed = seed
+    options.stopsAt = stopsAt
+    return try Exploration(screen, options).run()
+  }
+
+  @Test("a counter that leaks into the next row is found and shrunk to one tap and one scroll")
+  func leak() throws {
+    let outcome = try explore(LeakingRowsScreen.self, steps: 300, stopsAt: ["leaked-appearance"])
+    let failure = try #require(outcome.failures.first { $0.finding.detector == "leaked-appearance" })
+    #expect(failure.isMinimal)
+    #expect(failure.script.count == 2)
+    guard case .tap = failure.script.first else {
+      Issue.record("the first step is not the tap that marks a row: \(failure.words)")
+      return
+    }
+  }
+
+  @Test("a swipe action that keeps its index path is found where nobody wrote the insertion between")
+  func staleIndex() throws {
+    let outcome = try explore(LateDeleteScreen.self, steps: 400, stopsAt: ["stale-index-action", "stale-index-access"])
+    let failure = try #require(outcome.failures.first { $0.finding.detector.hasPrefix("stale-index") })
+    #expect(failure.words.contains { $0.hasPrefix("data: ") })
+    #expect(failure.script.count == 3)
+  }
+
+  @Test("the same seed finds the same, with one worker or two")
+  func deterministic() throws {
+    var options = Exploration.Options()
+    options.steps = 40
+    options.workers = 1
+    let one = try Exploration(LeakingRowsScreen.self, options).run()
+    options.workers = 2
+    let two = try Exploration(LeakingRowsScreen.self, options).run()
+    #expect(one.failures.map(\.script) == two.failures.map(\.script))
+    #expect(one.states == two.states)
+    #expect(one.counts.rows.map(\.count) == two.counts.rows.map(\.count))
+    #expect(one.steps == two.steps)
+  }
+
+  @Test("correct screens stay silent")
+  func silent() throws {
+    let outcome = try explore(CorrectRowsScreen.self, steps: 150)
+    #expect(outcome.failures.map(\.finding.summary) == [])
+    #expect(outcome.steps >= 150)
+    #expect(outcome.problems == [])
+    #expect(outcome.states.count > 1)
+    // Every kind that the screen has was done.
+    let done = Set(outcome.counts.rows.filter { $0.count.performed > 0 }.map(\.kind))
+    #expect(done.isSuperset(of: ["tapItem", "scroll", "mutate", "swipeTrailing", "tapAction"]))
+  }
+
+  @Test("a screen that traps is a crash, shrunk like any other finding")
+  func crash() throws {
+    let outcome = try explore(TrappingScreen.self, steps: 300, stopsAt: ["crash"])
+    let failure = try #require(outcome.failures.first { $0.finding.detector == "crash" })
+    #expect(failure.words == ["data: the last row goes", "data: the last row goes", "data: the last row goes"])
+  }
+}

@@ -1,0 +1,46 @@
+import CellHarness
+import CellTrace
+import Testing
+
+@testable import CellExplorer
+
+@Suite("Choices of a walk") struct WalkChooserTests {
+  private let offers: [Offer] = [
+    Offer(.mutate("add"), .mutate), Offer(.scrollToEnd, .scroll), Offer(.scrollToTop, .scroll),
+    Offer(.simulateMemoryWarning, .memoryWarning), Offer(.enterBackground, .background),
+  ]
+
+  private func script(seed: UInt64, kinds: Set<Offer.Kind>, refused: Set<String> = [], steps: Int = 200) -> [Offer] {
+    var chooser = WalkChooser(WalkChoices(seed: seed, steps: steps, kinds: kinds, refused: refused))
+    return (0..<steps).compactMap { _ in chooser.choose(among: offers) }
+  }
+
+  @Test("the same seed makes the same choices, another one others")
+  func seeds() {
+    let all = Set(Offer.Kind.allCases)
+    #expect(script(seed: 3, kinds: all) == script(seed: 3, kinds: all))
+    #expect(script(seed: 3, kinds: all) != script(seed: 4, kinds: all))
+  }
+
+  @Test("only kinds that are enabled are chosen, in proportion to their weight")
+  func kinds() {
+    let chosen = script(seed: 1, kinds: [.mutate, .memoryWarning], steps: 900)
+    #expect(Set(chosen.map(\.kind)) == [.mutate, .memoryWarning])
+    let warnings = chosen.filter { $0.kind == .memoryWarning }.count
+    // A ninth of 900 by weight.
+    #expect((50...170).contains(warnings))
+  }
+
+  @Test("where nothing enabled is possible, what is possible is done: an alert is answered")
+  func nothingEnabled() {
+    #expect(script(seed: 1, kinds: [.tapItem], steps: 5).count == 5)
+  }
+
+  @Test("what was refused before is tried again, but seldom")
+  func refused() {
+    let chosen = script(seed: 1, kinds: [.mutate, .scroll], refused: ["scroll"], steps: 1_000)
+    let scrolls = chosen.filter { $0.kind == .scroll }.count
+    #expect(scrolls > 0)
+    #expect(scrolls < 100)
+  }
+}

@@ -1,0 +1,82 @@
+import Combine
+
+extension OperatorCase {
+  /// Those that have more than one upstream; the others are quiet.
+  static let combining: [OperatorCase] = [
+    OperatorCase("append", subscription: "Concatenate", values: ["1", "2", "3", "4", "9", "finished"]) { $0.append(9) },
+    OperatorCase(
+      "prepend", subscription: "Concatenate", values: ["9", "1", "2", "3", "4", "finished"], asked: ["6", "1"],
+      failing: ["9", "1", "failed broken"]
+    ) {
+      $0.prepend(9)
+    },
+    OperatorCase(
+      "merge", subscription: "Merge", values: ["1", "2", "3", "4", "finished"], asked: ["1"], answer: "1"
+    ) { $0.merge(with: Empty()) },
+    OperatorCase(
+      "flatMap", subscription: "FlatMap", values: ["1", "-1", "2", "-2", "3", "-3", "4", "-4", "finished"],
+      asked: ["unlimited"], answer: "0", failing: ["1", "-1", "failed broken"]
+    ) { $0.flatMap { [$0, -$0].publisher.setFailureType(to: Broken.self) } },
+    OperatorCase(
+      "switchToLatest", subscription: "SwitchToLatest", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"],
+      answer: "0"
+    ) { $0.map { Just($0).setFailureType(to: Broken.self) }.switchToLatest() },
+    OperatorCase("zip", subscription: "Zip", values: ["11", "12", "finished"], failing: ["11", "failed broken"]) {
+      $0.zip([10, 10].publisher.setFailureType(to: Broken.self)).map { $0.0 + $0.1 }
+    },
+    OperatorCase(
+      "combineLatest", subscription: "CombineLatest", values: ["11", "12", "13", "14", "finished"],
+      failing: ["11", "failed broken"]
+    ) {
+      $0.combineLatest(Just(10).setFailureType(to: Broken.self)).map { $0.0 + $0.1 }
+    },
+    OperatorCase("drop(untilOutputFrom:)", subscription: "DropUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
+      $0.drop(untilOutputFrom: Just(0).setFailureType(to: Broken.self))
+    },
+    OperatorCase("share", subscription: "Multicast", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0")
+    {
+      $0.share()
+    },
+  ]
+
+  /// Those that use a scheduler, here one that does everything at once.
+  static let timed: [OperatorCase] = [
+    OperatorCase("receive(on:)", subscription: "ReceiveOn", values: ["1", "2", "3", "4", "finished"], answer: "0") {
+      $0.receive(on: ImmediateScheduler.shared)
+    },
+    OperatorCase("subscribe(on:)", subscription: "SubscribeOn", values: ["1", "2", "3", "4", "finished"]) {
+      $0.subscribe(on: ImmediateScheduler.shared)
+    },
+    OperatorCase(
+      "throttle", subscription: "Throttle", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0",
+      isFreed: true
+    ) { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) },
+    OperatorCase(
+      "debounce", subscription: "Debounce", values: ["finished"], asked: ["unlimited"], answer: "0", failing: ["failed broken"]
+    ) { $0.debounce(for: 1, scheduler: Standstill()) },
+    OperatorCase(
+      "measureInterval", subscription: "MeasureInterval", values: ["0", "0", "0", "0", "finished"], answer: "0",
+      failing: ["0", "failed broken"]
+    ) {
+      $0.measureInterval(using: ImmediateScheduler.shared).map(\.magnitude)
+    },
+  ]
+}
+
+/// Does at once what is to be done now, and never what is to be done later.
+struct Standstill: Scheduler {
+  var now: ImmediateScheduler.SchedulerTimeType { ImmediateScheduler.shared.now }
+  var minimumTolerance: ImmediateScheduler.SchedulerTimeType.Stride { 0 }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType, tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
+    options: Never?, _ action: @escaping () -> Void
+  ) {}
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType, interval: ImmediateScheduler.SchedulerTimeType.Stride,
+    tolerance: ImmediateScheduler.SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable { AnyCancellable {} }
+}
