@@ -231,10 +231,11 @@ if isForMac {
 // Modules are compiled whole: in batches of files a build from nothing costs twice the processor time, and a step for each file
 // (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
 if !isForMac, Context.environment["CELLHARNESS_INCREMENTAL"] == nil {
+  let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let whole: SwiftSetting = .unsafeFlags(
     ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"],
     .when(configuration: .debug))
-  for target in package.targets where target.type == .regular && !["CInterposer", "COSLog"].contains(target.name) {
+  for target in package.targets where target.type == .regular && !inC.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [whole]
   }
 }
