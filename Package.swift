@@ -228,6 +228,18 @@ if isForMac {
   ]
 }
 
+// Modules are compiled whole: in batches of files a build from nothing costs twice the processor time, and a step for each file
+// (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
+if !isForMac, Context.environment["CELLHARNESS_INCREMENTAL"] == nil {
+  let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
+  let whole: SwiftSetting = .unsafeFlags(
+    ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"],
+    .when(configuration: .debug))
+  for target in package.targets where target.type == .regular && !inC.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [whole]
+  }
+}
+
 // `CELLHARNESS_TESTS=UIKitTests,RepositoryTests swift test` builds these test targets and what they need: a change in
 // `UIKit` otherwise recompiles every screen of `Scenarios`.
 if !isForMac, let tests = Context.environment["CELLHARNESS_TESTS"] {
