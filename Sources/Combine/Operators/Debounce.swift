@@ -62,10 +62,10 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
     let scheduler = operation.scheduler
     let due = scheduler.now.advanced(by: operation.dueTime)
-    set(
-      scheduler.schedule(
-        after: due, interval: operation.dueTime, tolerance: scheduler.minimumTolerance, options: operation.options
-      ) { [weak self] in self?.fire(number) }, number)
+    let alarm = scheduler.setAlarm(after: due, interval: operation.dueTime, options: operation.options) { [weak self] in
+      self?.fire(number)
+    }
+    set(alarm, number)
     return .none
   }
 

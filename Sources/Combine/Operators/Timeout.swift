@@ -107,9 +107,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     defer { lock.withLock { isWinding = false } }
     let scheduler = operation.scheduler
     let due = scheduler.now.advanced(by: operation.interval)
-    let timer = scheduler.schedule(
-      after: due, interval: operation.interval, tolerance: scheduler.minimumTolerance, options: operation.options
-    ) { [weak self] in self?.fire(number) }
+    let timer = scheduler.setAlarm(after: due, interval: operation.interval, options: operation.options) { [weak self] in
+      self?.fire(number)
+    }
     let isCurrent = lock.withLock {
       guard number == self.number else { return false }
       self.timer = timer

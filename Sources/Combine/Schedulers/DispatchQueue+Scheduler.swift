@@ -156,7 +156,7 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.dispatchTime) {
       guard !repetition.isCancelled else { return }
       job.work()
-      self.fire(at: date.advanced(by: interval), every: interval, repetition, job)
+      if !repetition.isCancelled { self.fire(at: date.advanced(by: interval), every: interval, repetition, job) }
     }
   }
 }

@@ -67,7 +67,7 @@ extension OperationQueue: Scheduler {
       schedule(after: date, tolerance: tolerance, options: options) {
         guard !repetition.isCancelled else { return }
         job.work()
-        next(at: date.advanced(by: interval))
+        if !repetition.isCancelled { next(at: date.advanced(by: interval)) }
       }
     }
     next(at: date)
