@@ -37,13 +37,13 @@ enum ScriptChild {
     var running: HostEngine?
     UIKitExceptions.handler = { ledgerID, text, cause in
       if let step = running?.interruptedStep() { send { try wire.step(step) } }
-      send { try wire.end(.exception(step: RunContext.step, ledgerID: ledgerID, text: text, cause: cause)) }
+      send { try wire.end(.exception(step: RunState.current.step, ledgerID: ledgerID, text: text, cause: cause)) }
       // The app would end here; nothing after this point would happen.
       _exit(0)
     }
     UIKitExceptions.missingHandler = { name in
       let reason = "the screen relied on what is not there yet: \(name)"
-      send { try wire.end(.inconclusive(step: RunContext.step, reason: reason)) }
+      send { try wire.end(.inconclusive(step: RunState.current.step, reason: reason)) }
       _exit(0)
     }
     HostRun.setStep(0)
@@ -67,8 +67,8 @@ enum ScriptChild {
       send { try TraceWire().reference(reference) }
     }
     addLeakedObjects(engine)
-    RunContext.questions.completing = HostRun.openCompletions
-    send { try wire.questions(RunContext.questions) }
+    RunState.current.questions.completing = HostRun.openCompletions
+    send { try wire.questions(RunState.current.questions) }
     send { try wire.end(end(of: engine)) }
     if case .tearDown = request.references, engine.trace.end == .finished {
       let survivors = engine.tearDown()
@@ -83,9 +83,9 @@ enum ScriptChild {
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      RunContext.questions = ConsultedChoices()
+      RunState.current.questions = ConsultedChoices()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
-        let questions = try? wire.questions(RunContext.questions)
+        let questions = try? wire.questions(RunState.current.questions)
       else { return [] }
       return reference + questions
     }

@@ -22,7 +22,7 @@ public enum HostLoop {
   }
 
   /// Asks for a frame.
-  public static func setNeedsFrame() { needsFrame = true }
+  public static func setNeedsFrame() { RunState.current.frames.areNeeded = true }
 
   /// Runs `work` after `seconds` of virtual time. `label` names it in reports of pending work.
   /// - Parameter callsApp: True if `work` calls a closure of the app, such as the completion of an animation: then it belongs to the
@@ -68,25 +68,26 @@ public enum HostLoop {
   }
 
   /// Counts series of frames: what happens while it stays the same happens without a moment passing.
-  nonisolated(unsafe) public private(set) static var frameSeries = 0
+  public static var frameSeries: Int { RunState.current.frames.series }
   /// True while the handlers of a frame run.
-  nonisolated(unsafe) public private(set) static var isRunningFrames = false
+  public static var isRunningFrames: Bool { RunState.current.frames.areRunning }
 
   /// Runs frames until no handler asks for another; so many in a row mean a feedback loop, which is reported. Lists notice theirs
   /// earlier.
   public static func runFrames() {
     var count = 0
-    let isOuter = !isRunningFrames
-    if isOuter { frameSeries += 1 }
-    isRunningFrames = true
-    defer { if isOuter { isRunningFrames = false } }
+    let run = RunState.current
+    let isOuter = !run.frames.areRunning
+    if isOuter { run.frames.series += 1 }
+    run.frames.areRunning = true
+    defer { if isOuter { run.frames.areRunning = false } }
     repeat {
-      needsFrame = false
+      run.frames.areNeeded = false
       for entry in frameHandlers { entry.handler() }
       count += 1
-    } while needsFrame && count < frameLimit
-    if needsFrame {
-      needsFrame = false
+    } while run.frames.areNeeded && count < frameLimit
+    if run.frames.areNeeded {
+      run.frames.areNeeded = false
       Probe.post(.stillPending("layout still asks for another pass after \(frameLimit) frames"))
     }
   }
@@ -111,8 +112,15 @@ public enum HostLoop {
     }
   }
 
+  /// What a run knows of its frames.
+  struct Frames {
+    var series = 0
+    var areRunning = false
+    var areNeeded = false
+  }
+
+  /// The runtimes' own, the same in every run.
   nonisolated(unsafe) private static var frameHandlers: [(order: Int, handler: () -> Void)] = []
-  nonisolated(unsafe) private static var needsFrame = false
 
   /// So much work without a moment passing is work that queues itself.
   private static let restlessCount = 20_000
@@ -129,7 +137,7 @@ public enum HostLoop {
       if ci_run_loop_exists() { HostRun.passRunLoop() }
       while count < restlessCount, ci_run_next(ci_now()) { count += 1 }
       if count >= restlessCount { return true }
-      if needsFrame { continue }
+      if RunState.current.frames.areNeeded { continue }
       var next = ci_next()
       guard ci_peek(&next, awaitedOnly), next.due <= end, ci_run_next(next.due) else { return false }
       count = ci_now() == moment ? count + 1 : 0

@@ -53,8 +53,8 @@ public enum HostRun {
 
   /// The data of a list changes. While the screen opens its data comes for the first time: that is no change.
   public static func noteDataChange() {
-    guard RunContext.step > 0 else { return }
-    if openCompletions > 0 { RunContext.questions.changing += 1 }
+    guard RunState.current.step > 0 else { return }
+    if openCompletions > 0 { RunState.current.questions.changing += 1 }
     ci_note_change()
   }
 

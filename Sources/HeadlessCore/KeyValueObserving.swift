@@ -6,17 +6,18 @@ public protocol AnnouncesChanges: NSObject {}
 /// Watches values of objects by key path. Without Objective-C no setter announces itself: a class that wants to be watched
 /// says when something of it may have changed, and each watched value is then compared with what it was.
 public final class KeyValueObserving: @unchecked Sendable {
-  public static let shared = KeyValueObserving()
+  /// The run's.
+  public static var current: KeyValueObserving { RunState.current.observing }
 
   /// Whether anybody watches anything, so that announcing costs nothing before.
-  public nonisolated(unsafe) private(set) static var isUsed = false
+  public private(set) var isUsed = false
 
   /// Calls `changed` with the old and the new value after each change, until the returned closure is called. A run that
   /// watches an object whose changes nobody announces is inconclusive. `changed` works for the item on whose behalf it was made.
   public func watch<Owner: NSObject, Value>(
     _ object: Owner, _ keyPath: KeyPath<Owner, Value>, changed: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> () -> Void {
-    KeyValueObserving.isUsed = true
+    isUsed = true
     guard object is any AnnouncesChanges else {
       Probe.post(.unowned("key-value observing of \(keyPath) of \(type(of: object))"))
       return {}

@@ -134,13 +134,13 @@ import Testing
     load("screen")
     HostLoop.settle(within: 10)
     log.add("opened")
-    RunContext.step = 1
+    RunState.current.step = 1
     if changes { HostRun.noteDataChange() }
     CellBinding.begin(second, after: .nobody).run { load("B") }
     HostLoop.settle(within: 10)
     serving.run { load("again") }
     HostLoop.settle(within: 10)
-    log.add("asked\(RunContext.questions.changing)")
+    log.add("asked\(RunState.current.questions.changing)")
     return log.take()
   }
 

@@ -22,8 +22,7 @@ import Testing
 
   @Test("CH-04 a chart in a hosted cell takes part in the row and changes with the row's item")
   func hosted() {
-    RunContext.reset(RunConfiguration())
-    defer { RunContext.reset(RunConfiguration()) }
+    RunState.begin()
     let view = UIHostingConfiguration { Trend(values: [1, 5, 3]) }.makeContentView()
     let plotted = { () -> [String] in
       view.frame = CGRect(origin: .zero, size: view.systemLayoutSizeFitting(CGSize(width: 320, height: 0)))

@@ -1,3 +1,4 @@
+import CellTrace
 import Testing
 
 @testable import HeadlessCore
@@ -54,12 +55,12 @@ import Testing
   }
 
   @Test("FM-05 bolder text is wider, and bold text as a setting makes every font so")
-  func weights() {
+  @MainActor func weights() {
     let widths = stride(from: 100, through: 900, by: 100).map { width("Heart rate", FontDescription(size: 17, weight: $0)) }
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
     #expect(widths[6] / widths[3] < 1.06)
-    TextMetrics.isBoldText = true
-    defer { TextMetrics.isBoldText = false }
+    RunState.begin(RunConfiguration(traits: HostTraits(isBoldText: true)))
+    defer { RunState.begin() }
     #expect(width("Heart rate") == widths[5])
   }
 

@@ -31,12 +31,12 @@ import Testing
 
   @Test("ST-19 scene storage is shared by its key")
   func sceneStorage() {
+    RunState.begin()
     let first = Hosted(Scene())
     let second = Hosted(Scene())
     first.tap(text: "tab 0")
     second.settle()
     #expect(second.texts == ["tab 1"])
-    StoredValues.scene = [:]
   }
 
   struct Jump: View {

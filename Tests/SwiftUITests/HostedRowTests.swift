@@ -7,7 +7,7 @@ import Testing
 
 /// A list of hosted rows in a window, for tests.
 @MainActor private final class HostedRows {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
@@ -15,7 +15,8 @@ import Testing
     _ count: Int, profile: Profile = .iOS17, knobs: ListBehavior = ListBehavior(),
     _ configure: @escaping (UICollectionViewListCell, Int) -> Void
   ) {
-    RunContext.reset(RunConfiguration(profile: profile, list: knobs))
+    RunState.begin(RunConfiguration(profile: profile, list: knobs))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     list = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in configure(cell, item) }
@@ -64,7 +65,10 @@ import Testing
   }
 
   func tap(_ row: Int, x: CGFloat = 160) {
-    let frame = probe.frame(of: Slot(section: 0, item: row)) ?? .zero
+    guard let frame = probe.frame(of: Slot(section: 0, item: row)) else {
+      Issue.record("there is no row \(row) to tap")
+      return
+    }
     TouchDriver.tap(at: list.convert(CGPoint(x: x, y: frame.midY), to: nil), in: window)
     HostLoop.settle()
   }

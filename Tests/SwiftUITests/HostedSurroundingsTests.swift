@@ -28,14 +28,9 @@ import Testing
 
   @Test("UH-18 IN-09 a hosting controller takes over traits and phase, and keeps its state")
   func controller() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    defer {
-      for change: TraitChange in [.dark(false), .textSize(.large), .rightToLeft(false)] { SystemDriver.change(change) }
-      _ = SystemDriver.rotate(to: .portrait, in: window)
-      HostLoop.settle()
-      RunContext.reset(RunConfiguration())
-    }
+    defer { RunState.begin() }
     let controller = UIHostingController(rootView: Surroundings())
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -61,13 +56,9 @@ import Testing
 
   @Test("IN-09 bold text switched on in the middle of a run makes hosted text wider, and off again narrower")
   func boldText() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    defer {
-      SystemDriver.change(.boldText(false))
-      HostLoop.settle()
-      RunContext.reset(RunConfiguration())
-    }
+    defer { RunState.begin() }
     let controller = UIHostingController(rootView: Text("Resting heart rate"))
     window.rootViewController = controller
     window.makeKeyAndVisible()

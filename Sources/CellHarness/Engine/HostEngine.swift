@@ -31,8 +31,7 @@ import HeadlessCore
 
   /// Builds the screen's model. Nothing is on screen until the first step.
   public init(_ screenType: any CellScreen.Type, configuration: RunConfiguration) {
-    RunContext.reset(configuration)
-    SystemDriver.begin(configuration.traits)
+    RunState.begin(configuration)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
     ignoredWork = screenType.ignoredWork
     let answers = screenType.network
@@ -81,7 +80,7 @@ import HeadlessCore
     for part in Sweep.parts(of: interaction) {
       let resolved = try resolve(part)
       let index = trace.steps.count
-      RunContext.step = index
+      RunState.current.step = index
       let isQuiet = index < trace.configuration.unrecordedSteps
       let title = isQuiet ? "" : StepTitle.text(for: resolved, in: self)
       begun = StepTrace(index: index, interaction: resolved, title: title)

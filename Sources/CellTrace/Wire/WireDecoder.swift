@@ -77,14 +77,16 @@ private struct WireArrayDecoding: UnkeyedDecodingContainer {
   var count: Int? { nil }
   var isAtEnd: Bool { (try? source.peek()) != 1 }
 
-  private mutating func advance() throws {
+  /// Where the next element is, behind its mark.
+  private mutating func next() throws -> WireSource {
     guard try source.byte() == 1 else { throw WireSource.Damaged() }
     currentIndex += 1
+    return source
   }
 
   mutating func decodeNil() throws -> Bool { false }
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    try advance()
+    _ = try next()
     return try decoder.get(type)
   }
   mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
@@ -94,62 +96,20 @@ private struct WireArrayDecoding: UnkeyedDecodingContainer {
     throw WireRefusal(what: "containers in arrays")
   }
   mutating func superDecoder() throws -> any Decoder { throw WireRefusal(what: "super decoders") }
-  mutating func decode(_ type: Bool.Type) throws -> Bool {
-    try advance()
-    return try source.bool()
-  }
-  mutating func decode(_ type: String.Type) throws -> String {
-    try advance()
-    return try source.string()
-  }
-  mutating func decode(_ type: Double.Type) throws -> Double {
-    try advance()
-    return try source.double()
-  }
-  mutating func decode(_ type: Float.Type) throws -> Float {
-    try advance()
-    return Float(try source.double())
-  }
-  mutating func decode(_ type: Int.Type) throws -> Int {
-    try advance()
-    return try source.int()
-  }
-  mutating func decode(_ type: Int8.Type) throws -> Int8 {
-    try advance()
-    return Int8(truncatingIfNeeded: try source.int())
-  }
-  mutating func decode(_ type: Int16.Type) throws -> Int16 {
-    try advance()
-    return Int16(truncatingIfNeeded: try source.int())
-  }
-  mutating func decode(_ type: Int32.Type) throws -> Int32 {
-    try advance()
-    return Int32(truncatingIfNeeded: try source.int())
-  }
-  mutating func decode(_ type: Int64.Type) throws -> Int64 {
-    try advance()
-    return Int64(truncatingIfNeeded: try source.int())
-  }
-  mutating func decode(_ type: UInt.Type) throws -> UInt {
-    try advance()
-    return UInt(truncatingIfNeeded: try source.unsigned())
-  }
-  mutating func decode(_ type: UInt8.Type) throws -> UInt8 {
-    try advance()
-    return UInt8(truncatingIfNeeded: try source.unsigned())
-  }
-  mutating func decode(_ type: UInt16.Type) throws -> UInt16 {
-    try advance()
-    return UInt16(truncatingIfNeeded: try source.unsigned())
-  }
-  mutating func decode(_ type: UInt32.Type) throws -> UInt32 {
-    try advance()
-    return UInt32(truncatingIfNeeded: try source.unsigned())
-  }
-  mutating func decode(_ type: UInt64.Type) throws -> UInt64 {
-    try advance()
-    return try source.unsigned()
-  }
+  mutating func decode(_ type: Bool.Type) throws -> Bool { try next().bool() }
+  mutating func decode(_ type: String.Type) throws -> String { try next().string() }
+  mutating func decode(_ type: Double.Type) throws -> Double { try next().double() }
+  mutating func decode(_ type: Float.Type) throws -> Float { Float(try next().double()) }
+  mutating func decode(_ type: Int.Type) throws -> Int { try next().int() }
+  mutating func decode(_ type: Int8.Type) throws -> Int8 { Int8(truncatingIfNeeded: try next().int()) }
+  mutating func decode(_ type: Int16.Type) throws -> Int16 { Int16(truncatingIfNeeded: try next().int()) }
+  mutating func decode(_ type: Int32.Type) throws -> Int32 { Int32(truncatingIfNeeded: try next().int()) }
+  mutating func decode(_ type: Int64.Type) throws -> Int64 { Int64(truncatingIfNeeded: try next().int()) }
+  mutating func decode(_ type: UInt.Type) throws -> UInt { UInt(truncatingIfNeeded: try next().unsigned()) }
+  mutating func decode(_ type: UInt8.Type) throws -> UInt8 { UInt8(truncatingIfNeeded: try next().unsigned()) }
+  mutating func decode(_ type: UInt16.Type) throws -> UInt16 { UInt16(truncatingIfNeeded: try next().unsigned()) }
+  mutating func decode(_ type: UInt32.Type) throws -> UInt32 { UInt32(truncatingIfNeeded: try next().unsigned()) }
+  mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try next().unsigned() }
 }
 
 private struct WireValueDecoding: SingleValueDecodingContainer {

@@ -49,11 +49,16 @@ private struct WireKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol
     return KeyedEncodingContainer(WireKeyedEncoding<Nested>(encoder: encoder))
   }
 
+  /// Writes whether there is a value, before the value.
+  private func marked<T>(_ value: T?) -> T? {
+    encoder.bytes.bool(value != nil)
+    return value
+  }
+
   mutating func encodeNil(forKey key: Key) throws { encoder.bytes.bool(false) }
   mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try encoder.put(value) }
   mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { try encoder.put(value) }
+    if let value = marked(value) { try encoder.put(value) }
   }
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
     preconditionFailure(WireRefusal(what: "nested arrays by key").description)
@@ -77,60 +82,46 @@ private struct WireKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol
   mutating func encode(_ value: UInt32, forKey key: Key) throws { encoder.bytes.unsigned(UInt64(value)) }
   mutating func encode(_ value: UInt64, forKey key: Key) throws { encoder.bytes.unsigned(value) }
   mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.bool(value) }
+    if let value = marked(value) { encoder.bytes.bool(value) }
   }
   mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.string(value) }
+    if let value = marked(value) { encoder.bytes.string(value) }
   }
   mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.double(value) }
+    if let value = marked(value) { encoder.bytes.double(value) }
   }
   mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.double(Double(value)) }
+    if let value = marked(value) { encoder.bytes.double(Double(value)) }
   }
   mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.int(value) }
+    if let value = marked(value) { encoder.bytes.int(value) }
   }
   mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.int(Int(value)) }
+    if let value = marked(value) { encoder.bytes.int(Int(value)) }
   }
   mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.int(Int(value)) }
+    if let value = marked(value) { encoder.bytes.int(Int(value)) }
   }
   mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.int(Int(value)) }
+    if let value = marked(value) { encoder.bytes.int(Int(value)) }
   }
   mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.int(Int(value)) }
+    if let value = marked(value) { encoder.bytes.int(Int(value)) }
   }
   mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.unsigned(UInt64(value)) }
+    if let value = marked(value) { encoder.bytes.unsigned(UInt64(value)) }
   }
   mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.unsigned(UInt64(value)) }
+    if let value = marked(value) { encoder.bytes.unsigned(UInt64(value)) }
   }
   mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.unsigned(UInt64(value)) }
+    if let value = marked(value) { encoder.bytes.unsigned(UInt64(value)) }
   }
   mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.unsigned(UInt64(value)) }
+    if let value = marked(value) { encoder.bytes.unsigned(UInt64(value)) }
   }
   mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-    encoder.bytes.bool(value != nil)
-    if let value { encoder.bytes.unsigned(value) }
+    if let value = marked(value) { encoder.bytes.unsigned(value) }
   }
 }
 
@@ -139,12 +130,15 @@ private struct WireArrayEncoding: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { [] }
   var count: Int { 0 }
 
-  /// Before every element; ``WireEncoder/put(_:)`` marks the end.
-  private func mark() { encoder.bytes.byte(1) }
+  /// Where the next element goes, behind its mark; ``WireEncoder/put(_:)`` marks the end.
+  private var next: WireBytes {
+    encoder.bytes.byte(1)
+    return encoder.bytes
+  }
 
   mutating func encodeNil() throws { throw WireRefusal(what: "nil in arrays") }
   mutating func encode<T: Encodable>(_ value: T) throws {
-    mark()
+    encoder.bytes.byte(1)
     try encoder.put(value)
   }
   mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
@@ -154,62 +148,20 @@ private struct WireArrayEncoding: UnkeyedEncodingContainer {
     preconditionFailure(WireRefusal(what: "containers in arrays").description)
   }
   mutating func superEncoder() -> any Encoder { preconditionFailure(WireRefusal(what: "super encoders").description) }
-  mutating func encode(_ value: Bool) throws {
-    mark()
-    encoder.bytes.bool(value)
-  }
-  mutating func encode(_ value: String) throws {
-    mark()
-    encoder.bytes.string(value)
-  }
-  mutating func encode(_ value: Double) throws {
-    mark()
-    encoder.bytes.double(value)
-  }
-  mutating func encode(_ value: Float) throws {
-    mark()
-    encoder.bytes.double(Double(value))
-  }
-  mutating func encode(_ value: Int) throws {
-    mark()
-    encoder.bytes.int(value)
-  }
-  mutating func encode(_ value: Int8) throws {
-    mark()
-    encoder.bytes.int(Int(value))
-  }
-  mutating func encode(_ value: Int16) throws {
-    mark()
-    encoder.bytes.int(Int(value))
-  }
-  mutating func encode(_ value: Int32) throws {
-    mark()
-    encoder.bytes.int(Int(value))
-  }
-  mutating func encode(_ value: Int64) throws {
-    mark()
-    encoder.bytes.int(Int(value))
-  }
-  mutating func encode(_ value: UInt) throws {
-    mark()
-    encoder.bytes.unsigned(UInt64(value))
-  }
-  mutating func encode(_ value: UInt8) throws {
-    mark()
-    encoder.bytes.unsigned(UInt64(value))
-  }
-  mutating func encode(_ value: UInt16) throws {
-    mark()
-    encoder.bytes.unsigned(UInt64(value))
-  }
-  mutating func encode(_ value: UInt32) throws {
-    mark()
-    encoder.bytes.unsigned(UInt64(value))
-  }
-  mutating func encode(_ value: UInt64) throws {
-    mark()
-    encoder.bytes.unsigned(value)
-  }
+  mutating func encode(_ value: Bool) throws { next.bool(value) }
+  mutating func encode(_ value: String) throws { next.string(value) }
+  mutating func encode(_ value: Double) throws { next.double(value) }
+  mutating func encode(_ value: Float) throws { next.double(Double(value)) }
+  mutating func encode(_ value: Int) throws { next.int(value) }
+  mutating func encode(_ value: Int8) throws { next.int(Int(value)) }
+  mutating func encode(_ value: Int16) throws { next.int(Int(value)) }
+  mutating func encode(_ value: Int32) throws { next.int(Int(value)) }
+  mutating func encode(_ value: Int64) throws { next.int(Int(value)) }
+  mutating func encode(_ value: UInt) throws { next.unsigned(UInt64(value)) }
+  mutating func encode(_ value: UInt8) throws { next.unsigned(UInt64(value)) }
+  mutating func encode(_ value: UInt16) throws { next.unsigned(UInt64(value)) }
+  mutating func encode(_ value: UInt32) throws { next.unsigned(UInt64(value)) }
+  mutating func encode(_ value: UInt64) throws { next.unsigned(value) }
 }
 
 private struct WireValueEncoding: SingleValueEncodingContainer {

@@ -22,7 +22,7 @@ extension NSObject: _KeyValuePublishing {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let box = StopBox()
       let conduit = Conduit<Value, Never>(subscriber, onCancel: { _ in box.stop?() }, onDemand: { _ in })
-      box.stop = KeyValueObserving.shared.watch(object, keyPath) { _, new in conduit.offer(new) }
+      box.stop = KeyValueObserving.current.watch(object, keyPath) { _, new in conduit.offer(new) }
       subscriber.receive(subscription: conduit)
       conduit.offer(object[keyPath: keyPath])
     }

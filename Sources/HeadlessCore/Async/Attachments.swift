@@ -13,16 +13,13 @@ public enum Attachments {
   /// Remembers an attachment with the caller's place. Does nothing outside of runs.
   public static func note(_ attachment: any Attachment, _ title: String) {
     guard HostRun.isActive else { return }
-    if entries.count >= bound {
-      entries.removeAll { $0.attachment?.isAttached != true }
-      bound = max(256, entries.count * 2)
-    }
-    entries.append(Entry(attachment: attachment, title: title, item: CellBinding.current.item, frames: CallSite.frames()))
+    RunState.current.attachments.add(
+      Entry(attachment: attachment, title: title, item: CellBinding.current.item, frames: CallSite.frames()))
   }
 
   /// What has not ended, with marks for lines: oldest first.
   public static var lasting: [LastingThing] {
-    (entries.filter { $0.attachment?.isAttached == true } + observers()).map { entry in
+    (RunState.current.attachments.entries.filter { $0.attachment?.isAttached == true } + observers()).map { entry in
       let origin = CallSite.found(entry.frames).map { ", made in \($0.name)\($0.mark.text)" } ?? ""
       return LastingThing(what: entry.title, item: entry.item, origin: origin)
     }
@@ -47,14 +44,24 @@ public enum Attachments {
     return zip(found, AppCode.functions(at: found.map(\.caller))).compactMap { $1 == nil ? nil : $0.entry }
   }
 
-  private struct Entry {
+  struct Entry {
     weak var attachment: (any Attachment)?
     var title: String
     var item: ItemID?
     var frames: [UInt32]
   }
 
-  /// One thread of a run goes on at a time.
-  nonisolated(unsafe) private static var entries: [Entry] = []
-  nonisolated(unsafe) private static var bound = 256
+  /// What a run remembers. One thread of a run goes on at a time.
+  struct Table {
+    private(set) var entries: [Entry] = []
+    private var bound = 256
+
+    mutating func add(_ entry: Entry) {
+      if entries.count >= bound {
+        entries.removeAll { $0.attachment?.isAttached != true }
+        bound = max(256, entries.count * 2)
+      }
+      entries.append(entry)
+    }
+  }
 }

@@ -16,19 +16,15 @@ public struct CellBinding: Hashable, Sendable {
   /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
   public static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
     let serving = CellBinding(ordinal: ci_begin_serving(former.ordinal))
-    // Ordinals follow each other, so a list is a table.
-    while items.count < Int(serving.ordinal) { items.append(item) }
-    if former != .nobody { ended.insert(former) }
+    RunState.current.bindings.add(serving, item, after: former)
     return serving
   }
 
   /// Whom it serves.
-  public var item: ItemID? {
-    ordinal > 0 && ordinal <= CellBinding.items.count ? CellBinding.items[Int(ordinal) - 1] : nil
-  }
+  public var item: ItemID? { RunState.current.bindings.item(of: self) }
 
   /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
-  public var isOver: Bool { CellBinding.ended.contains(self) }
+  public var isOver: Bool { RunState.current.bindings.ended.contains(self) }
 
   /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
   /// which a timer fires again and again.
@@ -60,7 +56,23 @@ public struct CellBinding: Hashable, Sendable {
   /// Goes on in its behalf until the enclosing ``run(_:)`` ends.
   func enter() { _ = ci_enter_origin(ordinal) }
 
-  /// Touched by the main thread only; `item` is asked elsewhere only while the main thread waits.
-  nonisolated(unsafe) private static var items: [ItemID] = []
-  nonisolated(unsafe) private static var ended: Set<CellBinding> = []
+  /// The bindings of a run. Touched by the main thread only; `item` is asked elsewhere only while the main thread waits.
+  struct Table {
+    /// The ordinal of the run's first binding: a process counts on through all its runs.
+    private var first: UInt32 = 0
+    /// Ordinals follow each other, so a list is a table.
+    private var items: [ItemID] = []
+    private(set) var ended: Set<CellBinding> = []
+
+    mutating func add(_ binding: CellBinding, _ item: ItemID, after former: CellBinding) {
+      if items.isEmpty { first = binding.ordinal }
+      while items.count <= Int(binding.ordinal - first) { items.append(item) }
+      if former != .nobody { ended.insert(former) }
+    }
+
+    func item(of binding: CellBinding) -> ItemID? {
+      guard binding.ordinal >= max(1, first), binding.ordinal - first < UInt32(items.count) else { return nil }
+      return items[Int(binding.ordinal - first)]
+    }
+  }
 }

@@ -41,7 +41,10 @@ public enum HostNetwork {
 
   /// Who answers; nil: nobody knows the request. Called on the session's thread while the main one waits, hence `@Sendable`: a
   /// closure that took over the main actor of the code it is written in would trap there.
-  nonisolated(unsafe) public static var script: (@Sendable (Request) -> Answer?)?
+  public static var script: (@Sendable (Request) -> Answer?)? {
+    get { RunState.current.network }
+    set { RunState.current.network = newValue }
+  }
 
   /// Connects the script with the sessions of this process.
   static func begin() {

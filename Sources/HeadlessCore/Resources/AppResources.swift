@@ -5,21 +5,20 @@ import Foundation
 /// Without a folder every name is taken to exist, and is known by its name alone. With one, a name that is in none of them is
 /// missing, as it would be on a phone.
 public enum AppResources {
-  nonisolated(unsafe) private static var index: ResourceIndex?
   private static let lock = NSRecursiveLock()
 
   /// Looks through folders: asset catalogs, tables of texts and loose pictures, at any depth. No folder forgets all.
   public static func use(_ folders: [String]) {
     lock.lock()
     defer { lock.unlock() }
-    index = folders.isEmpty ? nil : ResourceIndex(folders)
+    RunState.current.resources = folders.isEmpty ? nil : ResourceIndex(folders)
   }
 
   /// True if the screen names folders: what is not in them is missing.
   public static var isNamed: Bool {
     lock.lock()
     defer { lock.unlock() }
-    return index != nil
+    return RunState.current.resources != nil
   }
 
   /// A picture; nil if there is none of the name.
@@ -35,7 +34,7 @@ public enum AppResources {
   private static func read<T>(_ work: (ResourceIndex) -> T?) -> T? {
     lock.lock()
     defer { lock.unlock() }
-    return index.flatMap(work)
+    return RunState.current.resources.flatMap(work)
   }
 }
 

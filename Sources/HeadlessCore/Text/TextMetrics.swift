@@ -26,7 +26,10 @@ public struct TextSize: Hashable, Sendable {
 /// Measures text as the system font would, without having the font.
 public enum TextMetrics {
   /// True while the user wants bold text: every font of the system is then two weights heavier.
-  nonisolated(unsafe) public static var isBoldText = false
+  public static var isBoldText: Bool {
+    get { RunState.current.isBoldText }
+    set { RunState.current.isBoldText = newValue }
+  }
 
   /// Height of one line, not rounded (FM-01).
   public static func lineHeight(_ font: FontDescription) -> Double { font.size * 2444 / 2048 }

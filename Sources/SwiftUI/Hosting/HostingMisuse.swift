@@ -4,23 +4,21 @@ import HeadlessCore
 
 /// Notices controllers that are used where they can't work.
 @_spi(CellHarness) @MainActor public enum HostingMisuse {
-  private struct Watched {
+  struct Watched {
     weak var view: HostingView?
   }
 
-  private static var watched: [Watched] = []
-  private static var reported: Set<ObjectIdentifier> = []
-
   /// Posts views of hosting controllers that are on screen while their controller is in no hierarchy (HC-05), each once.
   public static func check() {
-    watched.removeAll { $0.view == nil }
-    for view in watched.compactMap(\.view) where view.window != nil && isDetached(view) {
-      guard reported.insert(ObjectIdentifier(view)).inserted else { continue }
+    let run = HostingRunState.current
+    run.hostingViews.removeAll { $0.view == nil }
+    for view in run.hostingViews.compactMap(\.view) where view.window != nil && isDetached(view) {
+      guard run.reportedViews.insert(ObjectIdentifier(view)).inserted else { continue }
       post("HC-05", view.graph.owner?(), type: view.contentName)
     }
   }
 
-  static func watch(_ view: HostingView) { watched.append(Watched(view: view)) }
+  static func watch(_ view: HostingView) { HostingRunState.current.hostingViews.append(Watched(view: view)) }
 
   static func post(_ row: String, _ owner: GraphOwner?, type: String) {
     let cell = owner?.cell ?? Provenance.current?.cell
@@ -48,14 +46,7 @@ import HeadlessCore
   required init?(coder: NSCoder) { nil }
 }
 
-private struct InsideCellConfigurationKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 extension EnvironmentValues {
   /// True inside `UIHostingConfiguration`.
-  var isInsideCellConfiguration: Bool {
-    get { self[InsideCellConfigurationKey.self] }
-    set { self[InsideCellConfigurationKey.self] = newValue }
-  }
+  @Entry var isInsideCellConfiguration: Bool = false
 }

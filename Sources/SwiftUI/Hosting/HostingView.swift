@@ -177,7 +177,7 @@ import HeadlessCore
   // MARK: Cell
 
   func cellWillDisplay() {
-    if wasHiddenForReuse, RunContext.profile.stateResetsOnRedisplay {
+    if wasHiddenForReuse, RunState.current.profile.stateResetsOnRedisplay {
       // iOS 18 recreates all state when a recycled cell shows again (RU-03). The update looks at the size once more: another
       // one than was measured with the last item's state invalidates it (RU-07).
       graph.resetState()

@@ -13,14 +13,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated private enum UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
-}
-
 nonisolated extension EnvironmentValues {
   /// Takes back what the user did. Here nobody shakes the phone: what is registered is undone by the app's own buttons.
-  public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
+  @Entry public var undoManager: UndoManager? = nil
 }

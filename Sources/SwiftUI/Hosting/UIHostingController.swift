@@ -86,7 +86,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     get { content }
     set {
       content = newValue
-      if RunContext.measuresOldRootUntilLayout, host.window != nil { host.rendersLater = true }
+      if RunState.current.measuresOldRootUntilLayout, host.window != nil { host.rendersLater = true }
       host.graph.setRoot(newValue, environment: nil)
       host.setNeedsLayout()
     }

@@ -1,14 +1,12 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  private static var activations = 0
-
   func activate() {
     guard holder == nil else { return }
     AutoLayout.install()
     guard let ancestor = nearestCommonAncestor else { raise("AL", AutoLayoutTexts.noCommonAncestor(self)) }
-    NSLayoutConstraint.activations += 1
-    activation = NSLayoutConstraint.activations
+    UIKitRunState.current.activationCount += 1
+    activation = UIKitRunState.current.activationCount
     holder = ancestor
     isBroken = false
     ancestor.layoutCompanion.held.append(self)

@@ -191,68 +191,70 @@ extension UICellAccessory {
   }
 }
 
+/// What every accessory lets an app choose.
+protocol UICellAccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
+}
+
+extension UICellAccessory.CheckmarkOptions: UICellAccessoryOptions {}
+extension UICellAccessory.CustomViewConfiguration: UICellAccessoryOptions {}
+extension UICellAccessory.DeleteOptions: UICellAccessoryOptions {}
+extension UICellAccessory.DetailOptions: UICellAccessoryOptions {}
+extension UICellAccessory.DisclosureIndicatorOptions: UICellAccessoryOptions {}
+extension UICellAccessory.InsertOptions: UICellAccessoryOptions {}
+extension UICellAccessory.LabelOptions: UICellAccessoryOptions {}
+extension UICellAccessory.MultiselectOptions: UICellAccessoryOptions {}
+extension UICellAccessory.OutlineDisclosureOptions: UICellAccessoryOptions {}
+extension UICellAccessory.PopUpMenuOptions: UICellAccessoryOptions {}
+extension UICellAccessory.ReorderOptions: UICellAccessoryOptions {}
+
 extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    made.handler = actionHandler
+    var made = UICellAccessory(.outlineDisclosure, displayed, options, handler: actionHandler)
     made.outlineStyle = options.style
     return made
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(.checkmark, displayed, options)
   }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    made.handler = actionHandler
-    made.backgroundColor = options.backgroundColor
-    return made
+    UICellAccessory(.delete, displayed, options, background: options.backgroundColor, handler: actionHandler)
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    made.handler = actionHandler
-    made.backgroundColor = options.backgroundColor
-    return made
+    UICellAccessory(.insert, displayed, options, background: options.backgroundColor, handler: actionHandler)
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    UICellAccessory(.reorder, displayed, options)
   }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    made.backgroundColor = options.backgroundColor
-    return made
+    UICellAccessory(.multiselect, displayed, options, background: options.backgroundColor)
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    var made = UICellAccessory(.label, displayed, options)
     made.label = (text, options.font, options.adjustsFontForContentSizeCategory)
     return made
   }
@@ -260,17 +262,13 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
-    made.handler = actionHandler
-    return made
+    UICellAccessory(.detail, displayed, options, handler: actionHandler)
   }
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    var made = UICellAccessory(.popUpMenu, displayed, options)
     made.menu = menu
     made.selectedElementHandler = selectedElementDidChangeHandler
     return made
@@ -280,9 +278,7 @@ extension UICellAccessory {
     switch configuration.placement {
     case .leading(let state, _), .trailing(let state, _): displayed = state
     }
-    var made = UICellAccessory(
-      .customView(configuration.customView), displayed, isHidden: configuration.isHidden,
-      width: configuration.reservedLayoutWidth, tint: configuration.tintColor)
+    var made = UICellAccessory(.customView(configuration.customView), displayed, configuration)
     made.placement = configuration.placement
     made.maintainsFixedSize = configuration.maintainsFixedSize
     return made

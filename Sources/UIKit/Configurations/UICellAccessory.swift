@@ -55,12 +55,17 @@ import Foundation
   var menu: UIMenu?
   var selectedElementHandler: ((UIMenu) -> Void)?
 
-  init(_ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension?, tint: UIColor?) {
+  init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: any UICellAccessoryOptions, background: UIColor? = nil,
+    handler: (() -> Void)? = nil
+  ) {
     accessoryType = type
     self.displayed = displayed
-    self.isHidden = isHidden
-    reservedWidth = width
-    tintColor = tint
+    isHidden = options.isHidden
+    reservedWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
+    backgroundColor = background
+    self.handler = handler
   }
 
   func isShown(editing: Bool) -> Bool {

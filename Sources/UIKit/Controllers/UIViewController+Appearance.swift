@@ -89,7 +89,7 @@ extension UIViewController {
       appearanceState = .appearing
       appearsAnimated = animated
       awaitsIsAppearing = true
-      UIViewController.waitingToAppear.append(self)
+      UIKitRunState.current.controllersToAppear.append(self)
       HostLoop.setNeedsFrame()
       viewWillAppear(animated)
     } else {
@@ -135,7 +135,7 @@ extension UIViewController {
 
   private func stopWaiting() {
     awaitsIsAppearing = false
-    UIViewController.waitingToAppear.removeAll { $0 === self }
+    UIKitRunState.current.controllersToAppear.removeAll { $0 === self }
   }
 
   // MARK: Children

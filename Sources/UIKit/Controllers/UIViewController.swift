@@ -54,7 +54,6 @@ import HeadlessCore
   var appearanceState = AppearanceState.disappeared
   var awaitsIsAppearing = false
   var appearsAnimated = false
-  static var waitingToAppear: [UIViewController] = []
 
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -57,7 +57,7 @@ import HeadlessCore
   open var disabledBackground: UIImage?
   open var allowsEditingTextAttributes = false
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(selection ?? NSRange(location: (content as NSString).length, length: 0)) }
+    get { UITextRange(selection ?? end) }
     set { selection = newValue?.range }
   }
   private var selection: NSRange?
@@ -68,7 +68,7 @@ import HeadlessCore
     return CGRect(
       x: text.minX + (before.isEmpty ? 0 : CGFloat(size.width)), y: text.minY, width: 2, height: CGFloat(size.height))
   }
-  open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: (content as NSString).length) }
+  open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: textLength) }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -123,13 +123,9 @@ import HeadlessCore
   open var hasText: Bool { !content.isEmpty }
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    replace(NSRange(location: (content as NSString).length, length: 0), with: text)
+    replaceText(end, text)
   }
-  open func deleteBackward() {
-    guard let last = content.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: (content as NSString).length - length, length: length), with: "")
-  }
+  open func deleteBackward() { deleteLastCharacter() }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
@@ -194,14 +190,8 @@ import HeadlessCore
 }
 
 extension UITextField {
-  private func contentDidChange(_ property: String) {
-    recordWrite(property)
-    invalidateIntrinsicContentSize()
-  }
-
   var textLength: Int { (content as NSString).length }
   func textPart(_ range: NSRange) -> String { (content as NSString).substring(with: range) }
-  func replaceText(_ range: NSRange, _ text: String) { replace(range, with: text) }
 
   private func swap(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
@@ -218,7 +208,7 @@ extension UITextField {
     }
   }
 
-  private func replace(_ range: NSRange, with text: String) {
+  func replaceText(_ range: NSRange, _ text: String) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
     self.text = (content as NSString).replacingCharacters(in: range, with: text)
     sendActions(for: .editingChanged, nil)

@@ -35,6 +35,26 @@ import Foundation
   func replaceText(_ range: NSRange, _ text: String)
 }
 
+extension EditedText {
+  /// The place behind the last character, where typed text goes.
+  var end: NSRange { NSRange(location: textLength, length: 0) }
+
+  /// Takes the last character away, which may be more than one unit.
+  func deleteLastCharacter() {
+    guard let last = textPart(NSRange(location: 0, length: textLength)).last else { return }
+    let length = String(last).utf16.count
+    replaceText(NSRange(location: textLength - length, length: length), "")
+  }
+}
+
+extension EditedText where Self: UIView {
+  /// What the text takes up follows a property.
+  func contentDidChange(_ property: String) {
+    recordWrite(property)
+    invalidateIntrinsicContentSize()
+  }
+}
+
 extension UITextField: EditedText {}
 extension UITextView: EditedText {}
 

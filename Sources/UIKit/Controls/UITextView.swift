@@ -67,7 +67,7 @@ import HeadlessCore
   // MARK: Positions in the text
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
-    set { selectedRange = newValue?.range ?? NSRange(location: content.length, length: 0) }
+    set { selectedRange = newValue?.range ?? end }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
   open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: content.length) }
@@ -111,12 +111,8 @@ import HeadlessCore
     return true
   }
   open var hasText: Bool { content.length > 0 }
-  open func insertText(_ text: String) { replace(NSRange(location: content.length, length: 0), with: text) }
-  open func deleteBackward() {
-    guard let last = content.string.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: content.length - length, length: length), with: "")
-  }
+  open func insertText(_ text: String) { replaceText(end, text) }
+  open func deleteBackward() { deleteLastCharacter() }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEditable || isSelectable else { return super.touchesBegan(touches, with: event) }
   }
@@ -154,7 +150,6 @@ import HeadlessCore
 
   var textLength: Int { content.length }
   func textPart(_ range: NSRange) -> String { (content.string as NSString).substring(with: range) }
-  func replaceText(_ range: NSRange, _ text: String) { replace(range, with: text) }
 
   private func caret(at offset: Int) -> CGRect {
     let before = (content.string as NSString).substring(to: min(max(0, offset), content.length))
@@ -167,12 +162,7 @@ import HeadlessCore
       y: textContainerInset.top + CGFloat(Double(max(0, lines.count - 1)) * height), width: 2, height: CGFloat(height))
   }
 
-  private func contentDidChange(_ property: String) {
-    recordWrite(property)
-    invalidateIntrinsicContentSize()
-  }
-
-  private func replace(_ range: NSRange, with text: String) {
+  func replaceText(_ range: NSRange, _ text: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
     let new = NSMutableAttributedString(attributedString: content)
     new.replaceCharacters(in: range, with: text)

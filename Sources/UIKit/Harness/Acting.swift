@@ -9,16 +9,17 @@ struct Acting {
   var offered: Int
 
   /// The act under way.
-  @MainActor private(set) static var current: Acting?
+  @MainActor static var current: Acting? { UIKitRunState.current.acting }
 
   /// The list's generation now.
   @MainActor var generationNow: Int { list?.generation ?? offered }
 
   /// Runs `body` as an act.
   @MainActor static func with<T>(_ acting: Acting?, _ body: () throws -> T) rethrows -> T {
-    let outer = current
-    current = acting
-    defer { current = outer }
+    let run = UIKitRunState.current
+    let outer = run.acting
+    run.acting = acting
+    defer { run.acting = outer }
     return try body()
   }
 

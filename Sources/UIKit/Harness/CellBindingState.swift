@@ -68,12 +68,12 @@ extension UIView {
     if let binding = enclosingCellBinding {
       let flags = SelectionAnswer.isRunning ? [] : binding.flags
       return WriteProvenance(
-        item: binding.item, step: RunContext.step, flags: flags, startedFor: binding.lateWriter,
+        item: binding.item, step: RunState.current.step, flags: flags, startedFor: binding.lateWriter,
         byHandler: binding.isHandlerRunning
       ).located()
     }
     let provenance = Provenance.current
-    return WriteProvenance(item: provenance?.item, step: RunContext.step, flags: provenance?.flags ?? [])
+    return WriteProvenance(item: provenance?.item, step: RunState.current.step, flags: provenance?.flags ?? [])
   }
 
   /// Remembers that `property` was written now. Costs one comparison outside a run.

@@ -14,9 +14,6 @@ import HeadlessCore
   /// False if an ancestor takes no touches.
   var takesTouches: Bool
 
-  /// Innermost last; empty while nothing is being described.
-  static var stack: [DescribeScope] = []
-
   /// True if part of `rect` (root coordinates) reaches the eye.
   func shows(_ rect: CGRect) -> Bool {
     let seen = rect.intersection(clip)
@@ -33,7 +30,7 @@ extension UIView {
 
   /// - Parameter skipping: subviews that the view describes as its own.
   func describeChildren(into builder: inout AppearanceBuilder, skipping own: [UIView]) {
-    let scope = DescribeScope.stack.last ?? rootScope
+    let scope = UIKitRunState.current.describeScopes.last ?? rootScope
     let children = storedSubviews.filter { child in !own.contains { $0 === child } }
     for index in describingOrder(of: children) {
       let child = children[index]
@@ -56,9 +53,9 @@ extension UIView {
       builder.within(child.pathName, x: Double(x), y: Double(y)) { builder in
         child.addEvidence(into: &builder)
         guard isVisible else { return }
-        DescribeScope.stack.append(inner)
+        UIKitRunState.current.describeScopes.append(inner)
         child.describe(into: &builder)
-        DescribeScope.stack.removeLast()
+        UIKitRunState.current.describeScopes.removeLast()
       }
     }
   }
@@ -80,7 +77,7 @@ extension UIView {
     _ role: Element.Role, _ own: [(name: String, value: String?)], interactive: Bool = false,
     onlyIfPerceivable: Bool = false, into builder: inout AppearanceBuilder
   ) {
-    let scope = DescribeScope.stack.last ?? rootScope
+    let scope = UIKitRunState.current.describeScopes.last ?? rootScope
     guard scope.shows(CGRect(origin: scope.origin, size: frame.size)) else { return }
     var properties = own.compactMap { pair in
       pair.value.map { Property(pair.name, $0, stamp: describedStamp(of: pair.name)) }

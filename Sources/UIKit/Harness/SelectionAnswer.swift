@@ -2,7 +2,7 @@
 /// of the selection, even if the cell is selected at that moment.
 @MainActor enum SelectionAnswer {
   /// True while such an answer runs, and no provider or update handler within it.
-  private(set) static var isRunning = false
+  static var isRunning: Bool { UIKitRunState.current.isAnsweringSelection }
 
   /// Tells the app of a selection.
   static func run(_ body: () -> Void) { set(true, body) }
@@ -11,9 +11,10 @@
   static func suspended<T>(_ body: () -> T) -> T { set(false, body) }
 
   private static func set<T>(_ value: Bool, _ body: () -> T) -> T {
-    let old = isRunning
-    isRunning = value
-    defer { isRunning = old }
+    let run = UIKitRunState.current
+    let old = run.isAnsweringSelection
+    run.isAnsweringSelection = value
+    defer { run.isAnsweringSelection = old }
     return body()
   }
 }

@@ -61,23 +61,6 @@ import HeadlessCore
 
   // MARK: Settings
 
-  /// Sets the device and the user's settings up as a run begins, before there is a window.
-  public static func begin(_ traits: HostTraits) {
-    var values = UITraitCollection.standard.values
-    values.style = traits.isDark ? .dark : .light
-    values.direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
-    values.contrast = traits.isHighContrast ? .high : .normal
-    values.weight = traits.isBoldText ? .bold : .regular
-    values.category = traits.textSize.category
-    values.scale = CGFloat(traits.pixels)
-    if traits.device.isTablet {
-      values.idiom = .pad
-      values.horizontal = .regular
-    }
-    UIWindowScene.host.storedOrientation = .portrait
-    use(values)
-  }
-
   /// The user changes a setting of the system; views and controllers hear of it before the next layout (VC-14).
   public static func change(_ change: TraitChange) {
     var values = UITraitCollection.base.values
@@ -132,7 +115,7 @@ import HeadlessCore
       controller.viewWillTransition(to: size, with: transition)
     }
     UIWindowScene.host.storedOrientation = wanted
-    RunContext.configuration.windowSize = [Double(size.width), Double(size.height)]
+    RunState.current.configuration.windowSize = [Double(size.width), Double(size.height)]
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     window.frame = CGRect(origin: window.frame.origin, size: size)
     use(values)
@@ -164,6 +147,23 @@ extension UIViewController {
   fileprivate func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     shouldAutorotate
       && supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+  }
+}
+
+extension TraitValues {
+  /// The device and its user's settings as a run finds them.
+  init(_ traits: HostTraits) {
+    self = UITraitCollection.standard.values
+    style = traits.isDark ? .dark : .light
+    direction = traits.isRightToLeft ? .rightToLeft : .leftToRight
+    contrast = traits.isHighContrast ? .high : .normal
+    weight = traits.isBoldText ? .bold : .regular
+    category = traits.textSize.category
+    scale = CGFloat(traits.pixels)
+    if traits.device.isTablet {
+      idiom = .pad
+      horizontal = .regular
+    }
   }
 }
 

@@ -113,8 +113,21 @@ import HeadlessCore
     touch.storedPhase = present
   }
 
-  private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
-  private static var lastTap: (place: CGPoint, time: Double, count: Int) = (.zero, -10, 0)
+  /// The finger of a run.
+  struct Finger {
+    /// What it does while it is down.
+    var current: (touch: UITouch, event: UIEvent, window: UIWindow)?
+    var lastTap: (place: CGPoint, time: Double, count: Int) = (.zero, -10, 0)
+  }
+
+  private static var current: (touch: UITouch, event: UIEvent, window: UIWindow)? {
+    get { UIKitRunState.current.finger.current }
+    set { UIKitRunState.current.finger.current = newValue }
+  }
+  private static var lastTap: (place: CGPoint, time: Double, count: Int) {
+    get { UIKitRunState.current.finger.lastTap }
+    set { UIKitRunState.current.finger.lastTap = newValue }
+  }
 
   private static func send(_ phase: UITouch.Phase, _ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
     touch.storedPhase = phase

@@ -9,8 +9,6 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  private static var count = 0
-
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -18,8 +16,8 @@ import Foundation
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     born = SourcePlace(fileID: "\(fileID)", line: Int(line))
-    UIAction.count += 1
-    self.identifier = identifier ?? Identifier("action-\(UIAction.count)")
+    UIKitRunState.current.actionCount += 1
+    self.identifier = identifier ?? Identifier("action-\(UIKitRunState.current.actionCount)")
     self.handler = handler
     self.discoverabilityTitle = discoverabilityTitle
     self.selectedImage = selectedImage

@@ -46,14 +46,12 @@ import Foundation
     case automatic = -1
   }
 
-  private static var count = 0
-
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
-    UIMenu.count += 1
-    self.identifier = identifier ?? Identifier("menu-\(UIMenu.count)")
+    UIKitRunState.current.menuCount += 1
+    self.identifier = identifier ?? Identifier("menu-\(UIKitRunState.current.menuCount)")
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children

@@ -14,8 +14,7 @@ import Foundation
 
 /// The old edit menu, of which there is one. It offers what the first responder, and those above it, can do.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  open class var shared: UIMenuController { one }
-  private static let one = UIMenuController()
+  open class var shared: UIMenuController { UIKitRunState.current.menuController }
 
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0, up, down, left, right

@@ -59,7 +59,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
           kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
           indexes: nil, isPrior: false))
     }
-    observation.stop = KeyValueObserving.shared.watch(self, keyPath) { [weak self] old, new in
+    observation.stop = KeyValueObserving.current.watch(self, keyPath) { [weak self] old, new in
       guard let self else { return }
       report(self, old, new)
     }
@@ -78,6 +78,6 @@ extension UIScrollView {
 extension UIView: AnnouncesChanges {
   /// Tells who watches the view.
   func tellObservers() {
-    if KeyValueObserving.isUsed { KeyValueObserving.shared.mayHaveChanged(self) }
+    if KeyValueObserving.current.isUsed { KeyValueObserving.current.mayHaveChanged(self) }
   }
 }

@@ -36,11 +36,7 @@ open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let outer = DrawingLog.current
-    DrawingLog.current = []
-    actions(UIGraphicsImageRendererContext(bounds, format))
-    let operations = DrawingLog.current ?? []
-    DrawingLog.current = outer
+    let operations = DrawingLog.recording { actions(UIGraphicsImageRendererContext(bounds, format)) }
     return DrawingLog.image(bounds.size, operations)
   }
 }
@@ -66,20 +62,41 @@ open class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   /// Where the drawing goes, for code that draws with Core Graphics.
   public let cgContext: CGContext
-  open var currentImage: UIImage { DrawingLog.image(bounds.size, DrawingLog.current ?? []) }
+  open var currentImage: UIImage { DrawingLog.image(bounds.size, UIKitRunState.current.drawing.operations ?? []) }
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { DrawingLog.add("fill \(DrawingLog.text(rect)) \(blendMode)") }
   open func fill(_ rect: CGRect) { DrawingLog.add("fill \(DrawingLog.text(rect))") }
   open func stroke(_ rect: CGRect) { DrawingLog.add("stroke \(DrawingLog.text(rect))") }
   open func clip(to rect: CGRect) { DrawingLog.add("clip \(DrawingLog.text(rect))") }
 }
 
+/// The drawing under way.
+struct Drawing {
+  /// What was drawn so far; nil outside of drawings.
+  var operations: [String]?
+  var bounds: CGRect = .zero
+  /// The size of the context that an app has begun and not ended.
+  var contextSize: CGSize?
+}
+
 /// The operations of the drawing under way.
 enum DrawingLog {
-  nonisolated(unsafe) static var current: [String]?
-  nonisolated(unsafe) static var bounds: CGRect = .zero
-
   static func add(_ operation: @autoclosure () -> String) {
-    if current != nil { current?.append(operation()) }
+    if UIKitRunState.current.drawing.operations == nil { return }
+    let text = operation()
+    UIKitRunState.current.drawing.operations?.append(text)
+  }
+
+  /// What `body` draws, in the bounds of the drawing around it unless it has its own.
+  static func recording(in bounds: CGRect? = nil, _ body: () -> Void) -> [String] {
+    let run = UIKitRunState.current
+    let outer = run.drawing
+    run.drawing.operations = []
+    if let bounds { run.drawing.bounds = bounds }
+    body()
+    let operations = run.drawing.operations ?? []
+    run.drawing.operations = outer.operations
+    run.drawing.bounds = outer.bounds
+    return operations
   }
 
   static func image(_ size: CGSize, _ operations: [String]) -> UIImage {
@@ -135,20 +152,19 @@ extension String {
 
 // The older way to draw an image, one at a time.
 
-nonisolated(unsafe) private var contextSize: CGSize?
-
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  contextSize = size
-  DrawingLog.current = []
+  UIKitRunState.current.drawing.contextSize = size
+  UIKitRunState.current.drawing.operations = []
 }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  contextSize.map { DrawingLog.image($0, DrawingLog.current ?? []) }
+  let drawing = UIKitRunState.current.drawing
+  return drawing.contextSize.map { DrawingLog.image($0, drawing.operations ?? []) }
 }
 
 public func UIGraphicsEndImageContext() {
-  contextSize = nil
-  DrawingLog.current = nil
+  UIKitRunState.current.drawing.contextSize = nil
+  UIKitRunState.current.drawing.operations = nil
 }

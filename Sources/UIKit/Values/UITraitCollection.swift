@@ -191,13 +191,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   public class var current: UITraitCollection {
-    get { currentCollection }
-    set { currentCollection = newValue }
+    get { UIKitRunState.current.currentTraits }
+    set { UIKitRunState.current.currentTraits = newValue }
   }
-  nonisolated(unsafe) private static var currentCollection = base
 
   /// The environment of the host's screen.
-  nonisolated(unsafe) static var base = standard
+  static var base: UITraitCollection {
+    get { UIKitRunState.current.screenTraits }
+    set { UIKitRunState.current.screenTraits = newValue }
+  }
 
   /// An iPhone in light mode with default text size.
   @_spi(CellHarness) public static let standard = UITraitCollection(

@@ -12,7 +12,7 @@ extension UIView {
 }
 
 extension UIBarButtonItem {
-  private static let proxy = UIBarButtonItem()
+  private static var proxy: UIBarButtonItem { AppearanceProxies.object { UIBarButtonItem() } }
   public class func appearance() -> UIBarButtonItem { proxy }
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -20,20 +20,27 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  private static let proxy = UITabBarItem()
+  private static var proxy: UITabBarItem { AppearanceProxies.object { UITabBarItem() } }
   public class func appearance() -> UITabBarItem { proxy }
 }
 
 @MainActor private enum AppearanceProxies {
-  private static var made: [ObjectIdentifier: UIView] = [:]
-
   static func proxy<View: UIView>(_ type: View.Type) -> View {
     if !(type is UINavigationBar.Type || type is UITabBar.Type || type is UIToolbar.Type) {
       Probe.post(.unowned("\(type).appearance()"))
     }
-    if let known = made[ObjectIdentifier(type)] as? View { return known }
-    guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
-    made[ObjectIdentifier(type)] = new
+    return object(of: type) {
+      guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
+      return new
+    }
+  }
+
+  /// The run's object for a class.
+  static func object<Object: AnyObject>(of type: Object.Type = Object.self, _ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(type)
+    if let known = UIKitRunState.current.appearanceProxies[key] as? Object { return known }
+    let new = make()
+    UIKitRunState.current.appearanceProxies[key] = new
     return new
   }
 }

@@ -3,8 +3,7 @@ import HeadlessCore
 
 /// The running app. Opening addresses and registering for services is recorded as leaving the host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  public class var shared: UIApplication { sharedApplication }
-  private static let sharedApplication = UIApplication()
+  public class var shared: UIApplication { UIKitRunState.current.application }
 
   public enum State: Int, Sendable {
     case active = 0
@@ -16,7 +15,7 @@ import HeadlessCore
   open var applicationState: State { storedState }
   var storedState = State.active
   open var windows: [UIWindow] { UIWindow.all }
-  open var keyWindow: UIWindow? { UIWindow.key }
+  open var keyWindow: UIWindow? { UIKitRunState.current.keyWindow }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.host] }
   open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.base.preferredContentSizeCategory }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

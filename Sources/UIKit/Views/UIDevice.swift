@@ -3,14 +3,13 @@ import HeadlessCore
 
 /// The device: an iPhone with the profile's system version.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  public class var current: UIDevice { shared }
-  private static let shared = UIDevice()
+  public class var current: UIDevice { UIKitRunState.current.device }
 
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "\(RunContext.profile.os).0" }
+  open var systemVersion: String { "\(RunState.current.profile.os).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The device is turned the other way round than its interface.
   open var orientation: UIDeviceOrientation {

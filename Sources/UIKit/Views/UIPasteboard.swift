@@ -2,8 +2,7 @@ import Foundation
 
 /// What was copied, kept within the run.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  private static let shared = UIPasteboard()
-  public class var general: UIPasteboard { shared }
+  public class var general: UIPasteboard { UIKitRunState.current.pasteboard }
 
   private var values: [Any] = []
   private var changes = 0

@@ -75,7 +75,10 @@ import Foundation
   }
 
   /// Who has the keyboard.
-  weak static var firstResponder: UIResponder?
+  static var firstResponder: UIResponder? {
+    get { UIKitRunState.current.firstResponder }
+    set { UIKitRunState.current.firstResponder = newValue }
+  }
 
   /// The responder that typed keys reach.
   @_spi(CellHarness) public static var currentFirstResponder: UIResponder? { firstResponder }

@@ -36,7 +36,7 @@ import Foundation
   var storedOrientation = UIInterfaceOrientation.portrait
 
   /// The scene of the host.
-  static let host = UIWindowScene()
+  static var host: UIWindowScene { UIKitRunState.current.scene }
 }
 
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {

@@ -74,14 +74,14 @@ extension UIWindowScene {
 @MainActor enum SafeAreas {
   /// The room that status bar, notch and home indicator take on the run's device.
   static var screen: UIEdgeInsets {
-    let device = RunContext.configuration.traits.device
+    let device = RunState.current.configuration.traits.device
     let lengths = UIWindowScene.host.storedOrientation.isLandscape ? device.landscape : device.portrait
     return UIEdgeInsets(top: lengths.top, left: lengths.left, bottom: lengths.bottom, right: lengths.right)
   }
 
   /// The insets of a window: only one that covers the screen has any, and only if the run is to have a safe area.
   static func insets(of window: UIWindow) -> UIEdgeInsets {
-    guard RunContext.configuration.traits.hasSafeArea, window.frame == UIScreen.main.bounds else { return .zero }
+    guard RunState.current.configuration.traits.hasSafeArea, window.frame == UIScreen.main.bounds else { return .zero }
     return screen
   }
 }

@@ -4,11 +4,10 @@ import HeadlessCore
 
 /// A display: its size is the run's window size.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  public class var main: UIScreen { shared }
-  private static let shared = UIScreen()
+  public class var main: UIScreen { UIKitRunState.current.screen }
 
   open var bounds: CGRect {
-    let size = RunContext.configuration.windowSize
+    let size = RunState.current.configuration.windowSize
     return CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.dropFirst().first ?? 844)
   }
   open var nativeBounds: CGRect {

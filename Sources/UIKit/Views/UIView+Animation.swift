@@ -116,20 +116,20 @@ extension UIView {
       }, completion)
   }
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = areAnimationsEnabledNow
-    areAnimationsEnabledNow = false
+    let run = UIKitRunState.current
+    let outer = run.areAnimationsEnabled
+    run.areAnimationsEnabled = false
     actionsWithoutAnimation()
-    areAnimationsEnabledNow = outer
+    run.areAnimationsEnabled = outer
   }
-  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabledNow = enabled }
-  public class var areAnimationsEnabled: Bool { areAnimationsEnabledNow }
-  public class var inheritedAnimationDuration: TimeInterval { animationDurations.last ?? 0 }
-
-  private static var areAnimationsEnabledNow = true
-  private static var animationDurations: [TimeInterval] = []
+  public class func setAnimationsEnabled(_ enabled: Bool) { UIKitRunState.current.areAnimationsEnabled = enabled }
+  public class var areAnimationsEnabled: Bool { UIKitRunState.current.areAnimationsEnabled }
+  public class var inheritedAnimationDuration: TimeInterval { UIKitRunState.current.animationDurations.last ?? 0 }
 
   /// True inside an animation block.
-  static var areAnimationsInherited: Bool { areAnimationsEnabledNow && !animationDurations.isEmpty }
+  static var areAnimationsInherited: Bool {
+    areAnimationsEnabled && !UIKitRunState.current.animationDurations.isEmpty
+  }
 
   /// Runs `body` as if it were inside the animation of a resize.
   static func inheriting(_ animation: ResizeAnimation, _ body: () -> Void) {
@@ -146,12 +146,13 @@ extension UIView {
     _ duration: TimeInterval, _ delay: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?,
     endless: Bool = false
   ) {
-    animationDurations.append(duration)
+    let run = UIKitRunState.current
+    run.animationDurations.append(duration)
     animations()
-    animationDurations.removeLast()
+    run.animationDurations.removeLast()
     // An animation that repeats for ever never completes.
-    guard let completion, !(endless && areAnimationsEnabledNow) else { return }
-    later(areAnimationsEnabledNow ? duration + delay : 0, "animation completion", callsApp: true) { completion(true) }
+    guard let completion, !(endless && areAnimationsEnabled) else { return }
+    later(areAnimationsEnabled ? duration + delay : 0, "animation completion", callsApp: true) { completion(true) }
   }
 
   /// Runs `work` on the main actor after virtual seconds.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The context that drawing goes to now; nil outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  guard DrawingLog.current != nil else { return nil }
-  return CGContext(clip: DrawingLog.bounds) { DrawingLog.add($0) }
+  guard UIKitRunState.current.drawing.operations != nil else { return nil }
+  return CGContext(clip: UIKitRunState.current.drawing.bounds) { DrawingLog.add($0) }
 }
 
 extension UIView {
@@ -17,14 +17,7 @@ extension UIView {
       // Without `.redraw` a phone stretches the old picture; that is the same drawing in another size.
       needsDisplay = false
       drawnSize = storedBounds.size
-      let outer = DrawingLog.current
-      let outerBounds = DrawingLog.bounds
-      DrawingLog.current = []
-      DrawingLog.bounds = storedBounds
-      draw(storedBounds)
-      drawn = (DrawingLog.current ?? []).joined(separator: "; ")
-      DrawingLog.current = outer
-      DrawingLog.bounds = outerBounds
+      drawn = DrawingLog.recording(in: storedBounds) { draw(storedBounds) }.joined(separator: "; ")
     }
     return drawn.isEmpty ? nil : drawn
   }

@@ -30,14 +30,9 @@ extension UIView {
   func layOutFromTopmostDirty() {
     var top = self
     while let above = top.storedSuperview, above.needsLayout { top = above }
-    UIView.gaveUp = false
+    UIKitRunState.current.layoutGaveUp = false
     top.layOutSubtree()
   }
-
-  /// The view whose layout runs now.
-  private(set) static var layingOut: UIView?
-  /// True once a subtree did not come to rest: the views above must not begin it all over, each of them again.
-  private static var gaveUp = false
 
   private func layOutSubtree() {
     // A view whose layout dirties itself again gets another round, within reason; what is left waits for the next frame.
@@ -49,24 +44,25 @@ extension UIView {
       if needsLayout { layOutSelf() }
       for view in storedSubviews { view.layOutSubtree() }
       rounds += 1
-    } while (needsLayout || subtreeNeedsLayout) && rounds < 8 && !UIView.gaveUp
+    } while (needsLayout || subtreeNeedsLayout) && rounds < 8 && !UIKitRunState.current.layoutGaveUp
     if needsLayout || subtreeNeedsLayout {
-      UIView.gaveUp = true
+      UIKitRunState.current.layoutGaveUp = true
       markAncestors()
     }
   }
 
   private func layOutSelf() {
-    let outer = UIView.layingOut
-    UIView.layingOut = self
-    defer { UIView.layingOut = outer }
+    let run = UIKitRunState.current
+    let outer = run.layingOut
+    run.layingOut = self
+    defer { run.layingOut = outer }
     prepareForLayout()
     updateConstraintsInSubtree()
     let controller = owningViewController
     controller?.flushIsAppearing()
     needsLayout = false
     controller?.viewWillLayoutSubviews()
-    if RunContext.tracksConfigurationUpdates {
+    if RunState.current.tracksConfigurationUpdates {
       let reference = backReference
       ObservedUpdates.run({ performLayout() }) { reference.view?.setNeedsLayout() }
     } else {
@@ -89,7 +85,7 @@ extension UIView {
   func intrinsicSizeDidChange() {
     AutoLayoutHook.current.intrinsicSizeChanged(self)
     // A view that says so while it lays itself out gets another layout only if its size really changes.
-    if UIView.layingOut !== self { setNeedsLayout() }
+    if UIKitRunState.current.layingOut !== self { setNeedsLayout() }
     superview?.setNeedsLayout()
     superview?.subviewSizeDidChange(self)
   }

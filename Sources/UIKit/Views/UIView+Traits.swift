@@ -21,14 +21,11 @@ extension UIView {
 
   /// Pixels a point. Text asks for it each time it is measured, and nearly always it is the screen's.
   var effectiveScale: CGFloat {
-    max(1, UIView.isScaleOverridden ? traitCollection.displayScale : UITraitCollection.base.values.scale)
+    max(1, UIKitRunState.current.isScaleOverridden ? traitCollection.displayScale : UITraitCollection.base.values.scale)
   }
 
-  /// True once something in this process was given a scale of its own.
-  private static var isScaleOverridden = false
-
   static func overrides(_ values: TraitValues?) {
-    if let values, values.scale != 0 { isScaleOverridden = true }
+    if let values, values.scale != 0 { UIKitRunState.current.isScaleOverridden = true }
   }
 
   /// The text size within the view's own limits; nil if it needs no change.
@@ -41,7 +38,7 @@ extension UIView {
   /// Remembers that traits below here have to be compared before the next layout.
   func traitsMayHaveChanged() {
     guard window != nil else { return }
-    UIView.traitCheckPending = true
+    UIKitRunState.current.isTraitCheckPending = true
     HostLoop.setNeedsFrame()
   }
 
@@ -55,8 +52,6 @@ extension UIView {
       controller.lastTraits = controller.traitCollection
     }
   }
-
-  static var traitCheckPending = false
 
   /// Tells views and controllers whose traits differ from those they last heard of.
   func deliverTraitChanges() {
@@ -77,8 +72,8 @@ extension UIView {
 
 extension UIWindow {
   static func deliverTraitChanges(below window: UIWindow) {
-    guard UIView.traitCheckPending else { return }
-    UIView.traitCheckPending = false
+    guard UIKitRunState.current.isTraitCheckPending else { return }
+    UIKitRunState.current.isTraitCheckPending = false
     for window in UIWindow.all { window.deliverTraitChanges() }
   }
 }

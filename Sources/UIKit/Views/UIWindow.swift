@@ -23,7 +23,7 @@ import HeadlessCore
   open weak var windowScene: UIWindowScene?
   open var windowLevel: UIWindow.Level = .normal
   open var screen: UIScreen { windowScene?.screen ?? .main }
-  open var isKeyWindow: Bool { UIWindow.key === self }
+  open var isKeyWindow: Bool { UIKitRunState.current.keyWindow === self }
   open var canBecomeKey: Bool { true }
 
   open var rootViewController: UIViewController? {
@@ -39,7 +39,7 @@ import HeadlessCore
     makeKey()
     showRoot()
   }
-  open func makeKey() { UIWindow.key = self }
+  open func makeKey() { UIKitRunState.current.keyWindow = self }
   open func becomeKey() {}
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) { deliver(event) }
@@ -59,15 +59,8 @@ import HeadlessCore
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  weak static var key: UIWindow?
-  private static var registered: [WeakWindow] = []
-
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   /// Windows on screen, oldest first.
-  static var all: [UIWindow] { registered.compactMap(\.window) }
+  static var all: [UIWindow] { UIKitRunState.current.windows.compactMap(\.window) }
 
   private static let frameHandler: Void = HostLoop.addFrameHandler(order: 10) {
     MainActor.assumeIsolated { UIWindow.layOutAll() }
@@ -75,8 +68,8 @@ import HeadlessCore
 
   private func registerWindow() {
     UIWindow.frameHandler
-    UIWindow.registered.removeAll { $0.window == nil }
-    UIWindow.registered.append(WeakWindow(window: self))
+    UIKitRunState.current.windows.removeAll { $0.window == nil }
+    UIKitRunState.current.windows.append(WeakWindow(window: self))
     updateSafeArea()
   }
 
@@ -99,7 +92,12 @@ import HeadlessCore
 
   /// Controllers that need no layout still hear `viewIsAppearing` in this frame (VC-03).
   private func flushAppearances() {
-    let waiting = UIViewController.waitingToAppear
+    let waiting = UIKitRunState.current.controllersToAppear
     for controller in waiting { controller.flushIsAppearing() }
   }
+}
+
+/// A window that lives as long as somebody else keeps it.
+struct WeakWindow {
+  weak var window: UIWindow?
 }

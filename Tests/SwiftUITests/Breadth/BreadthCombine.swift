@@ -6,7 +6,7 @@ import SwiftUI
 extension Breadth {
   private static func received<P: Publisher>(_ make: (PassthroughSubject<Int, Never>) -> P, _ values: [Int]) -> String
   where P.Output == Int, P.Failure == Never {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let subject = PassthroughSubject<Int, Never>()
     var log: [Int] = []
     let subscription = make(subject).sink { log.append($0) }

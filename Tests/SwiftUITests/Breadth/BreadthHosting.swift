@@ -20,7 +20,7 @@ extension Breadth {
 
   /// What a screen shows in a window, or what is presented above it.
   private static func shown<V: View>(_ view: V) -> String {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let controller = UIHostingController(rootView: view)
     window.rootViewController = controller

@@ -33,7 +33,7 @@ import Testing
 
   @Test("IN-10 an app's first window shows, its delegate is made, told of the launch, and found in the environment")
   func app() throws {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let controller = try #require(HostedApp.rootViewController(Notes.self))
     #expect(UIApplication.shared.delegate is Delegate)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -97,7 +97,7 @@ import Testing
       }
     }
     for animates in [true, false] {
-      RunContext.reset(RunConfiguration())
+      RunState.begin()
       let parent = Parent()
       let child = UIHostingController(rootView: Growing(animates: animates))
       child.sizingOptions = .intrinsicContentSize

@@ -64,7 +64,10 @@ import Testing
     }
 
     func tapButton(_ item: Int) {
-      guard let frame = list.elements(item).first(where: { $0["text"] == "tap" })?.frame else { return }
+      guard let frame = list.elements(item).first(where: { $0["text"] == "tap" })?.frame else {
+        Issue.record("item \(item) shows nothing to tap, but \(list.texts(item))")
+        return
+      }
       list.tap(item, at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
     }
   }

@@ -29,7 +29,10 @@ import Testing
 
   /// Touches the first text field.
   private func touchField(_ hosted: Hosted) {
-    guard let frame = hosted.elements.first(where: { $0.role == .textField })?.frame else { return }
+    guard let frame = hosted.elements.first(where: { $0.role == .textField })?.frame else {
+      Issue.record("there is no field to touch, but \(hosted.paths)")
+      return
+    }
     hosted.tap(at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
   }
 

@@ -237,7 +237,7 @@ import Testing
 
   @Test("UH-33 a content view outside any cell shows its content and appears with its window")
   func standalone() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let history = History()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.isHidden = false

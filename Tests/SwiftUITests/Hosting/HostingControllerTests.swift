@@ -20,8 +20,9 @@ import Testing
     }
   }
 
-  private func window(_ controller: UIViewController, _ configuration: RunConfiguration = RunConfiguration()) -> UIWindow {
-    RunContext.reset(configuration)
+  init() { RunState.begin() }
+
+  private func window(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -30,7 +31,10 @@ import Testing
   }
 
   private func tap(_ view: UIView) {
-    guard let window = view.window else { return }
+    guard let window = view.window else {
+      Issue.record("a view to tap is in no window")
+      return
+    }
     TouchDriver.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), in: window)
     HostLoop.runFrames()
   }
@@ -156,10 +160,12 @@ import Testing
 
   @Test("HC-06 a profile value: a root view that was set is not measured before the next layout")
   func lateRendering() {
+    defer { RunState.begin() }
     for isLate in [false, true] {
       let profile = Profile(name: "test", os: 17, stateResetsOnRedisplay: false, measuresOldRootUntilLayout: isLate)
+      RunState.begin(RunConfiguration(profile: profile))
       let controller = UIHostingController(rootView: AnyView(Color.red.frame(width: 10, height: 40)))
-      let window = window(controller, RunConfiguration(profile: profile))
+      let window = window(controller)
       controller.rootView = AnyView(Color.red.frame(width: 10, height: 90))
       let size = CGSize(width: 320, height: CGFloat.infinity)
       #expect(controller.sizeThatFits(in: size).height == (isLate ? 40 : 90))

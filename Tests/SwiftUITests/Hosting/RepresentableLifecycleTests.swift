@@ -56,8 +56,8 @@ import Testing
     func root(_ text: String, _ other: Int, enabled: Bool = true, lines: Int? = nil, font: Font = .body) -> some View {
       Row(text: text, other: other, history: history).disabled(!enabled).lineLimit(lines).tint(font == .body ? .red : .blue)
     }
+    RunState.begin()
     let controller = UIHostingController(rootView: root("a", 0))
-    RunContext.reset(RunConfiguration())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.rootViewController = controller
     window.isHidden = false
@@ -220,7 +220,7 @@ import Testing
 
   @Test("RP-10 a controller becomes a child when the host is in a window; the size it prefers is its ideal one")
   func controllers() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let history = History()
     let controller = UIHostingController(rootView: AnyView(PageView(history: history)))
     #expect(controller.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity)) == CGSize(width: 120, height: 60))

@@ -51,7 +51,11 @@ import Testing
   }
 
   private func tap(_ title: String, _ screen: HostedScreen) {
-    HostedBars.buttons(below: screen.window).first { $0.title == title }?.tap()
+    guard let button = HostedBars.buttons(below: screen.window).first(where: { $0.title == title }) else {
+      Issue.record("there is no button \(title) to tap, but \(buttons(screen))")
+      return
+    }
+    button.tap()
     HostLoop.settle()
   }
 

@@ -1,5 +1,6 @@
 import CellTrace
 import HeadlessCore
+import Testing
 
 @testable import SwiftUI
 
@@ -46,13 +47,21 @@ import HeadlessCore
     elements.first { $0.path == path }.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
   }
 
-  func tap(_ path: String) {
-    guard let frame = elements.first(where: { $0.path == path })?.frame else { return }
-    tap(at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+  /// Taps the element with a path; a test that taps nothing has failed.
+  func tap(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    tap(elements.first { $0.path == path }, "with the path \(path), but \(paths)", sourceLocation)
   }
 
-  func tap(text: String) {
-    guard let frame = elements.first(where: { $0["text"] == text })?.frame else { return }
+  /// Taps the element that shows a text.
+  func tap(text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    tap(elements.first { $0["text"] == text }, "with the text \(text), but \(texts)", sourceLocation)
+  }
+
+  private func tap(_ element: Element?, _ what: String, _ sourceLocation: SourceLocation) {
+    guard let frame = element?.frame else {
+      Issue.record("there is no element to tap \(what)", sourceLocation: sourceLocation)
+      return
+    }
     tap(at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
   }
 

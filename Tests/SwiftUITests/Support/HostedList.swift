@@ -1,12 +1,13 @@
 import CellTrace
 import HeadlessCore
+import Testing
 
 @_spi(CellHarness) @testable import SwiftUI
 @_spi(CellHarness) @testable import UIKit
 
 /// A window with a diffable list of numbers whose cells show hosted content, with every event and what the content notes itself.
 @MainActor final class HostedList {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let controller = UIViewController()
   let list: UICollectionView
   private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
@@ -19,8 +20,8 @@ import HeadlessCore
     cell type: UICollectionViewCell.Type = UICollectionViewListCell.self, reuseID: @escaping (Int) -> String = { _ in "cell" },
     configure: @escaping @MainActor (UICollectionViewCell, Int) -> Void
   ) {
-    RunContext.reset(RunConfiguration(profile: profile, list: knobs))
-    ListOrdinals.reset()
+    RunState.begin(RunConfiguration(profile: profile, list: knobs))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     list = UICollectionView(
       frame: window.bounds,
       collectionViewLayout: layout ?? UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
@@ -65,9 +66,12 @@ import HeadlessCore
     list.visibleCells.first { $0.cellBinding?.item?.key == "\(item)" }
   }
 
-  /// Touches an item's cell at a place, from its leading edge and top; without one, in its middle.
-  func tap(_ item: Int, at point: CGPoint? = nil) {
-    guard let cell = cell(item) else { return }
+  /// Touches an item's cell at a place, from its leading edge and top; without one, in its middle. A test that touches nothing has failed.
+  func tap(_ item: Int, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let cell = cell(item) else {
+      Issue.record("item \(item) has no cell to touch", sourceLocation: sourceLocation)
+      return
+    }
     let point = point ?? CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)
     TouchDriver.tap(at: cell.convert(point, to: nil), in: window)
     HostLoop.runFrames()

@@ -1,17 +1,18 @@
 import CellTrace
 import HeadlessCore
+import Testing
 
 @_spi(CellHarness) @testable import SwiftUI
 @_spi(CellHarness) @testable import UIKit
 
 /// A window whose screen is a SwiftUI view, as a user and the harness see it.
 @MainActor final class HostedScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window: UIWindow
   let controller: UIHostingController<AnyView>
 
   init<V: View>(_ view: V, profile: Profile = .iOS18) {
-    RunContext.reset(RunConfiguration(profile: profile))
-    ListOrdinals.reset()
+    RunState.begin(RunConfiguration(profile: profile))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     controller = UIHostingController(rootView: AnyView(view))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -38,11 +39,18 @@ import HeadlessCore
     HostLoop.settle()
   }
 
-  /// Touches an item, or the text in it.
-  func tap(_ key: String, text: String? = nil) {
-    guard let visible = probe?.visible().first(where: { $0.item.key == key }) else { return }
+  /// Touches an item, or the text in it. A test that touches nothing has failed.
+  func tap(_ key: String, text: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let visible = probe?.visible().first(where: { $0.item.key == key }) else {
+      Issue.record("no item \(key) is on screen, but \(self.visible)", sourceLocation: sourceLocation)
+      return
+    }
     var point = CGPoint(x: visible.cell.bounds.midX, y: visible.cell.bounds.midY)
-    if let text, let frame = shown(key)?.elements.first(where: { $0["text"] == text })?.frame {
+    if let text {
+      guard let frame = shown(key)?.elements.first(where: { $0["text"] == text })?.frame else {
+        Issue.record("item \(key) shows no \(text), but \(texts(key))", sourceLocation: sourceLocation)
+        return
+      }
       point = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
     }
     TouchDriver.tap(at: visible.cell.convert(point, to: nil), in: window)
@@ -50,13 +58,21 @@ import HeadlessCore
   }
 
   /// Swipes an item open; the titles of what is offered.
-  func swipe(_ key: String, _ edge: CellTrace.Edge = .trailing) -> [String] {
-    guard let slot = probe?.items().first(where: { $0.item.key == key })?.slot else { return [] }
+  func swipe(
+    _ key: String, _ edge: CellTrace.Edge = .trailing, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [String] {
+    guard let slot = probe?.items().first(where: { $0.item.key == key })?.slot else {
+      Issue.record("there is no item \(key) to swipe, but \(items)", sourceLocation: sourceLocation)
+      return []
+    }
     return probe?.openSwipe(slot, edge: edge) ?? []
   }
 
-  func choose(_ title: String) {
-    _ = probe?.performSwipeAction(titled: title)
+  /// Taps an action of the open swipe.
+  func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    if probe?.performSwipeAction(titled: title) != true {
+      Issue.record("no swipe action \(title) is offered", sourceLocation: sourceLocation)
+    }
     HostLoop.settle()
   }
 }

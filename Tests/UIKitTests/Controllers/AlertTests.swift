@@ -6,14 +6,9 @@ import Testing
 
 @MainActor @Suite("Alerts", .serialized) struct AlertTests {
   private let history = History()
-  private let root = UIViewController()
-  private let window = UIWindow(frame: UIScreen.main.bounds)
-
-  init() {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    HostLoop.settle()
-  }
+  private let stage = TestWindow()
+  private var root: UIViewController { stage.root }
+  private var window: UIWindow { stage.window }
 
   private func alert(_ style: UIAlertController.Style = .alert) -> UIAlertController {
     let alert = UIAlertController(title: "Delete?", message: "For ever", preferredStyle: style)

@@ -6,14 +6,9 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Presentations of the app's own", .serialized) struct CustomTransitionTests {
-  private let root = UIViewController()
-  private let window = UIWindow(frame: UIScreen.main.bounds)
-
-  init() {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    HostLoop.settle()
-  }
+  private let stage = TestWindow()
+  private var root: UIViewController { stage.root }
+  private var window: UIWindow { stage.window }
 
   @Test("A presentation controller places the view and hears of the beginning and the end")
   func placement() {

@@ -25,7 +25,7 @@ struct UnavailableContentTests {
 
   @Test("VC-13 a screen shows its placeholder after a coalesced update, in place of content, until there is none")
   func placeholder() {
-    RunContext.reset(RunConfiguration(policy: .lifo))
+    RunState.begin(RunConfiguration(policy: .lifo))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let screen = Screen()
     window.rootViewController = screen

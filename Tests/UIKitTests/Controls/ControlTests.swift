@@ -5,12 +5,12 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct ControlTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage = TestWindow()
+  private var window: UIWindow { stage.window }
   private let history = History()
 
   private func put(_ view: UIView, _ frame: CGRect) {
     view.frame = frame
-    window.isHidden = false
     window.addSubview(view)
     HostLoop.settle()
   }

@@ -50,7 +50,7 @@ struct SearchAndSegmentTests {
 
   @Test("segments of their own width are hit where they stand, and their actions are found by identifier")
   func segments() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     var chosen: [String] = []
     let control = UISegmentedControl(
@@ -75,7 +75,7 @@ struct SearchAndSegmentTests {
 
   @Test("a calendar shows its month, what is selected and what its days carry")
   func calendar() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 320, height: 340))
     let decorator = Decorator()
     view.delegate = decorator

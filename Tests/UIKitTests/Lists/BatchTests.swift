@@ -23,13 +23,13 @@ struct BatchTests {
   }
 
   @MainActor final class Screen {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let window: UIWindow
     let list: UICollectionView
     let source = Source()
 
     init(_ rows: [[String]]) {
-      RunContext.reset(RunConfiguration())
-      ListOrdinals.reset()
+      RunState.begin()
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       SizedCell.height = 50
       source.rows = rows
       list = UICollectionView(

@@ -34,10 +34,10 @@ struct DeclaredIdentityTests {
 
   @Test("a declared identity is asked after every change, also after a reload; equal ones are told apart")
   func declared() {
-    defer { ListIdentity.declared = nil }
     let source = TableSource()
-    ListIdentity.declared = { [unowned source] _, path in source.rows[path.section][path.row] }
-    let (screen, told) = identities { TableScreen(rows: [["a", "b", "c"]], source: source) }
+    let (screen, told) = identities {
+      TableScreen(rows: [["a", "b", "c"]], source: source) { [unowned source] _, path in source.rows[path.section][path.row] }
+    }
     #expect(told == [true] && keys(screen) == ["a", "b", "c"])
     screen.source.rows = [["b", "x", "c", "b"]]
     screen.table.reloadData()

@@ -8,60 +8,28 @@ import Testing
 @MainActor
 struct DragDropTests {
   /// Delegate of a list of numbers.
-  private final class Delegate: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-    var history: [String] = []
-    var numbers: [Int] = []
-    var canHandle = true
-    var isEmpty = false
+  private final class Delegate: DragRecorder, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
-    weak var list: UICollectionView?
-
-    private var states: String {
-      (list?.visibleCells ?? []).map { cell in
-        let state = cell.configurationState
-        return "\(state.cellDragState)/\(state.cellDropState)"
-      }.joined(separator: " ")
-    }
 
     func collectionView(
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] {
-      history.append("items \(indexPath.item)")
-      if isEmpty { return [] }
-      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "number")))
-      item.localObject = indexPath.item
-      return [item]
-    }
-    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-      history.append("will begin \(states)")
-    }
-    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-      history.append("drag ended \(states)")
-    }
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-      history.append("can handle \(session.canLoadObjects(ofClass: NSString.self))")
-      return canHandle
-    }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-      history.append("enter")
-    }
+    ) -> [UIDragItem] { items(at: indexPath.item) }
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) { note("will begin") }
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { note("drag ended") }
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { handles(session) }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) { history.append("enter") }
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-      history.append("update \(destinationIndexPath?.item ?? -1) local:\(session.localDragSession != nil) \(states)")
+      updated(session, at: destinationIndexPath)
       return proposal
     }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-      history.append("exit")
-    }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-      history.append("drop ended")
-    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) { history.append("exit") }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { history.append("drop ended") }
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-      history.append(
-        "perform \(coordinator.items.map { $0.sourceIndexPath?.item ?? -1 }) to \(coordinator.destinationIndexPath?.item ?? -1)")
+      performed(from: coordinator.items.map(\.sourceIndexPath), to: coordinator.destinationIndexPath)
       perform(coordinator)
     }
   }
@@ -69,7 +37,7 @@ struct DragDropTests {
   private func screen() -> (ListScreen, Delegate, ListProbe) {
     let screen = ListScreen(rows: [0, 1, 2])
     let delegate = Delegate()
-    delegate.list = screen.list
+    delegate.cellStates = { [list = screen.list] in list.visibleCells.map(\.configurationState) }
     screen.list.dragDelegate = delegate
     screen.list.dropDelegate = delegate
     return (screen, delegate, ListProbe.probes(in: screen.window)[0])

@@ -37,14 +37,14 @@ enum FaultPrinter {
 
 /// A window with a list of a ``ChosenSource``; nothing is laid out yet.
 @MainActor final class ChosenScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let list: UICollectionView
   let source = ChosenSource()
 
   init(header: Bool = false, profile: Profile = .iOS18) {
     FaultPrinter.install()
-    // What a test before this one asked for is not this one's.
-    RunContext.reset(RunConfiguration(profile: profile))
+    RunState.begin(RunConfiguration(profile: profile))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     SizedCell.height = 100
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.headerMode = header ? .supplementary : .none

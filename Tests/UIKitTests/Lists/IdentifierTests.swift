@@ -6,13 +6,13 @@ import Testing
 
 /// A diffable list of any identifiers, for tests.
 @MainActor final class IdentifiedScreen<Item: Hashable & Sendable> {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let list: UICollectionView
   let source: UICollectionViewDiffableDataSource<Int, Item>
 
   init(_ items: [Item]) {
-    RunContext.reset(RunConfiguration())
-    ListOrdinals.reset()
+    RunState.begin()
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     list = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
     list.register(SizedCell.self, forCellWithReuseIdentifier: "cell")

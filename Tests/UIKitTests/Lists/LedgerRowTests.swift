@@ -212,7 +212,7 @@ struct LedgerRowTests {
         source?.apply(snapshot, animatingDifferences: false)
       }
     }
-    RunContext.reset(RunConfiguration(policy: .lifo))
+    RunState.begin(RunConfiguration(policy: .lifo))
     let screen = Screen()
     screen.loadViewIfNeeded()
     #expect(screen.asked == 0)

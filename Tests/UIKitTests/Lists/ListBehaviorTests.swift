@@ -256,11 +256,11 @@ struct ListBehaviorTests {
 
   @Test("CC-25 knob: the second line of a subtitle cell")
   func subtitle() {
-    defer { RunContext.reset(RunConfiguration()) }
+    defer { RunState.begin() }
     func font(_ choice: ListBehavior.SubtitleFont) -> UIFont {
       var run = RunConfiguration()
       run.list.subtitleFont = choice
-      RunContext.reset(run)
+      RunState.begin(run)
       return UIListContentConfiguration.subtitleCell().secondaryTextProperties.font
     }
     #expect(font(.caption1) == .preferredFont(forTextStyle: .caption1))
@@ -271,7 +271,7 @@ struct ListBehaviorTests {
   func resizeLimit() {
     var run = RunConfiguration()
     run.list.resizeLimit = 7
-    RunContext.reset(run)
+    RunState.begin(run)
     #expect(ListPolicy.resizeLimit == 7)
   }
 }

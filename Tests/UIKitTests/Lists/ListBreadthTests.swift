@@ -39,7 +39,10 @@ struct ListBreadthTests {
   }
 
   private func tap(_ item: Int, in screen: ListScreen) {
-    guard let path = screen.source.indexPath(for: item), let cell = screen.list.cellForItem(at: path) else { return }
+    guard let path = screen.source.indexPath(for: item), let cell = screen.list.cellForItem(at: path) else {
+      Issue.record("item \(item) has no cell to tap")
+      return
+    }
     TouchDriver.tap(at: CGPoint(x: 20, y: cell.frame.midY), in: screen.window)
     HostLoop.runFrames()
   }

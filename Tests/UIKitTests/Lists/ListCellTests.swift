@@ -171,8 +171,7 @@ struct ListCellTests {
 
   @Test("LC-16 LC-33 registrations never share cells; the handler gets cell, index path and item")
   func registrations() {
-    RunContext.reset(RunConfiguration())
-    ListOrdinals.reset()
+    RunState.begin()
     SizedCell.height = 200
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let list = UICollectionView(

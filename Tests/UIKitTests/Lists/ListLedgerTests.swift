@@ -62,7 +62,7 @@ struct ListLedgerTests {
 
   @Test("LC-26 a list without a window lays out when it is told to")
   func withoutWindow() {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let source = TableSource()
     source.rows = [["a"]]

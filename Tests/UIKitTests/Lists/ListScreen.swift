@@ -6,7 +6,7 @@ import Testing
 
 /// A window with a diffable list of numbers, for tests.
 @MainActor final class ListScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let list: UICollectionView
   private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
 
@@ -17,8 +17,8 @@ import Testing
     cell type: UICollectionViewCell.Type = SizedCell.self,
     configure: @escaping (UICollectionViewCell, IndexPath, Int) -> Void = { _, _, _ in }
   ) {
-    RunContext.reset(run ?? RunConfiguration(policy: policy))
-    ListOrdinals.reset()
+    RunState.begin(run ?? RunConfiguration(policy: policy))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     SizedCell.height = height
     list = UICollectionView(
       frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))

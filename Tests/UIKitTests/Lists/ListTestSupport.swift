@@ -15,6 +15,14 @@ func recording<T>(_ body: () throws -> T) rethrows -> (result: T, events: [Trace
   return (result, events)
 }
 
+/// Runs `body` in a run of its own and leaves a new one behind.
+@MainActor
+func inRun<T>(_ configuration: RunConfiguration, _ body: () throws -> T) rethrows -> T {
+  RunState.begin(configuration)
+  defer { RunState.begin() }
+  return try body()
+}
+
 /// Whether a process that ended said `text` last.
 func said(_ text: String, _ result: ExitTest.Result?) -> Bool {
   guard let result else { return false }

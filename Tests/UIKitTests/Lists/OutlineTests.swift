@@ -68,7 +68,10 @@ struct OutlineTests {
     screen.source.apply(outline(), to: 0, animatingDifferences: false)
     HostLoop.runFrames()
     func tap(_ item: Int) {
-      guard let path = screen.source.indexPath(for: item), let cell = screen.list.cellForItem(at: path) else { return }
+      guard let path = screen.source.indexPath(for: item), let cell = screen.list.cellForItem(at: path) else {
+        Issue.record("item \(item) has no cell to tap")
+        return
+      }
       TouchDriver.tap(at: CGPoint(x: 20, y: cell.frame.midY), in: screen.window)
       HostLoop.runFrames()
     }

@@ -167,7 +167,7 @@ struct ProbeTests {
         (cell as? Stamped)?.label.text = "\(item)"
       }
       screen.scroll(to: 300)
-      RunContext.step = 3
+      RunState.current.step = 3
       screen.scroll(to: 500)
       return screen
     }

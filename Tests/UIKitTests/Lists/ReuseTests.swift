@@ -60,12 +60,12 @@ struct ReuseTests {
   @Test("one replaced reuse hands out a new object in that reuse only")
   func replacedReuse() {
     let screen = ListScreen(rows: Array(0..<20), height: 200)
-    RunContext.configuration.replacedReuses = [1]
+    RunState.current.configuration.replacedReuses = [1]
     screen.scroll(to: 300)
     let (_, events) = recording { screen.scroll(to: 500) }
     #expect(lifecycle(events).prefix(3) == ["create 5", "reuse#1 5 0→4", "prepareForReuse 5 for 4"])
     screen.scroll(to: 700)
-    #expect(RunContext.reuseCount == 2)
+    #expect(RunState.current.reuseCount == 2)
     #expect(screen.cells == ["3@4", "4@5", "5@2"])
   }
 

@@ -34,7 +34,7 @@ struct EditMenuTests {
   }
 
   private func make() -> (UIWindow, Bubble) {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let bubble = Bubble(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     window.addSubview(bubble)

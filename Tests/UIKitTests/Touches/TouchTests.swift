@@ -4,13 +4,9 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct TouchTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage = TestWindow()
+  private var window: UIWindow { stage.window }
   private let history = History()
-
-  init() {
-    window.isHidden = false
-    HostLoop.settle()
-  }
 
   /// Records the touches it gets.
   private final class Pad: UIView {

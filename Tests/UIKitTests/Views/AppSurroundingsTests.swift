@@ -39,7 +39,7 @@ import Testing
   }
 
   private func shown() -> (UIWindow, Hearing) {
-    RunContext.reset(RunConfiguration())
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = Hearing(history)
     window.rootViewController = controller
@@ -50,12 +50,8 @@ import Testing
   }
 
   private func restore(_ window: UIWindow) {
-    _ = SystemDriver.rotate(to: .portrait, in: window)
-    UITraitCollection.base = .standard
-    UITraitCollection.current = .standard
-    HostLoop.settle()
-    RunContext.reset(RunConfiguration())
     window.isHidden = true
+    RunState.begin()
   }
 
   @Test("VC-14 rotation: controllers hear traits and size first, then the window turns, then what runs alongside, then the end")

@@ -67,8 +67,8 @@ import Testing
     #expect(item.stamp(of: "textColor") == nil)
     Probe.sink = { _ in }
     defer { Probe.sink = nil }
-    RunContext.step = 4
-    defer { RunContext.step = 0 }
+    RunState.current.step = 4
+    defer { RunState.current.step = 0 }
     root.binding.flags = .selected
     item.textColor = .blue
     #expect(item.stamp(of: "textColor") == WriteProvenance(item: ItemID(key: "A"), step: 4, flags: .selected))

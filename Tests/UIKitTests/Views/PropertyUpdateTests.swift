@@ -40,7 +40,7 @@ import Testing
 
   @Test("CC-32 properties are updated before layout, once for several requests, and again when what they read changes")
   func phase() {
-    RunContext.reset(RunConfiguration(profile: .iOS18))
+    RunState.begin(RunConfiguration(profile: .iOS18))
     let controller = NameController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     func take() -> [String] {
@@ -77,7 +77,7 @@ import Testing
       }
     }
     for (profile, expected) in [(Profile.iOS17, ["a"]), (.iOS18, ["a"]), (.iOS26, ["a", "b"])] {
-      RunContext.reset(RunConfiguration(profile: profile))
+      RunState.begin(RunConfiguration(profile: profile))
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = Reader()
       window.addSubview(view)
@@ -87,6 +87,5 @@ import Testing
       HostLoop.runFrames()
       #expect(view.seen == expected)
     }
-    RunContext.reset(RunConfiguration())
   }
 }

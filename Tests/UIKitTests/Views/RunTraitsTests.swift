@@ -9,14 +9,7 @@ import Testing
 @MainActor
 struct RunTraitsTests {
   private func with<T>(_ words: String, _ body: () throws -> T) throws -> T {
-    let traits = try HostTraits(words)
-    RunContext.reset(RunConfiguration(traits: traits))
-    SystemDriver.begin(traits)
-    defer {
-      RunContext.reset(RunConfiguration())
-      SystemDriver.begin(.standard)
-    }
-    return try body()
+    try inRun(RunConfiguration(traits: HostTraits(words)), body)
   }
 
   private final class Plain: UITableViewController {
@@ -29,7 +22,7 @@ struct RunTraitsTests {
   }
 
   private func shown(_ controller: UIViewController) -> UIWindow {
-    let size = RunContext.configuration.windowSize
+    let size = RunState.current.configuration.windowSize
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: size[0], height: size[1]))
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -47,76 +47,30 @@ nonisolated public struct BackgroundProminence: Hashable, Sendable {
   }
 }
 
-nonisolated private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-nonisolated private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-nonisolated private enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-nonisolated private enum BackgroundProminenceKey: EnvironmentKey {
-  static var defaultValue: BackgroundProminence { .standard }
-}
-nonisolated private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-}
-nonisolated private enum FocusedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
 nonisolated private enum ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 nonisolated extension EnvironmentValues {
   /// How much room there is across.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// How much room there is down.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// What the scene does.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
   /// How prominent the background is.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
   /// Opens addresses.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
   /// True if the view has the focus.
-  public internal(set) var isFocused: Bool {
-    get { self[FocusedKey.self] }
-    set { self[FocusedKey.self] = newValue }
-  }
+  @Entry public internal(set) var isFocused: Bool = false
   /// True if the user wants less motion.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 }
 
-nonisolated private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-nonisolated private enum MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
-}
 nonisolated private enum DifferentiateKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
-nonisolated private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
 /// Refreshes the content around a view.
 nonisolated public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
@@ -126,20 +80,11 @@ nonisolated public struct RefreshAction: Sendable {
 
 nonisolated extension EnvironmentValues {
   /// The least height of a list's rows.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
-    set { self[MinListRowHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
   /// Refreshes the content around the view, if it can be.
-  public internal(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public internal(set) var refresh: RefreshAction? = nil
   /// True if the user wants differences shown by more than colour.
   public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
   /// True if the user wants less translucency.

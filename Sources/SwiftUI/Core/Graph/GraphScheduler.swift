@@ -2,7 +2,6 @@ import HeadlessCore
 
 /// Updates graphs that turned dirty at the next frame, in the order they turned dirty.
 @MainActor enum GraphScheduler {
-  private static var waiting: [ViewGraph] = []
   private static var isStarted = false
 
   /// Joins the frame, once.
@@ -14,13 +13,14 @@ import HeadlessCore
 
   /// Asks for a frame for the graph.
   static func wake(_ graph: ViewGraph) {
-    waiting.append(graph)
+    GraphRunState.current.dirtyGraphs.append(graph)
     HostLoop.setNeedsFrame()
   }
 
   private static func flush() {
-    let graphs = waiting
-    waiting.removeAll(keepingCapacity: true)
+    let run = GraphRunState.current
+    let graphs = run.dirtyGraphs
+    run.dirtyGraphs.removeAll(keepingCapacity: true)
     for graph in graphs { graph.update() }
   }
 }

@@ -197,7 +197,10 @@ struct GraphOwner {
   // MARK: Body evaluation
 
   /// The node whose body runs, in whatever graph.
-  @exclusivity(unchecked) nonisolated(unsafe) static var evaluating: ViewNode?
+  nonisolated static var evaluating: ViewNode? {
+    @inline(__always) get { GraphRunState.current.evaluating }
+    @inline(__always) set { GraphRunState.current.evaluating = newValue }
+  }
 
   func enter(_ node: ViewNode) -> ViewNode? {
     let previous = ViewGraph.evaluating
@@ -212,9 +215,9 @@ struct GraphOwner {
     if let owner {
       let now = owner()
       return WriteProvenance(
-        item: now.item, step: RunContext.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler
+        item: now.item, step: RunState.current.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler
       ).located()
     }
-    return WriteProvenance(item: nil, step: RunContext.step)
+    return WriteProvenance(item: nil, step: RunState.current.step)
   }
 }

@@ -20,15 +20,8 @@ nonisolated struct SubmitActions {
   }
 }
 
-nonisolated private enum SubmitKey: EnvironmentKey {
-  static var defaultValue: SubmitActions { SubmitActions() }
-}
-
 nonisolated extension EnvironmentValues {
-  var submitActions: SubmitActions {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
+  @Entry var submitActions: SubmitActions = SubmitActions()
 }
 
 nonisolated struct SubmitModifier: ViewModifier, PrimitiveModifier {

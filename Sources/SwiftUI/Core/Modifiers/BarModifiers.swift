@@ -186,23 +186,9 @@ nonisolated public struct DismissSearchAction: Sendable {
   @MainActor public func callAsFunction() { end() }
 }
 
-nonisolated private enum SearchingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-nonisolated private enum DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-}
-
 nonisolated extension EnvironmentValues {
   /// True while something is searched for around the view.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching: Bool = false
   /// Ends the search around the view.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }

@@ -77,16 +77,9 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
   }
 }
 
-nonisolated private enum ScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
-}
-
 nonisolated extension EnvironmentValues {
   /// Which part of scrolled content shows at first.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
-  }
+  @Entry var scrollAnchor: UnitPoint? = nil
 }
 
 nonisolated struct ScrollAnchorModifier: ViewModifier, PrimitiveModifier {

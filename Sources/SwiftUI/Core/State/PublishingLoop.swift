@@ -5,16 +5,14 @@ import HeadlessCore
 @MainActor enum PublishingLoop {
   /// False once so much was published from bodies without a moment passing that it never ends; then views keep what they show.
   static func goesOn() -> Bool {
-    if series != HostLoop.frameSeries {
-      series = HostLoop.frameSeries
-      count = 0
+    let run = GraphRunState.current
+    if run.publishing.series != HostLoop.frameSeries { run.publishing = (HostLoop.frameSeries, 0) }
+    run.publishing.count += 1
+    if run.publishing.count == limit {
+      Probe.post(.stillPending("views publish changes from their bodies for each other without end"))
     }
-    count += 1
-    if count == limit { Probe.post(.stillPending("views publish changes from their bodies for each other without end")) }
-    return count < limit
+    return run.publishing.count < limit
   }
 
   private static let limit = 2_000
-  private static var series = -1
-  private static var count = 0
 }

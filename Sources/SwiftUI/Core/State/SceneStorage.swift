@@ -19,7 +19,8 @@ import Foundation
   private init(plain value: Value, _ key: String) {
     stored = StoredValue(
       key: "scene." + key,
-      read: { StoredValues.scene["scene." + key] as? Value ?? value }, write: { StoredValues.scene["scene." + key] = $0 })
+      read: { GraphRunState.current.sceneValues["scene." + key] as? Value ?? value },
+      write: { GraphRunState.current.sceneValues["scene." + key] = $0 })
   }
 }
 

@@ -29,23 +29,20 @@ final class StoredValue<Value>: @unchecked Sendable {
 
 /// Who reads which stored value (ST-19).
 @MainActor enum StoredValues {
-  /// The values of the scene.
-  nonisolated(unsafe) static var scene: [String: Any] = [:]
-  private static var readers: [String: [ObjectIdentifier: NodeToken]] = [:]
-
   /// The running body reads a value.
   static func noteRead(_ key: String) {
     watch()
     guard let node = ViewGraph.evaluating else { return }
-    readers[key, default: [:]][ObjectIdentifier(node)] = NodeToken(node)
+    GraphRunState.current.storedValueReaders[key, default: [:]][ObjectIdentifier(node)] = NodeToken(node)
   }
 
   /// A value was written: every reader's body runs again.
   static func changed(_ key: String) {
-    guard let all = readers.removeValue(forKey: key) else { return }
+    guard let all = GraphRunState.current.storedValueReaders.removeValue(forKey: key) else { return }
     for reader in all.values { reader.markDirty() }
   }
 
+  /// The observer is the process's, whatever runs there are.
   private static var isWatching = false
 
   /// Writes that go to the defaults directly are seen too: all readers look again.
@@ -60,6 +57,6 @@ final class StoredValue<Value>: @unchecked Sendable {
   private static func changedOutside() {
     // A write through a view tells its readers itself.
     guard ViewGraph.evaluating == nil else { return }
-    for key in Array(readers.keys) where !key.hasPrefix("scene.") { changed(key) }
+    for key in Array(GraphRunState.current.storedValueReaders.keys) where !key.hasPrefix("scene.") { changed(key) }
   }
 }

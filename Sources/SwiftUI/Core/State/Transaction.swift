@@ -21,7 +21,10 @@ nonisolated public struct Transaction {
   }
 
   /// The one in force.
-  nonisolated(unsafe) static var current = Transaction()
+  static var current: Transaction {
+    get { GraphRunState.current.transaction }
+    set { GraphRunState.current.transaction = newValue }
+  }
 }
 
 /// Runs `body` with a transaction in force and returns its result.

@@ -26,10 +26,27 @@ nonisolated struct ControlStyleBody<S, Configuration, Look: View>: View, HelperV
 /// A helper view whose field `style` may have dynamic properties.
 protocol StyleHost: HelperView {}
 
+/// What the style of a control is told. Its type is the key under which the environment has the style.
+nonisolated protocol StyleConfiguration {
+  /// The style of controls for which nobody chose one.
+  static var automaticStyle: AnyControlStyle<Self> { get }
+}
+
+nonisolated private enum StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<Configuration> { Configuration.automaticStyle }
+}
+
+extension EnvironmentValues {
+  /// The style that is told such a configuration.
+  nonisolated subscript<Configuration: StyleConfiguration>(styleFor _: Configuration.Type) -> AnyControlStyle<Configuration> {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
+}
+
 /// Sets a style for the views below.
-nonisolated struct StyleWriter<Configuration>: ViewModifier, PrimitiveModifier {
+nonisolated struct StyleWriter<Configuration: StyleConfiguration>: ViewModifier, PrimitiveModifier {
   typealias Body = Never
-  let key: WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>>
   let style: AnyControlStyle<Configuration>
   /// How the choice of the style is recorded, if it is.
   var recordedAs: String?
@@ -37,29 +54,26 @@ nonisolated struct StyleWriter<Configuration>: ViewModifier, PrimitiveModifier {
     recordedAs.map { RecordedModifier(name: $0, value: style.name) }
   }
   static var changesEnvironment: Bool { true }
-  func changeEnvironment(_ environment: inout EnvironmentValues) { environment[keyPath: key] = style }
+  func changeEnvironment(_ environment: inout EnvironmentValues) { environment[styleFor: Configuration.self] = style }
 }
 
 /// A control that asks the style of its environment for its look.
-nonisolated struct StyledView<Value>: View, PrimitiveView {
-  let key: KeyPath<EnvironmentValues, Value>
-  let make: @MainActor (Value) -> AnyView
+nonisolated struct StyledView<Configuration: StyleConfiguration>: View, PrimitiveView {
+  /// What the style is told.
+  let make: @MainActor () -> Configuration
 
-  init(key: KeyPath<EnvironmentValues, Value>, make: @escaping @MainActor (Value) -> AnyView) {
-    self.key = key
-    self.make = make
-  }
+  init(make: @escaping @MainActor () -> Configuration) { self.make = make }
 
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { StyledNode(view, inputs) }
 }
 
-@MainActor private final class StyledNode<Value>: TypedNode<StyledView<Value>> {
-  override init(_ view: StyledView<Value>, _ inputs: NodeInputs) {
+@MainActor private final class StyledNode<Configuration: StyleConfiguration>: TypedNode<StyledView<Configuration>> {
+  override init(_ view: StyledView<Configuration>, _ inputs: NodeInputs) {
     super.init(view, inputs)
     rebuild()
   }
 
-  override func update(_ view: StyledView<Value>, _ environment: EnvironmentValues) {
+  override func update(_ view: StyledView<Configuration>, _ environment: EnvironmentValues) {
     super.update(view, environment)
     rebuild()
   }
@@ -70,6 +84,6 @@ nonisolated struct StyledView<Value>: View, PrimitiveView {
   }
 
   private func rebuild() {
-    NodeReconciler.update(&child, to: view.make(environment[keyPath: view.key]), in: self, environment)
+    NodeReconciler.update(&child, to: environment[styleFor: Configuration.self].body(view.make()), in: self, environment)
   }
 }

@@ -51,19 +51,12 @@ nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGrou
 nonisolated extension View {
   /// Gives rows below that unfold a look.
   public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
-    modifier(StyleWriter(key: \.disclosureGroupStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-nonisolated private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration> {
+nonisolated extension DisclosureGroupStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> {
     AnyControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
   }
 }

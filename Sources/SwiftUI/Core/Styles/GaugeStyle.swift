@@ -106,20 +106,10 @@ nonisolated extension View {
   /// Gives gauges below a look.
   public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     modifier(
-      StyleWriter(
-        key: \.gaugeStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }, recordedAs: "gaugeStyle"))
+      StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }, recordedAs: "gaugeStyle"))
   }
 }
 
-nonisolated private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GaugeStyleConfiguration> {
-    AnyControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+nonisolated extension GaugeStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> { AnyControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) } }
 }

@@ -9,14 +9,7 @@
   }
 }
 
-nonisolated private enum HiddenLabelKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
 nonisolated extension EnvironmentValues {
   /// The label of the control around a view, if it is not shown.
-  var hiddenLabel: String? {
-    get { self[HiddenLabelKey.self] }
-    set { self[HiddenLabelKey.self] = newValue }
-  }
+  @Entry var hiddenLabel: String? = nil
 }

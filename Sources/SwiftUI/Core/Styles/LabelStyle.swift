@@ -57,15 +57,8 @@ nonisolated struct AnyLabelStyle: @unchecked Sendable {
   }
 }
 
-nonisolated private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
 extension EnvironmentValues {
-  nonisolated var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry nonisolated var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
 }
 
 private nonisolated struct LabelStyleBody<S: LabelStyle>: View, HelperView {

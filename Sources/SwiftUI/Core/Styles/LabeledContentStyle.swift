@@ -46,20 +46,13 @@ nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentS
 nonisolated extension View {
   /// Gives rows of a label and content below a look.
   public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
-    modifier(StyleWriter(key: \.labeledContentStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-nonisolated private enum LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<LabeledContentStyleConfiguration> {
+nonisolated extension LabeledContentStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> {
     AnyControlStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
   }
 }
 

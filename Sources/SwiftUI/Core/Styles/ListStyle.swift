@@ -64,14 +64,7 @@ nonisolated extension View {
   }
 }
 
-nonisolated private enum ListStyleKey: EnvironmentKey {
-  static var defaultValue: String { TypeNames.plain(DefaultListStyle.self) }
-}
-
 nonisolated extension EnvironmentValues {
   /// The look of lists, by its type's name.
-  var listStyleName: String {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
+  @Entry var listStyleName: String = TypeNames.plain(DefaultListStyle.self)
 }

@@ -98,25 +98,11 @@ nonisolated struct TextFieldLook: Sendable {
   }
 }
 
-nonisolated private enum TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook { TextFieldLook() }
-}
-
 extension EnvironmentValues {
-  nonisolated var textFieldStyle: TextFieldLook {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
-}
-
-nonisolated private enum OwnTextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
+  @Entry nonisolated var textFieldStyle: TextFieldLook = TextFieldLook()
 }
 
 extension EnvironmentValues {
   /// A look of text fields that the app made.
-  nonisolated var ownTextFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>>? {
-    get { self[OwnTextFieldStyleKey.self] }
-    set { self[OwnTextFieldStyleKey.self] = newValue }
-  }
+  @Entry nonisolated var ownTextFieldStyle: AnyControlStyle<TextField<_TextFieldStyleLabel>>? = nil
 }

@@ -52,15 +52,8 @@ nonisolated struct AnyToggleStyle: @unchecked Sendable {
   }
 }
 
-nonisolated private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
-}
-
 extension EnvironmentValues {
-  nonisolated var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @Entry nonisolated var toggleStyle: AnyToggleStyle = AnyToggleStyle(style: DefaultToggleStyle())
 }
 
 private nonisolated struct ToggleStyleBody<S: ToggleStyle>: View, HelperView {

@@ -22,10 +22,9 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
 
   /// The controls in the look their surroundings ask for.
   @MainActor public var body: some View {
-    StyledView(key: \.controlGroupStyle) { style in
-      style.body(
-        ControlGroupStyleConfiguration(
-          content: .init(source: TypedModifiedSource(content)), label: .init(source: label.map { TypedModifiedSource($0) })))
+    StyledView {
+      ControlGroupStyleConfiguration(
+        content: .init(source: TypedModifiedSource(content)), label: .init(source: label.map { TypedModifiedSource($0) }))
     }
   }
 }
@@ -87,19 +86,12 @@ nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyl
 nonisolated extension View {
   /// Gives groups of controls below a look.
   public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
-    modifier(StyleWriter(key: \.controlGroupStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-nonisolated private enum ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ControlGroupStyleConfiguration> {
+nonisolated extension ControlGroupStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> {
     AnyControlStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
   }
 }

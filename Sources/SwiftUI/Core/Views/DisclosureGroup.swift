@@ -22,12 +22,11 @@ nonisolated public struct DisclosureGroup<Label, Content>: View where Label: Vie
   @MainActor public var body: some View {
     let isExpanded = binding ?? $own
     let (label, content) = (label, content)
-    StyledView(key: \.disclosureGroupStyle) { style in
-      style.body(
-        DisclosureGroupStyleConfiguration(
-          label: .init(source: TypedModifiedSource(label)),
-          // What is folded away is not made.
-          content: .init(source: TypedModifiedSource(UnfoldedContent(make: content))), isExpanded: isExpanded))
+    StyledView {
+      DisclosureGroupStyleConfiguration(
+        label: .init(source: TypedModifiedSource(label)),
+        // What is folded away is not made.
+        content: .init(source: TypedModifiedSource(UnfoldedContent(make: content))), isExpanded: isExpanded)
     }
   }
 }

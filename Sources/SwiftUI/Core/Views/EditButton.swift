@@ -5,16 +5,9 @@ nonisolated public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-nonisolated private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 nonisolated extension EnvironmentValues {
   /// Whether rows of the list around can be edited.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>? = nil
 }
 
 /// A control that starts and ends the editing of a list.

@@ -22,13 +22,12 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
 
   /// The labels and the bar in the look their surroundings ask for.
   @MainActor public var body: some View {
-    StyledView(key: \.gaugeStyle) { style in
-      style.body(
-        GaugeStyleConfiguration(
-          value: fraction, label: .init(source: TypedModifiedSource(label)),
-          currentValueLabel: .init(source: TypedModifiedSource(current)),
-          minimumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.low)) },
-          maximumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.high)) }))
+    StyledView {
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(source: TypedModifiedSource(label)),
+        currentValueLabel: .init(source: TypedModifiedSource(current)),
+        minimumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.low)) },
+        maximumValueLabel: bounds.map { .init(source: TypedModifiedSource($0.high)) })
     }
   }
 }

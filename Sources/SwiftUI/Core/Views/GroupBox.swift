@@ -16,10 +16,9 @@ nonisolated public struct GroupBox<Label, Content>: View where Label: View, Cont
 
   /// The box in the look its surroundings ask for.
   @MainActor public var body: some View {
-    StyledView(key: \.groupBoxStyle) { style in
-      style.body(
-        GroupBoxStyleConfiguration(
-          label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content))))
+    StyledView {
+      GroupBoxStyleConfiguration(
+        label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content)))
     }
   }
 }
@@ -96,19 +95,10 @@ nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 nonisolated extension View {
   /// Gives boxes below a look.
   public func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
-    modifier(StyleWriter(key: \.groupBoxStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-nonisolated private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GroupBoxStyleConfiguration> {
-    AnyControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+nonisolated extension GroupBoxStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> { AnyControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) } }
 }

@@ -11,10 +11,9 @@ nonisolated public struct LabeledContent<Label, Content>: View where Label: View
 
   /// The label and the content in the look their surroundings ask for.
   @MainActor public var body: some View {
-    StyledView(key: \.labeledContentStyle) { style in
-      style.body(
-        LabeledContentStyleConfiguration(
-          label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content))))
+    StyledView {
+      LabeledContentStyleConfiguration(
+        label: .init(source: TypedModifiedSource(label)), content: .init(source: TypedModifiedSource(content)))
     }
   }
 }

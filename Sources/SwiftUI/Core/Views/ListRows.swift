@@ -3,16 +3,9 @@
   var belongsToRow: Bool { get }
 }
 
-nonisolated private enum ListRowKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 nonisolated extension EnvironmentValues {
   /// True in a row of SwiftUI's own list.
-  var isListRow: Bool {
-    get { self[ListRowKey.self] }
-    set { self[ListRowKey.self] = newValue }
-  }
+  @Entry var isListRow: Bool = false
 }
 
 /// Makes views the rows of a list.

@@ -138,16 +138,9 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-nonisolated private enum OwnMenuStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<MenuStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// A look of menus that the app made.
-  nonisolated var ownMenuStyle: AnyControlStyle<MenuStyleConfiguration>? {
-    get { self[OwnMenuStyleKey.self] }
-    set { self[OwnMenuStyleKey.self] = newValue }
-  }
+  @Entry nonisolated var ownMenuStyle: AnyControlStyle<MenuStyleConfiguration>? = nil
 }
 
 nonisolated struct MenuStyleModifier<S: MenuStyle>: ViewModifier, PrimitiveModifier {

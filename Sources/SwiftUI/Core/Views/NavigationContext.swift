@@ -24,14 +24,7 @@
   func screen(for value: AnyHashable) -> AnyView? { makers[ObjectIdentifier(type(of: value.base))]?(value) }
 }
 
-nonisolated private enum NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationContext? { nil }
-}
-
 nonisolated extension EnvironmentValues {
   /// The stack around a view.
-  var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationContext? = nil
 }

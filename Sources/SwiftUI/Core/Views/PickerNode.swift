@@ -13,15 +13,8 @@ nonisolated struct PickerLookWriter: ViewModifier, PrimitiveModifier {
   }
 }
 
-nonisolated private enum PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .menu }
-}
-
 extension EnvironmentValues {
-  nonisolated var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
+  @Entry nonisolated var pickerLook: PickerLook = .menu
 }
 
 /// Reads the selection in a body of its own, so that a write updates the picker alone.

@@ -16,12 +16,11 @@ nonisolated public struct ProgressView<Label, CurrentValueLabel>: View where Lab
 
   /// The progress in the look its surroundings ask for.
   @MainActor public var body: some View {
-    StyledView(key: \.progressViewStyle) { style in
-      style.body(
-        ProgressViewStyleConfiguration(
-          fractionCompleted: fraction,
-          label: Label.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(label)),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(current))))
+    StyledView {
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: Label.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(source: TypedModifiedSource(current)))
     }
   }
 }
@@ -209,20 +208,13 @@ nonisolated extension View {
   public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
     modifier(
       StyleWriter(
-        key: \.progressViewStyle, style: AnyControlStyle(style) { $0.makeBody(configuration: $1) },
+        style: AnyControlStyle(style) { $0.makeBody(configuration: $1) },
         recordedAs: "progressViewStyle"))
   }
 }
 
-nonisolated private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ProgressViewStyleConfiguration> {
+nonisolated extension ProgressViewStyleConfiguration: StyleConfiguration {
+  static var automaticStyle: AnyControlStyle<Self> {
     AnyControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
-  }
-}
-
-extension EnvironmentValues {
-  nonisolated var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
   }
 }

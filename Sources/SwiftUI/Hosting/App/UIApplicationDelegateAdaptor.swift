@@ -20,7 +20,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     let made = DelegateType()
     wrappedValue = made
     UIApplication.shared.delegate = made
-    AppDelegates.inject = { AnyView($0.environmentObject(made)) }
+    HostingRunState.current.injectAppDelegate = { AnyView($0.environmentObject(made)) }
   }
 
   /// Creates the delegate, which views can observe.
@@ -28,7 +28,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     let made = DelegateType()
     wrappedValue = made
     UIApplication.shared.delegate = made
-    AppDelegates.inject = { AnyView($0.environment(made)) }
+    HostingRunState.current.injectAppDelegate = { AnyView($0.environment(made)) }
   }
 }
 
@@ -37,22 +37,17 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }
 
-/// What the delegate of the app that is being made puts into the environment.
-@MainActor enum AppDelegates {
-  static var inject: ((AnyView) -> AnyView)?
-}
-
 /// What an app shows when it opens.
 @_spi(CellHarness) @MainActor public enum HostedApp {
   /// Makes the app with its delegate, tells the delegate that it launched, and shows the first window's content. Nil if the app
   /// has no window.
   public static func rootViewController<A: App>(_ type: A.Type) -> UIViewController? {
-    AppDelegates.inject = nil
+    HostingRunState.current.injectAppDelegate = nil
     UIApplication.shared.delegate = nil
     let app = type.init()
     let application = UIApplication.shared
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     guard let content = SceneWindows.of(app.body).first else { return nil }
-    return UIHostingController(rootView: AppDelegates.inject?(content) ?? content)
+    return UIHostingController(rootView: HostingRunState.current.injectAppDelegate?(content) ?? content)
   }
 }

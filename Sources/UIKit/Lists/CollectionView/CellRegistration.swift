@@ -2,12 +2,9 @@ import CellTrace
 import Foundation
 
 /// Numbers registrations, so that each has a reuse identifier of its own (LC-16), the same in every run.
-@MainActor enum RegistrationCount {
-  private static var next = 0
-  static func take() -> Int {
-    next += 1
-    return next
-  }
+@MainActor private func nextRegistration() -> String {
+  UIKitRunState.current.registrationCount += 1
+  return "registration \(UIKitRunState.current.registrationCount)"
 }
 
 extension UICollectionView {
@@ -18,8 +15,8 @@ extension UICollectionView {
 
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
       self.handler = handler
-      identifier = "registration \(RegistrationCount.take())"
-      wasMadeInProvider = ListHost.providing > 0
+      identifier = nextRegistration()
+      wasMadeInProvider = UIKitRunState.current.providing > 0
     }
 
     let handler: Handler
@@ -39,8 +36,8 @@ extension UICollectionView {
     ) {
       self.elementKind = elementKind
       self.handler = handler
-      identifier = "registration \(RegistrationCount.take())"
-      wasMadeInProvider = ListHost.providing > 0
+      identifier = nextRegistration()
+      wasMadeInProvider = UIKitRunState.current.providing > 0
     }
 
     let elementKind: String

@@ -27,11 +27,7 @@ import HeadlessCore
   open var isSelected = false { didSet { core.stateMayHaveChanged() } }
   open var isHighlighted = false { didSet { core.stateMayHaveChanged() } }
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    core.fill(&state)
-    return state
-  }
+  open var configurationState: UICellConfigurationState { core.cellState }
   open func setNeedsUpdateConfiguration() { core.requestUpdate() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
@@ -63,10 +59,7 @@ import HeadlessCore
 
   // MARK: UIView
   open override func layoutSubviews() {
-    background.place(in: self)
-    core.placeContent()
-    super.layoutSubviews()
-    core.placeContent()
+    layOutParts { super.layoutSubviews() }
   }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -79,7 +72,7 @@ import HeadlessCore
   open override var isUserInteractionEnabled: Bool { didSet { core.stateMayHaveChanged() } }
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    core.host?.invalidateSelfSizing(of: self)
+    core.invalidateSize()
   }
 
   // MARK: The runtime's part
@@ -88,8 +81,7 @@ import HeadlessCore
   let background = CellBackground()
 
   private func setUp() {
-    addSubview(core.contentView)
-    core.contentView.frame = bounds
+    core.install()
   }
 
   @_spi(CellHarness) open override var cellBinding: CellBindingState? { core.binding }
@@ -99,13 +91,8 @@ import HeadlessCore
     core.flushUpdate()
   }
 
-  override func subviewWasLaidOut(_ view: UIView) {
-    if view === core.contentView { core.host?.contentWasLaidOut(in: self) }
-  }
-
-  override func subviewSizeDidChange(_ view: UIView) {
-    if view === core.contentView { core.host?.invalidateSelfSizing(of: self) }
-  }
+  override func subviewWasLaidOut(_ view: UIView) { core.wasLaidOut(view) }
+  override func subviewSizeDidChange(_ view: UIView) { core.sizeDidChange(of: view) }
 
   func showHighlighted(_ on: Bool) { isHighlighted = on }
   func showSelected(_ on: Bool) { isSelected = on }
@@ -120,10 +107,7 @@ import HeadlessCore
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {
-    guard let state = state as? UICellConfigurationState else { return }
-    background.update(state, in: self)
-    updateConfiguration(using: state)
-    core.runHandler(configurationUpdateHandler.map { handler in { handler(self, state) } })
+    follow(state, updateConfiguration(using:)) { state in configurationUpdateHandler.map { handler in { handler(self, state) } } }
   }
 
   // MARK: Geometry of the content

@@ -107,10 +107,10 @@ import HeadlessCore
   }
 
   private func begin() {
-    guard !isApplying, ListHost.providing == 0 else {
+    guard !isApplying, UIKitRunState.current.providing == 0 else {
       raise(
         "DIF-X06", ListTexts.reentrantApply, DiffableCore.applyCall, list: host?.list,
-        .reentrant(ListHost.providing > 0 ? .provider : .apply))
+        .reentrant(UIKitRunState.current.providing > 0 ? .provider : .apply))
     }
     isApplying = true
   }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
-/// The delegates' part in dragging and dropping; a collection and a table ask them in their own words.
+/// The delegates' part in dragging and dropping; a collection and a table ask them in their own words. ``ListDrag`` posts the calls.
 @MainActor protocol ListDragOwner: AnyObject {
   /// Whether the list lifts anything.
   var liftsItems: Bool { get }
@@ -57,6 +57,7 @@ import HeadlessCore
     guard let owner = host.owner as? any ListDragOwner, owner.liftsItems else { return (nil, .noDelegate) }
     let made = ListDrag(slot, host, owner)
     Probe.post(.indexPathHandedOut(made.item, slot, purpose: "drag items provider", generation: host.generation))
+    made.tell("itemsForBeginning:at:", slot)
     let items = owner.dragItems(made.drag, at: slot)
     guard !items.isEmpty else { return (nil, .noItems) }
     made.begin(items)
@@ -75,6 +76,7 @@ import HeadlessCore
     HostLoop.runFrames()
     drag.allowsMoveOperation = owner.dragAllowsMove(drag)
     drag.isRestrictedToDraggingApplication = owner.dragIsRestricted(drag)
+    tell("dragSessionWillBegin:")
     owner.dragWillBegin(drag)
     owner.activeDrag = self
     setDragState(.dragLifting, false)
@@ -90,9 +92,11 @@ import HeadlessCore
     if !hasEntered {
       guard owner.canHandle(drop) else { return false }
       hasEntered = true
+      tell("dropSessionDidEnter:")
       owner.dropDidEnter(drop)
     }
     target = destination
+    tell("dropSessionDidUpdate:withDestinationIndexPath:", destination)
     let answer = owner.dropDidUpdate(drop, at: destination)
     proposal = answer.proposal
     showDropStates(targeted: answer.isInto ? destination : nil, isOver: true)
@@ -106,6 +110,7 @@ import HeadlessCore
     hasEntered = false
     proposal = nil
     showDropStates(targeted: nil, isOver: false)
+    tell("dropSessionDidExit:")
     owner.dropDidExit(drop)
   }
 
@@ -119,16 +124,24 @@ import HeadlessCore
       case .copy, .move:
         isDropped = true
         let dropped = dropped(proposal)
-        Acting.with(Acting(item: item, list: host, offered: host.generation)) { owner.performDrop(dropped) }
+        Acting.with(Acting(item: item, list: host, offered: host.generation)) {
+          tell("performDropWith:", dropped.destination)
+          owner.performDrop(dropped)
+        }
       case .cancel, .forbidden: break
       }
+      tell("dropSessionDidEnd:")
       owner.dropDidEnd(drop)
     }
     owner.activeDrag = nil
     setDragState(.dragging, false)
+    tell("dragSessionDidEnd:")
     owner.dragDidEnd(drag)
     return isDropped
   }
+
+  /// Posts a call of a delegate that is about to be made, by its name without the list's.
+  private func tell(_ call: String, _ slot: Slot? = nil) { host.tell("\(host.owner.words.delegate)(_:\(call))", slot) }
 
   /// Where the item is now: the data may have moved since it was lifted.
   private func dropped(_ proposal: UIDropProposal) -> ListDrop {

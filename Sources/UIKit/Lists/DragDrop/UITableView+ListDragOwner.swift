@@ -7,8 +7,7 @@ extension UITableView: ListDragOwner {
   var hasDropDelegate: Bool { dropDelegate != nil }
 
   func dragItems(_ session: DragSession, at slot: Slot) -> [UIDragItem] {
-    host.tell("tableView(_:itemsForBeginning:at:)", slot)
-    return dragDelegate?.tableView(self, itemsForBeginning: session, at: IndexPath(slot)) ?? []
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: IndexPath(slot)) ?? []
   }
   func dragAllowsMove(_ session: DragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
@@ -16,67 +15,28 @@ extension UITableView: ListDragOwner {
   func dragIsRestricted(_ session: DragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
-  func dragWillBegin(_ session: DragSession) {
-    host.tell("tableView(_:dragSessionWillBegin:)", nil)
-    dragDelegate?.tableView(self, dragSessionWillBegin: session)
-  }
-  func dragDidEnd(_ session: DragSession) {
-    host.tell("tableView(_:dragSessionDidEnd:)", nil)
-    dragDelegate?.tableView(self, dragSessionDidEnd: session)
-  }
+  func dragWillBegin(_ session: DragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: DragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
   func canHandle(_ session: DropSession) -> Bool { dropDelegate?.tableView(self, canHandle: session) ?? false }
-  func dropDidEnter(_ session: DropSession) {
-    host.tell("tableView(_:dropSessionDidEnter:)", nil)
-    dropDelegate?.tableView(self, dropSessionDidEnter: session)
-  }
+  func dropDidEnter(_ session: DropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
   func dropDidUpdate(_ session: DropSession, at slot: Slot?) -> (proposal: UIDropProposal, isInto: Bool) {
-    host.tell("tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)", slot)
     let proposal = dropDelegate?.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: slot.map { IndexPath($0) })
     return (proposal ?? UIDropProposal(operation: .cancel), proposal?.intent == .insertIntoDestinationIndexPath)
   }
-  func dropDidExit(_ session: DropSession) {
-    host.tell("tableView(_:dropSessionDidExit:)", nil)
-    dropDelegate?.tableView(self, dropSessionDidExit: session)
-  }
-  func dropDidEnd(_ session: DropSession) {
-    host.tell("tableView(_:dropSessionDidEnd:)", nil)
-    dropDelegate?.tableView(self, dropSessionDidEnd: session)
-  }
-  func performDrop(_ drop: ListDrop) {
-    host.tell("tableView(_:performDropWith:)", drop.destination)
-    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, host))
-  }
+  func dropDidExit(_ session: DropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: DropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+  func performDrop(_ drop: ListDrop) { dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, host)) }
 }
 
-private final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: (dragged: UIDragItem, source: IndexPath?, size: CGSize)) {
-    dragItem = item.dragged
-    sourceIndexPath = item.source
-    previewSize = item.size
-    super.init()
-  }
-}
-
-private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
+private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-  private let host: ListHost
+  var items: [any UITableViewDropItem] { dropped }
 
-  @MainActor init(_ drop: ListDrop, _ host: ListHost) {
-    self.host = host
-    items = drop.items.map { TableDropItem($0) }
-    destinationIndexPath = drop.destination.map { IndexPath($0) }
+  override init(_ drop: ListDrop, _ host: ListHost) {
     proposal = drop.proposal as? UITableViewDropProposal ?? .init(operation: drop.proposal.operation)
-    session = drop.session
-    super.init()
+    super.init(drop, host)
   }
 
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DropAnimator() }
@@ -85,8 +45,5 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   ) -> any UIDragAnimating { DropAnimator() }
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
-  ) -> any UITableViewDropPlaceholderContext {
-    DropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath, in: host)
-  }
-  @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DropAnimator() }
+  ) -> any UITableViewDropPlaceholderContext { insert(at: placeholder.insertionIndexPath, for: dragItem) }
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// A cell, header or footer with something behind its content.
 @MainActor protocol BackgroundCell: ListCellView {
+  var background: CellBackground { get }
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
@@ -15,6 +16,24 @@ import Foundation
 }
 
 extension BackgroundCell {
+  /// Lays out what is behind the content, and the content, around what the class does itself.
+  func layOutParts(_ layOutSubviews: () -> Void) {
+    background.place(in: self)
+    core.placeContent()
+    layOutSubviews()
+    core.placeContent()
+  }
+
+  /// Follows the state: the background, then what an app overrides, then the handler that it has set by then.
+  func follow<State: UIConfigurationState>(
+    _ state: any UIConfigurationState, _ update: (State) -> Void, handler: (State) -> (() -> Void)?
+  ) {
+    guard let state = state as? State else { return }
+    background.update(state, in: self)
+    update(state)
+    core.runHandler(handler(state))
+  }
+
   func backgroundState(_ state: any UIConfigurationState) -> any UIConfigurationState { state }
 }
 

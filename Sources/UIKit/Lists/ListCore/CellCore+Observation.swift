@@ -4,6 +4,6 @@ import HeadlessCore
 extension CellCore {
   /// Runs an update; where the system tracks, the first change of a property it read asks for another one.
   func tracked(_ update: () -> Void) {
-    ObservedUpdates.run(if: RunContext.tracksConfigurationUpdates, update) { [weak self] in self?.requestUpdate() }
+    ObservedUpdates.run(if: RunState.current.tracksConfigurationUpdates, update) { [weak self] in self?.requestUpdate() }
   }
 }

@@ -66,8 +66,9 @@ import HeadlessCore
     requestUpdate()
   }
 
-  /// Puts the flags into a state value.
-  func fill(_ state: inout UICellConfigurationState) {
+  /// The state as an app's cell sees it.
+  var cellState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: cell.traitCollection)
     let flags = flags
     state.isDisabled = flags.contains(.disabled)
     state.isHighlighted = flags.contains(.highlighted)
@@ -81,6 +82,7 @@ import HeadlessCore
     state.cellDragState = flags.contains(.dragLifting) ? .lifting : flags.contains(.dragging) ? .dragging : .none
     state.cellDropState =
       flags.contains(.dropTargeted) ? .targeted : flags.contains(.dropNotTargeted) ? .notTargeted : .none
+    return state
   }
 
   // MARK: Configuration updates (CC-09…CC-13)
@@ -163,6 +165,25 @@ import HeadlessCore
     Probe.post(.contentViewMade(binding.cell, binding.item, type: typeName))
   }
 
+  /// Puts the content view into a new cell.
+  func install() {
+    cell.addSubview(contentView)
+    contentView.frame = cell.bounds
+  }
+
+  /// A subview of the cell has laid out its content.
+  func wasLaidOut(_ view: UIView) {
+    if view === contentView { host?.contentWasLaidOut(in: cell) }
+  }
+
+  /// A subview of the cell wants another size.
+  func sizeDidChange(of view: UIView) {
+    if view === contentView { invalidateSize() }
+  }
+
+  /// The list is to ask the cell for its size again.
+  func invalidateSize() { host?.invalidateSelfSizing(of: cell) }
+
   private func removeContent() {
     guard content != nil else { return }
     content = nil
@@ -188,19 +209,15 @@ final class CellContentView: UIView {}
 
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {
-  private static var reserved: CellID?
-  /// True while the list makes a cell.
-  private(set) static var isUnderWay = false
-
   /// Runs the initialiser of a cell on behalf of no item; what it writes is stamped with the cell's own id.
   static func construct<T>(_ make: () -> T) -> T {
-    RunContext.cellCount += 1
-    let id = CellID(RunContext.cellCount)
-    reserved = id
-    isUnderWay = true
+    let run = UIKitRunState.current
+    let id = nextID()
+    run.reservedCellID = id
+    run.isConstructingCell = true
     defer {
-      reserved = nil
-      isUnderWay = false
+      run.reservedCellID = nil
+      run.isConstructingCell = false
     }
     // Chance is the item's own even here, or the draws of a cell would depend on which cells were made before it.
     let drawing = Provenance.current?.item
@@ -209,11 +226,15 @@ final class CellContentView: UIView {}
 
   /// The id of the cell whose initialiser runs: the reserved one, or the next if an app makes a cell by itself.
   static func takeID() -> CellID {
-    if let id = reserved {
-      reserved = nil
+    if let id = UIKitRunState.current.reservedCellID {
+      UIKitRunState.current.reservedCellID = nil
       return id
     }
-    RunContext.cellCount += 1
-    return CellID(RunContext.cellCount)
+    return nextID()
+  }
+
+  private static func nextID() -> CellID {
+    RunState.current.cellCount += 1
+    return CellID(RunState.current.cellCount)
   }
 }

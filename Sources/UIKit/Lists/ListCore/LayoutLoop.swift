@@ -66,7 +66,7 @@ extension ListHost {
   /// Where a request for another pass comes from, in words.
   func passSource(_ core: CellCore?) -> String {
     if let core, core.isUpdating { return "the configuration update of \(type(of: core.cell))" }
-    if let view = UIView.layingOut { return "layoutSubviews() of \(type(of: view))" }
+    if let view = UIKitRunState.current.layingOut { return "layoutSubviews() of \(type(of: view))" }
     return "an update of what is shown"
   }
 

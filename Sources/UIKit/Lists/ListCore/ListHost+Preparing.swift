@@ -35,11 +35,6 @@ import HeadlessCore
 }
 
 extension ListHost {
-  /// True while the data source provides a view: for checks of what it must not do meanwhile.
-  static var providing = 0
-  /// Requests of all lists that are under way, innermost last.
-  static var underWay: [DequeueRequest] = []
-
   // MARK: Cells
 
   /// Gets the cell of an item from the data source (LC-01), or reconfigures the existing one in place (LC-23).
@@ -60,12 +55,13 @@ extension ListHost {
 
   /// Runs the provider with the request current.
   func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
+    let run = UIKitRunState.current
     requests.append(request)
-    ListHost.providing += 1
-    ListHost.underWay.append(request)
+    run.providing += 1
+    run.dequeueRequests.append(request)
     defer {
-      ListHost.providing -= 1
-      ListHost.underWay.removeLast()
+      run.providing -= 1
+      run.dequeueRequests.removeLast()
       requests.removeLast()
     }
     return SelectionAnswer.suspended(body)
@@ -136,7 +132,7 @@ extension ListHost {
 
   func takePooled(_ key: ReusePool.Key, for request: DequeueRequest?) -> (any ListReusable)? {
     ignoresPool
-      ? nil : pool.take(key, RunContext.configuration.policy, known: request?.item.flatMap { looks[$0] })
+      ? nil : pool.take(key, RunState.current.configuration.policy, known: request?.item.flatMap { looks[$0] })
   }
 
   /// Puts a view into the list, where it serves a section.
@@ -164,7 +160,7 @@ extension ListHost {
     if let cell = view as? any ListCellView {
       Probe.post(.cellCreated(cell.core.binding.cell, type: _typeName(type(of: cell), qualified: true)))
     } else if let plain = view as? UICollectionReusableView {
-      plain.supplementaryBinding = CellBindingState(cell: CellID(RunContext.cellCount))
+      plain.supplementaryBinding = CellBindingState(cell: CellID(RunState.current.cellCount))
     }
     return view
   }
@@ -189,9 +185,9 @@ extension ListHost {
     let slot = place.slot
     let from = old.core.binding.item
     let former = old.core.binding.serving
-    RunContext.reuseCount += 1
-    RunContext.questions.reuse += 1
-    let number = RunContext.reuseCount
+    RunState.current.reuseCount += 1
+    RunState.current.questions.reuse += 1
+    let number = RunState.current.reuseCount
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
       pool.retire(old)
@@ -219,9 +215,9 @@ extension ListHost {
       return pooled
     }
     let (from, former) = (old.item, old.serving)
-    RunContext.reuseCount += 1
-    RunContext.questions.reuse += 1
-    let number = RunContext.reuseCount
+    RunState.current.reuseCount += 1
+    RunState.current.questions.reuse += 1
+    let number = RunState.current.reuseCount
     var view = pooled
     if replaces(number) {
       let fresh = construct(make)
@@ -239,7 +235,7 @@ extension ListHost {
 
   /// Whether a new object takes the place of the pooled one in this reuse.
   func replaces(_ number: Int) -> Bool {
-    let configuration = RunContext.configuration
+    let configuration = RunState.current.configuration
     if configuration.replacedReuses.contains(number) { return true }
     switch configuration.policy {
     case .fresh: return true

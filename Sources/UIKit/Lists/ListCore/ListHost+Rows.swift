@@ -27,9 +27,9 @@ extension ListHost {
   /// there is none.
   func reuseUnregistered(_ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot) -> (any ListReusable)? {
     guard let pooled = takePooled(key, for: request) else { return nil }
-    if let request, request.item != nil, replaces(RunContext.reuseCount + 1) {
-      RunContext.reuseCount += 1
-      request.replaced = (RunContext.reuseCount, (pooled as? any ListCellView)?.core.binding.item)
+    if let request, request.item != nil, replaces(RunState.current.reuseCount + 1) {
+      RunState.current.reuseCount += 1
+      request.replaced = (RunState.current.reuseCount, (pooled as? any ListCellView)?.core.binding.item)
       pool.retire(pooled)
       return nil
     }
@@ -82,7 +82,8 @@ extension CellCore {
   /// A cell that an app makes itself, while the list asks for one, serves that item from its beginning: what its one-time
   /// set-up writes is known to be its own.
   func bindToRequestUnderWay() {
-    guard !CellConstruction.isUnderWay, let request = ListHost.underWay.last, request.place.kind == nil else { return }
+    let run = UIKitRunState.current
+    guard !run.isConstructingCell, let request = run.dequeueRequests.last, request.place.kind == nil else { return }
     request.made = cell
     binding.item = request.item
     binding.slot = request.place.slot

@@ -10,7 +10,7 @@ import HeadlessCore
   unowned let owner: any ListHostOwner
   var layout: UICollectionViewLayout
   /// Choices that UIKit leaves open; a list starts with the run's.
-  var policy = RunContext.configuration.list
+  var policy = RunState.current.configuration.list
 
   // MARK: Data
 
@@ -80,7 +80,9 @@ import HeadlessCore
   /// The list's number in the run.
   var list: Int {
     if let ordinal { return ordinal }
-    let taken = ListOrdinals.take()
+    // In order of first display.
+    let taken = UIKitRunState.current.listCount
+    UIKitRunState.current.listCount += 1
     ordinal = taken
     return taken
   }
@@ -116,7 +118,7 @@ import HeadlessCore
     owner.dataWillChange()
     closeSwipe()
     touch.forget()
-    if !selection.slots.isEmpty { RunContext.questions.reloading += 1 }
+    if !selection.slots.isEmpty { RunState.current.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetched = []
     for placeholder in placeholders { placeholder.drop() }

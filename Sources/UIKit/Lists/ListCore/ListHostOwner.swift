@@ -96,9 +96,11 @@ struct ListWords: Sendable {
   var view: String
   var list: String
   var item: String
+  /// How the names of its delegates' methods begin.
+  var delegate: String
 
-  static let collection = ListWords(view: "UICollectionView", list: "collection view", item: "item")
-  static let table = ListWords(view: "UITableView", list: "table view", item: "row")
+  static let collection = ListWords(view: "UICollectionView", list: "collection view", item: "item", delegate: "collectionView")
+  static let table = ListWords(view: "UITableView", list: "table view", item: "row", delegate: "tableView")
 
   /// At the beginning of a sentence.
   var listCapitalized: String { list.prefix(1).uppercased() + list.dropFirst() }

@@ -34,10 +34,7 @@ extension UITableViewCell: BackgroundCell {
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {
-    guard let state = state as? UICellConfigurationState else { return }
-    background.update(state, in: self)
-    updateConfiguration(using: state)
-    core.runHandler(configurationUpdateHandler.map { handler in { handler(self, state) } })
+    follow(state, updateConfiguration(using:)) { state in configurationUpdateHandler.map { handler in { handler(self, state) } } }
     let insets = contentInsets
     if insets != lastInsets { core.host?.invalidateSelfSizing(of: self) }
     lastInsets = insets

@@ -56,11 +56,7 @@ import HeadlessCore
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   // MARK: Configuration
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    core.fill(&state)
-    return state
-  }
+  open var configurationState: UICellConfigurationState { core.cellState }
   open func setNeedsUpdateConfiguration() { core.requestUpdate() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
@@ -128,10 +124,7 @@ import HeadlessCore
 
   // MARK: UIView
   open override func layoutSubviews() {
-    background.place(in: self)
-    core.placeContent()
-    super.layoutSubviews()
-    core.placeContent()
+    layOutParts { super.layoutSubviews() }
     _ = strip.layout(isEditing: controls.isShown, state: core.binding.flags, margins: accessoryMargins)
   }
   open override func systemLayoutSizeFitting(
@@ -143,7 +136,7 @@ import HeadlessCore
   open override var isUserInteractionEnabled: Bool { didSet { core.stateMayHaveChanged() } }
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    core.host?.invalidateSelfSizing(of: self)
+    core.invalidateSize()
   }
 
   // MARK: The runtime's part
@@ -170,8 +163,7 @@ import HeadlessCore
   var lastInsets = NSDirectionalEdgeInsets.zero
 
   private func setUp() {
-    addSubview(core.contentView)
-    core.contentView.frame = bounds
+    core.install()
     core.bindToRequestUnderWay()
   }
 
@@ -182,13 +174,8 @@ import HeadlessCore
     core.flushUpdate()
   }
 
-  override func subviewWasLaidOut(_ view: UIView) {
-    if view === core.contentView { core.host?.contentWasLaidOut(in: self) }
-  }
-
-  override func subviewSizeDidChange(_ view: UIView) {
-    if view === core.contentView { core.host?.invalidateSelfSizing(of: self) }
-  }
+  override func subviewWasLaidOut(_ view: UIView) { core.wasLaidOut(view) }
+  override func subviewSizeDidChange(_ view: UIView) { core.sizeDidChange(of: view) }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
     describeSelf(.cell, describedProperties, into: &builder)

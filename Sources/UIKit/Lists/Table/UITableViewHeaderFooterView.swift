@@ -66,10 +66,7 @@ import HeadlessCore
 
   // MARK: UIView
   open override func layoutSubviews() {
-    background.place(in: self)
-    core.placeContent()
-    super.layoutSubviews()
-    core.placeContent()
+    layOutParts { super.layoutSubviews() }
   }
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -79,7 +76,7 @@ import HeadlessCore
   }
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    core.host?.invalidateSelfSizing(of: self)
+    core.invalidateSize()
   }
 
   // MARK: The runtime's part
@@ -91,8 +88,7 @@ import HeadlessCore
   private(set) lazy var builtIn = BuiltInCellContent(.header(), hasDetail: true)
 
   private func setUp() {
-    addSubview(core.contentView)
-    core.contentView.frame = bounds
+    core.install()
   }
 
   @_spi(CellHarness) open override var cellBinding: CellBindingState? { core.binding }
@@ -102,9 +98,7 @@ import HeadlessCore
     core.flushUpdate()
   }
 
-  override func subviewSizeDidChange(_ view: UIView) {
-    if view === core.contentView { core.host?.invalidateSelfSizing(of: self) }
-  }
+  override func subviewSizeDidChange(_ view: UIView) { core.sizeDidChange(of: view) }
 
   /// Shows a title of the data source's.
   func show(title: String, isFooter: Bool) {
@@ -135,10 +129,7 @@ extension UITableViewHeaderFooterView: BackgroundCell {
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {
-    guard let state = state as? UIViewConfigurationState else { return }
-    background.update(state, in: self)
-    updateConfiguration(using: state)
-    core.runHandler(configurationUpdateHandler.map { handler in { handler(self, state) } })
+    follow(state, updateConfiguration(using:)) { state in configurationUpdateHandler.map { handler in { handler(self, state) } } }
   }
 
   func makePlainContentView() -> UIView { builtIn.takeOver() }

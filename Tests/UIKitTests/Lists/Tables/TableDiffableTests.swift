@@ -26,13 +26,13 @@ struct TableDiffableTests {
 
   /// A table that only its screen keeps.
   @MainActor final class Screen {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let window: UIWindow
     let table: UITableView
     let source: Source
 
     init(_ contents: [(String, [Int])]) {
-      RunContext.reset(RunConfiguration())
-      ListOrdinals.reset()
+      RunState.begin()
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       table = UITableView(frame: window.bounds, style: .plain)
       table.contentInsetAdjustmentBehavior = .never
       table.rowHeight = 50

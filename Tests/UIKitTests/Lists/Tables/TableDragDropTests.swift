@@ -8,60 +8,28 @@ import Testing
 @MainActor
 struct TableDragDropTests {
   /// Delegate of a list of numbers.
-  private final class Delegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
-    var history: [String] = []
-    var numbers: [Int] = []
-    var canHandle = true
-    var isEmpty = false
+  private final class Delegate: DragRecorder, UITableViewDragDelegate, UITableViewDropDelegate {
     var proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     var perform: (any UITableViewDropCoordinator) -> Void = { _ in }
-    weak var list: UITableView?
-
-    private var states: String {
-      (list?.visibleCells ?? []).map { cell in
-        let state = cell.configurationState
-        return "\(state.cellDragState)/\(state.cellDropState)"
-      }.joined(separator: " ")
-    }
 
     func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] {
-      history.append("items \(indexPath.row)")
-      if isEmpty { return [] }
-      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "number")))
-      item.localObject = indexPath.row
-      return [item]
-    }
-    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-      history.append("will begin \(states)")
-    }
-    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-      history.append("drag ended \(states)")
-    }
-    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-      history.append("can handle \(session.canLoadObjects(ofClass: NSString.self))")
-      return canHandle
-    }
-    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-      history.append("enter")
-    }
+    ) -> [UIDragItem] { items(at: indexPath.item) }
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { note("will begin") }
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { note("drag ended") }
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { handles(session) }
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) { history.append("enter") }
     func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
-      history.append("update \(destinationIndexPath?.row ?? -1) local:\(session.localDragSession != nil) \(states)")
+      updated(session, at: destinationIndexPath)
       return proposal
     }
-    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-      history.append("exit")
-    }
-    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-      history.append("drop ended")
-    }
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { history.append("exit") }
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { history.append("drop ended") }
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-      history.append(
-        "perform \(coordinator.items.map { $0.sourceIndexPath?.row ?? -1 }) to \(coordinator.destinationIndexPath?.row ?? -1)")
+      performed(from: coordinator.items.map(\.sourceIndexPath), to: coordinator.destinationIndexPath)
       perform(coordinator)
     }
   }
@@ -69,7 +37,7 @@ struct TableDragDropTests {
   private func screen() -> (TableScreen, Delegate, ListProbe) {
     let screen = TableScreen(rows: [["a", "b", "c"]])
     let delegate = Delegate()
-    delegate.list = screen.table
+    delegate.cellStates = { [list = screen.table] in list.visibleCells.map(\.configurationState) }
     screen.table.dragDelegate = delegate
     screen.table.dropDelegate = delegate
     return (screen, delegate, screen.probe)

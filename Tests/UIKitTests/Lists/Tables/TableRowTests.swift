@@ -79,8 +79,7 @@ struct TableRowTests {
   }
 
   private func shown(_ controller: UIViewController) -> UIWindow {
-    RunContext.reset(RunConfiguration())
-    ListOrdinals.reset()
+    RunState.begin()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.rootViewController = controller
     window.makeKeyAndVisible()

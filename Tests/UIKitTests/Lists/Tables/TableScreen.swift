@@ -6,21 +6,23 @@ import Testing
 
 /// A window with a table that a classic data source fills, for tests.
 @MainActor final class TableScreen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let window: UIWindow
   let table: UITableView
   let source: TableSource
   let delegate = TableDelegate()
 
   /// - Parameters:
   ///   - height: The height of every row; nil leaves it to the cells.
+  ///   - identity: What identifies the row at a position.
   ///   - registers: Whether the cell's class is registered for "cell".
   init(
     rows: [[String]], height: CGFloat? = 100, style: UITableView.Style = .plain, policy: ReusePolicy = .lifo,
     cell type: UITableViewCell.Type = UITableViewCell.self, registers: Bool = true,
-    source: TableSource = TableSource()
+    source: TableSource = TableSource(), identity: ((UIScrollView, IndexPath) -> AnyHashable?)? = nil
   ) {
-    RunContext.reset(RunConfiguration(policy: policy))
-    ListOrdinals.reset()
+    RunState.begin(RunConfiguration(policy: policy))
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    ListIdentity.declared = identity
     self.source = source
     source.rows = rows
     table = UITableView(frame: window.bounds, style: style)

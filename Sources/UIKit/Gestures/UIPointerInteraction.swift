@@ -1,12 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers turning. The host has one finger, so it is never recognised; its values are those of no gesture.
-@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  open var rotation: CGFloat = 0
-  open var velocity: CGFloat { 0 }
-}
-
 /// A pointer above a view. A phone without one never has it.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }

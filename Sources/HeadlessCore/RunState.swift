@@ -1,0 +1,87 @@
+import CellTrace
+import Synchronization
+
+/// Everything that a run changes, in one object: ``begin(_:)`` replaces it, so that one run leaves nothing for the next.
+///
+/// A run has a process of its own; the tests of a module share one and begin a run each. What is the same in every run of a program
+/// may be static: facts about types, and what modules plug into each other once. A repository test lists those.
+public final class RunState: @unchecked Sendable {
+  /// The state of the run under way.
+  @exclusivity(unchecked) nonisolated(unsafe) public private(set) static var current = RunState(RunConfiguration())
+  /// The state before: another thread may be reading it still.
+  nonisolated(unsafe) private static var former: RunState?
+
+  /// Starts a run: everything is as a new process has it, on the device that the configuration describes.
+  public static func begin(_ configuration: RunConfiguration = RunConfiguration()) {
+    former = current
+    current = RunState(configuration)
+    for replace in replacements.withLock({ $0 }) { replace() }
+  }
+
+  private init(_ configuration: RunConfiguration) {
+    self.configuration = configuration
+    isBoldText = configuration.traits.isBoldText
+  }
+
+  // MARK: What runtimes ask about the run
+
+  /// Profile, policy and seeds.
+  public var configuration: RunConfiguration
+  /// What the run would have asked a policy or profile so far.
+  public var questions = ConsultedChoices()
+  /// The version of the system. Whoever behaves by it reads it here: a run in which nobody did is the same under every profile.
+  public var profile: Profile {
+    questions.profile += 1
+    return configuration.profile
+  }
+  /// Ways of systems that no two compared profiles differ in (UH-35, HC-06): reading them asks nothing of the profile.
+  public var tracksConfigurationUpdates: Bool { configuration.profile.tracksConfigurationUpdates }
+  public var measuresOldRootUntilLayout: Bool { configuration.profile.measuresOldRootUntilLayout }
+
+  // MARK: Counters
+
+  /// The step under way; 0 while the screen opens.
+  public var step = 0
+  /// The reuse ordinal of the run: counts every time a pool hands out a cell.
+  public var reuseCount = 0
+  /// The number of cell objects constructed in the run.
+  public var cellCount = 0
+
+  // MARK: Parts of this module, each used in its own file
+
+  var provenance: [Provenance] = []
+  var bindings = CellBinding.Table()
+  var attachments = Attachments.Table()
+  var network: (@Sendable (HostNetwork.Request) -> HostNetwork.Answer?)?
+  var resources: ResourceIndex?
+  let observing = KeyValueObserving()
+  var isBoldText: Bool
+  var frames = HostLoop.Frames()
+
+  // MARK: Parts of other modules
+
+  private let parts = Mutex<[any RunPart & Sendable]>([])
+
+  /// How to give a new run its parts, in the order in which they were first used.
+  private static let replacements = Mutex<[@Sendable () -> Void]>([])
+
+  /// The part that a module adds to the run, and to every run from now on. Called by ``RunPart/current`` alone.
+  public static func part<Part: RunPart & Sendable>(_ type: Part.Type) -> Part {
+    replacements.withLock { $0.append { Part.current = current.adding(Part()) } }
+    return current.adding(Part())
+  }
+
+  private func adding<Part: RunPart & Sendable>(_ part: Part) -> Part {
+    parts.withLock { $0.append(part) }
+    return part
+  }
+}
+
+/// What another module keeps of a run.
+public protocol RunPart: AnyObject {
+  /// As a run finds it. The configuration of ``RunState/current`` is the run's already.
+  init()
+  /// The part of the run under way: `nonisolated(unsafe) static var current = RunState.part(…)`. Reading it is one load, and a run that
+  /// begins replaces it.
+  static var current: Self { get set }
+}

@@ -1,0 +1,23 @@
+import HeadlessCore
+
+/// What a run changes of view graphs and of what they share. A new run has a new one.
+@MainActor final class GraphRunState: RunPart {
+  @exclusivity(unchecked) nonisolated(unsafe) static var current = RunState.part(GraphRunState.self)
+
+  nonisolated init() {}
+
+  /// The node whose body runs, in whatever graph. Asked for whenever a body reads a value.
+  @exclusivity(unchecked) nonisolated(unsafe) var evaluating: ViewNode?
+  /// The transaction in force.
+  nonisolated(unsafe) var transaction = Transaction()
+  /// Graphs that turned dirty, in that order.
+  var dirtyGraphs: [ViewGraph] = []
+  /// How often views published from their bodies in which series of frames.
+  var publishing = (series: -1, count: 0)
+  /// The values of the scene.
+  nonisolated(unsafe) var sceneValues: [String: Any] = [:]
+  /// Who reads which value that is stored outside views (ST-19).
+  var storedValueReaders: [String: [ObjectIdentifier: NodeToken]] = [:]
+  /// The number of namespaces made.
+  var namespaceCount = 0
+}

@@ -1,0 +1,84 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+import HeadlessCore
+
+/// What a run changes of UIKit. A new run has a new one.
+@MainActor final class UIKitRunState: RunPart {
+  nonisolated(unsafe) static var current = RunState.part(UIKitRunState.self)
+
+  nonisolated init() {
+    let traits = UITraitCollection(values: TraitValues(RunState.current.configuration.traits))
+    screenTraits = traits
+    currentTraits = traits
+  }
+
+  // MARK: The app and its surroundings
+
+  lazy var application = UIApplication()
+  lazy var scene = UIWindowScene()
+  lazy var screen = UIScreen()
+  lazy var device = UIDevice()
+  lazy var menuController = UIMenuController()
+  nonisolated let pasteboard = UIPasteboard()
+  /// What apps set looks on that hold for all objects of a class.
+  var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]
+  /// The environment of the host's screen.
+  nonisolated(unsafe) var screenTraits: UITraitCollection
+  /// The traits for which colours and fonts are read now.
+  nonisolated(unsafe) var currentTraits: UITraitCollection
+  /// What the screen says identifies the item at a position.
+  var declaredIdentity: ((UIScrollView, IndexPath) -> AnyHashable?)?
+
+  // MARK: Windows, controllers, responders
+
+  /// Oldest first.
+  var windows: [WeakWindow] = []
+  weak var keyWindow: UIWindow?
+  weak var firstResponder: UIResponder?
+  var controllersToAppear: [UIViewController] = []
+
+  // MARK: Layout, traits, animations, drawing
+
+  /// The view whose layout runs now.
+  var layingOut: UIView?
+  /// True once a subtree did not come to rest: the views above must not begin it all over, each of them again.
+  var layoutGaveUp = false
+  /// True while traits have to be compared before the next layout.
+  var isTraitCheckPending = false
+  /// True once something was given a scale of its own.
+  var isScaleOverridden = false
+  var areAnimationsEnabled = true
+  /// Of the animation blocks that run, innermost last.
+  var animationDurations: [TimeInterval] = []
+  nonisolated(unsafe) var drawing = Drawing()
+  /// What surrounds the views that are being described, innermost last; empty while nothing is.
+  var describeScopes: [DescribeScope] = []
+
+  // MARK: Touches and actions
+
+  var finger = TouchDriver.Finger()
+  /// The action under way.
+  var acting: Acting?
+  /// True while the app is told of a selection, and no provider or update handler runs within it.
+  var isAnsweringSelection = false
+
+  // MARK: Lists
+
+  /// How many data sources are providing a view: for checks of what they must not do meanwhile.
+  var providing = 0
+  /// Requests of all lists that are under way, innermost last.
+  var dequeueRequests: [DequeueRequest] = []
+  /// The id of the cell whose initialiser is about to run.
+  var reservedCellID: CellID?
+  /// True while a list makes a cell.
+  var isConstructingCell = false
+
+  // MARK: Numbers: in the order of making, so that they are the same in every run
+
+  var listCount = 0
+  var registrationCount = 0
+  var actionCount = 0
+  var menuCount = 0
+  var activationCount = 0
+}
