@@ -378,7 +378,7 @@ static struct transfer *next_of(CURLM *handle) {
 }
 
 /// Tells which of the answers with the same time was chosen.
-static void tell_choice(const struct transfer *chosen) {
+static void notify_choice(const struct transfer *chosen) {
   if (ci_is_in_order()) return;
   int place = 1, among = 1;
   for (struct transfer *transfer = transfers; transfer; transfer = transfer->next) {
@@ -404,7 +404,7 @@ int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running
     ci_leave_origin(outer);
   }
   while ((transfer = next_of(handle))) {
-    tell_choice(transfer);
+    notify_choice(transfer);
     uint32_t outer = ci_enter_origin(transfer->origin);
     deliver(transfer);
     ci_leave_origin(outer);

@@ -390,7 +390,7 @@ static void resume(struct worker *worker) {
 }
 
 /// Tells which of the completions that could come now was chosen.
-static void tell_choice(const struct ci_work *chosen) {
+static void notify_choice(const struct ci_work *chosen) {
   if (order == CI_IN_ORDER || !chosen->is_unordered) return;
   int place = 1, among = 1;
   pthread_mutex_lock(&lock);
@@ -409,7 +409,7 @@ static bool run_next(enum filter filter, int64_t limit) {
   if (!find(filter, &best) || best.due > limit || best.due == CI_FOREVER) return false;
   ci_advance_to(best.due);
   if (best.work) {
-    tell_choice(best.work);
+    notify_choice(best.work);
     pthread_mutex_lock(&lock);
     for (struct ci_work **place = &works; *place; place = &(*place)->next) {
       if (*place != best.work) continue;

@@ -106,7 +106,7 @@ void ci_each_observer(
 void ci_forget_ended_tasks(void);
 /// How the queue makes the main run loop do one pass.
 void ci_set_run_loop_pass(void (*pass)(void));
-/// How much work was put in, and how many random numbers were drawn, since the process began: proof that a seam is owned.
+/// How much work was put in, and how many random numbers were drawn, since the process began: proof that the interposed calls are owned.
 uint64_t ci_work_count(void);
 uint64_t ci_draw_count(void);
 /// True once the main thread's run loop has been used in this run.

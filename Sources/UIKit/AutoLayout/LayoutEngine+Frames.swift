@@ -14,7 +14,7 @@ extension LayoutEngine {
       let origin = items[index].parent.map { roundedRect($0).origin } ?? .zero
       let aligned = CGRect(x: own.minX - origin.x, y: own.minY - origin.y, width: own.width, height: own.height)
       let frame = view.frame(forAlignmentRect: aligned)
-      if view.storedTransform.isIdentity {
+      if view.geometry.transform.isIdentity {
         if !isNear(view.frame, frame) { view.frame = frame }
       } else {
         view.center = CGPoint(x: frame.midX, y: frame.midY)

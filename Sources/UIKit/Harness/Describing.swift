@@ -35,8 +35,8 @@ extension UIView {
     for index in describingOrder(of: children) {
       let child = children[index]
       let frame = child.frame
-      let x = frame.minX - storedBounds.minX
-      let y = frame.minY - storedBounds.minY
+      let x = frame.minX - geometry.bounds.minX
+      let y = frame.minY - geometry.bounds.minY
       let place = CGRect(x: scope.origin.x + x, y: scope.origin.y + y, width: frame.width, height: frame.height)
       var inner = scope
       inner.origin = place.origin
@@ -45,7 +45,7 @@ extension UIView {
         guard sibling.isOpaqueCover else { return nil }
         let frame = sibling.frame
         return CGRect(
-          x: scope.origin.x + frame.minX - storedBounds.minX, y: scope.origin.y + frame.minY - storedBounds.minY,
+          x: scope.origin.x + frame.minX - geometry.bounds.minX, y: scope.origin.y + frame.minY - geometry.bounds.minY,
           width: frame.width, height: frame.height)
       }
       if child.clipsToBounds { inner.clip = inner.clip.intersection(place) }
@@ -124,7 +124,7 @@ extension UIView {
   private var hasRecognizers: Bool { storedRecognizers.contains { $0.isEnabled } }
 
   private var isOpaqueCover: Bool {
-    guard !isHidden, alpha >= 1, mask == nil, storedTransform.isIdentity, (storedLayer?.cornerRadius ?? 0) == 0,
+    guard !isHidden, alpha >= 1, mask == nil, geometry.transform.isIdentity, (storedLayer?.cornerRadius ?? 0) == 0,
       let color = backgroundColor
     else { return false }
     return color.isOpaque
@@ -144,8 +144,8 @@ extension UIView {
     if let sublayers { result.append(Property("sublayers", sublayers, stamp: sublayerStamp)) }
     let showsSomething = paints || !storedSubviews.isEmpty || drawsContent || drawing != nil || sublayers != nil
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
-    if !storedTransform.isIdentity, showsSomething {
-      let t = storedTransform
+    if !geometry.transform.isIdentity, showsSomething {
+      let t = geometry.transform
       add("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: " "))
     }
     if let layer = storedLayer {

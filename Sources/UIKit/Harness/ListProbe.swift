@@ -7,12 +7,12 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public final class ListProbe {
   let host: ListHost
   /// The list's view: the engine lives only as long as it does.
-  public var view: UIScrollView { face }
-  private let face: any ListView
+  public var view: UIScrollView { listView }
+  private let listView: any ListView
 
   init(_ list: any ListView) {
     host = list.host
-    face = list
+    listView = list
   }
 
   /// The lists in a view hierarchy, in order of their first display.
@@ -144,7 +144,7 @@ import HeadlessCore
   /// What the cells show that items left behind in a run with fresh cells: nobody sees them any more, but what refers to them
   /// still writes to them.
   public func retiredAppearances() -> [Appearance] {
-    host.pool.retired.compactMap { view in
+    host.supply.pool.retired.compactMap { view in
       guard let cell = view as? any ListCellView, let item = cell.core.binding.item, let slot = cell.core.binding.slot
       else { return nil }
       return appearance(of: cell, item, slot, idealHeight: nil)
@@ -172,7 +172,7 @@ import HeadlessCore
 
   /// Every cell object that the list holds, shown or waiting, with what it serves.
   public func cells() -> [(cell: UIView, binding: CellBindingState)] {
-    let all = host.live.values.map(\.view) + host.pool.views
+    let all = host.live.values.map(\.view) + host.supply.pool.views
     return all.compactMap { view in (view as? any ListCellView).map { (view, $0.core.binding) } }
       .sorted { $0.1.cell < $1.1.cell }
   }
@@ -268,8 +268,8 @@ import HeadlessCore
   }
 
   /// Selects an item through the list's own API.
-  public func select(_ slot: Slot) { face.select(slot) }
+  public func select(_ slot: Slot) { listView.select(slot) }
 
   /// Deselects an item through the list's own API.
-  public func deselect(_ slot: Slot) { face.deselect(slot) }
+  public func deselect(_ slot: Slot) { listView.deselect(slot) }
 }

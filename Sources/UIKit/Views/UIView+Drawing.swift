@@ -13,11 +13,11 @@ extension UIView {
   /// ``UIView/setNeedsDisplay()``, so that a drawing an app forgot to renew stays as it is on a phone.
   var drawing: String? {
     guard drawsItself else { return nil }
-    if needsDisplay || storedBounds.size != drawnSize {
+    if needsDisplay || geometry.bounds.size != drawnSize {
       // Without `.redraw` a phone stretches the old picture; that is the same drawing in another size.
       needsDisplay = false
-      drawnSize = storedBounds.size
-      drawn = DrawingLog.recording(in: storedBounds) { draw(storedBounds) }.joined(separator: "; ")
+      drawnSize = geometry.bounds.size
+      drawn = DrawingLog.recording(in: geometry.bounds) { draw(geometry.bounds) }.joined(separator: "; ")
     }
     return drawn.isEmpty ? nil : drawn
   }

@@ -10,44 +10,30 @@ import Foundation
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView {
-  /// The smallest rectangle around the transformed bounds, in the superview's coordinates.
-  var frameInSuperview: CGRect {
-    let size = storedBounds.size
-    if storedTransform.isIdentity {
-      if let exactFrame { return exactFrame }
-      return CGRect(
-        x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2, width: size.width, height: size.height)
-    }
-    let local = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    let moved = local.applying(storedTransform)
-    return CGRect(
-      x: storedCenter.x + moved.minX, y: storedCenter.y + moved.minY, width: moved.width, height: moved.height)
-  }
+  var frameInSuperview: CGRect { geometry.frame }
 
   func setFrame(_ frame: CGRect) {
     setCenter(CGPoint(x: frame.midX, y: frame.midY))
-    var size = frame.size
-    if !storedTransform.isIdentity {
-      size = CGRect(origin: .zero, size: frame.size).applying(storedTransform.inverted()).size
+    setBounds(CGRect(origin: geometry.bounds.origin, size: geometry.boundsSize(forFrameOf: frame.size)))
+    if geometry.center == CGPoint(x: frame.midX, y: frame.midY), geometry.bounds.size == frame.size {
+      geometry.exactFrame = frame
     }
-    setBounds(CGRect(origin: storedBounds.origin, size: size))
-    if storedCenter == CGPoint(x: frame.midX, y: frame.midY), storedBounds.size == frame.size { exactFrame = frame }
   }
 
   func setCenter(_ center: CGPoint) {
-    guard center != storedCenter else { return }
-    exactFrame = nil
-    storedCenter = center
+    guard center != geometry.center else { return }
+    geometry.exactFrame = nil
+    geometry.center = center
     recordWrite("frame")
     syncLayer { $0.position = center }
     if window != nil { updateSafeArea() }
   }
 
   func setBounds(_ bounds: CGRect) {
-    let old = storedBounds
+    let old = geometry.bounds
     guard bounds != old else { return }
-    storedBounds = bounds
-    if bounds.size != old.size { exactFrame = nil }
+    geometry.bounds = bounds
+    if bounds.size != old.size { geometry.exactFrame = nil }
     guard bounds.size != old.size else {
       if self is UIScrollView { setNeedsLayout() }
       tellObservers()
@@ -65,54 +51,38 @@ extension UIView {
     for view in storedSubviews where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       let mask = view.autoresizingMask
       var frame = view.frame
-      (frame.origin.x, frame.size.width) = UIView.autoresized(
-        start: frame.origin.x, length: frame.size.width, old: old.width, new: storedBounds.width,
+      (frame.origin.x, frame.size.width) = ViewGeometry.autoresized(
+        start: frame.origin.x, length: frame.size.width, old: old.width, new: geometry.bounds.width,
         before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
         after: mask.contains(.flexibleRightMargin))
-      (frame.origin.y, frame.size.height) = UIView.autoresized(
-        start: frame.origin.y, length: frame.size.height, old: old.height, new: storedBounds.height,
+      (frame.origin.y, frame.size.height) = ViewGeometry.autoresized(
+        start: frame.origin.y, length: frame.size.height, old: old.height, new: geometry.bounds.height,
         before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
         after: mask.contains(.flexibleBottomMargin))
       view.frame = frame
     }
   }
 
-  /// Shares the change of length out among the flexible parts, in proportion to what they had.
-  private static func autoresized(
-    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
-  ) -> (CGFloat, CGFloat) {
-    let change = new - old
-    let parts = [before ? start : 0, inside ? length : 0, after ? old - start - length : 0]
-    let total = parts.reduce(0, +)
-    let flexible = [before, inside, after].filter { $0 }.count
-    guard flexible > 0 else { return (start, length) }
-    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total == 0 ? change / CGFloat(flexible) : change * parts[index] / total
-    }
-    return (start + share(0, before), max(0, length + share(1, inside)))
-  }
-
   // MARK: Conversion
 
   func toSuperview(_ point: CGPoint) -> CGPoint {
-    if storedTransform.isIdentity {
+    if geometry.transform.isIdentity {
       let frame = frameInSuperview
-      return CGPoint(x: point.x - storedBounds.minX + frame.minX, y: point.y - storedBounds.minY + frame.minY)
+      return CGPoint(x: point.x - geometry.bounds.minX + frame.minX, y: point.y - geometry.bounds.minY + frame.minY)
     }
-    let local = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
-    let moved = local.applying(storedTransform)
-    return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
+    let local = CGPoint(x: point.x - geometry.bounds.midX, y: point.y - geometry.bounds.midY)
+    let moved = local.applying(geometry.transform)
+    return CGPoint(x: moved.x + geometry.center.x, y: moved.y + geometry.center.y)
   }
 
   func fromSuperview(_ point: CGPoint) -> CGPoint {
-    if storedTransform.isIdentity {
+    if geometry.transform.isIdentity {
       let frame = frameInSuperview
-      return CGPoint(x: point.x - frame.minX + storedBounds.minX, y: point.y - frame.minY + storedBounds.minY)
+      return CGPoint(x: point.x - frame.minX + geometry.bounds.minX, y: point.y - frame.minY + geometry.bounds.minY)
     }
-    let local = CGPoint(x: point.x - storedCenter.x, y: point.y - storedCenter.y)
-    let moved = local.applying(storedTransform.inverted())
-    return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
+    let local = CGPoint(x: point.x - geometry.center.x, y: point.y - geometry.center.y)
+    let moved = local.applying(geometry.transform.inverted())
+    return CGPoint(x: moved.x + geometry.bounds.midX, y: moved.y + geometry.bounds.midY)
   }
 
   /// The point in the coordinates of the topmost view, which for views in a window is the window.

@@ -8,8 +8,8 @@ extension UIView {
   func makeLayer() -> CALayer {
     let layer = UIView.makeLayer(of: type(of: self).layerClass)
     layer.owner = self
-    layer.bounds = storedBounds
-    layer.position = storedCenter
+    layer.bounds = geometry.bounds
+    layer.position = geometry.center
     layer.backgroundColor = backgroundColor?.cgColor
     layer.opacity = Float(alpha)
     layer.isHidden = isHidden

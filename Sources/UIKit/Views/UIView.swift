@@ -15,12 +15,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public init(frame: CGRect) {
-    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
-    storedBounds = CGRect(origin: .zero, size: frame.size)
-    exactFrame = frame
+    geometry = ViewGeometry(frame: frame)
     super.init()
   }
   public required init?(coder: NSCoder) {
+    geometry = ViewGeometry()
     super.init()
   }
   public override convenience init() { self.init(frame: .zero) }
@@ -33,28 +32,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open nonisolated func encode(with coder: NSCoder) {}
 
   // MARK: Geometry
-  var storedCenter: CGPoint = .zero
-  var storedBounds: CGRect = .zero
-  var storedTransform: CGAffineTransform = .identity
-  /// The frame as it was set: recomputing it from centre and size would lose bits.
-  var exactFrame: CGRect?
+  var geometry: ViewGeometry
 
   open var frame: CGRect {
-    get { frameInSuperview }
+    get { geometry.frame }
     set { setFrame(newValue) }
   }
   open var bounds: CGRect {
-    get { storedBounds }
+    get { geometry.bounds }
     set { setBounds(newValue) }
   }
   open var center: CGPoint {
-    get { storedCenter }
+    get { geometry.center }
     set { setCenter(newValue) }
   }
   open var transform: CGAffineTransform {
-    get { storedTransform }
+    get { geometry.transform }
     set {
-      storedTransform = newValue
+      geometry.transform = newValue
       recordWrite("transform")
       syncLayer { $0.transform = CATransform3DMakeAffineTransform(newValue) }
     }

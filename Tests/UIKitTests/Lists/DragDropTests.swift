@@ -15,10 +15,14 @@ struct DragDropTests {
     func collectionView(
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] { items(at: indexPath.item) }
-    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) { note("will begin") }
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+      note("will begin")
+    }
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) { note("drag ended") }
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { handles(session) }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) { history.append("enter") }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+      history.append("enter")
+    }
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -26,8 +30,12 @@ struct DragDropTests {
       updated(session, at: destinationIndexPath)
       return proposal
     }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) { history.append("exit") }
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { history.append("drop ended") }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+      history.append("exit")
+    }
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+      history.append("drop ended")
+    }
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
       performed(from: coordinator.items.map(\.sourceIndexPath), to: coordinator.destinationIndexPath)
       perform(coordinator)

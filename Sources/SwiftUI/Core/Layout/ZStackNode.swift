@@ -5,7 +5,7 @@ nonisolated public struct ZStack<Content>: View where Content: View {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a pile whose later views are in front.
+  /// Creates a stack whose later views are in front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -16,7 +16,7 @@ extension ZStack: PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { ZStackNode(view, inputs) }
 }
 
-/// The node of a pile: every child gets the whole proposal, the size is the union of the aligned frames (LY-22).
+/// The node of such a stack: every child gets the whole proposal, the size is the union of the aligned frames (LY-22).
 @MainActor private final class ZStackNode<Content: View>: TypedNode<ZStack<Content>> {
   private var items: [LayoutItem]?
 

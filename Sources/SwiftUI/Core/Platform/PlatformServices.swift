@@ -7,7 +7,7 @@ import Foundation
   func present(_ presentation: Presentation) -> (any PresentationHandle)?
   /// Opens a menu at the graph's view. Returns false if none could be opened.
   func openMenu(_ entries: [MenuEntry]) -> Bool
-  /// Puts a screen on top of the nearest pile of screens. Returns false if there is none.
+  /// Puts a screen on top of the nearest stack of screens. Returns false if there is none.
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
   /// The node of a list whose rows scroll; nil if the platform has none here.
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode?

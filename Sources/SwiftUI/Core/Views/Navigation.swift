@@ -1,4 +1,4 @@
-/// A pile of screens of which the last one shows; in a preview or a hosting controller, its root at first.
+/// A stack of screens of which the last one shows; in a preview or a hosting controller, its root at first.
 ///
 /// Links and destinations below it push; a pushed screen stands under a bar whose button leads back.
 nonisolated public struct NavigationStack<Data, Root>: View where Root: View {
@@ -35,7 +35,7 @@ nonisolated struct NavigationPathAccess {
   let write: ([AnyHashable]) -> Void
 }
 
-/// A pile of screens by its older name: on a phone, links below it push.
+/// A stack of screens by its older name: on a phone, links below it push.
 nonisolated public struct NavigationView<Content>: View where Content: View {
   private let content: Content
 

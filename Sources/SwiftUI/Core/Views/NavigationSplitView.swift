@@ -1,6 +1,6 @@
 import Foundation
 
-/// Screens in columns. Where there is little room, as on the host's phone, they are a pile: the first column at first, and what its
+/// Screens in columns. Where there is little room, as on the host's phone, they are a stack: the first column at first, and what its
 /// links and destinations lead to on top of it.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
   private let sidebar: Sidebar
@@ -24,7 +24,7 @@ nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View wh
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// The first column as the root of a pile.
+  /// The first column as the root of a stack.
   @MainActor public var body: some View { NavigationStack { sidebar } }
 }
 

@@ -7,7 +7,7 @@ import HeadlessCore
 /// that are on screen, each through the cell it is in at that moment.
 @MainActor final class HostedListNode<Content: View>: TypedNode<ListContainer<Content>>, ConcealingNode, ScrollingNode, HostedList
 {
-  private lazy var face = HostedListFace(self)
+  private lazy var adapter = HostedListAdapter(self)
   private let identities = HostedLineIDs()
   private(set) var sections: [HostedLineIDs.Section] = []
   private lazy var shown = ShownLines(of: self)
@@ -33,7 +33,7 @@ import HeadlessCore
   }
 
   override func willLeave() {
-    face.list.removeFromSuperview()
+    adapter.list.removeFromSuperview()
     shown.forget()
   }
 
@@ -50,10 +50,10 @@ import HeadlessCore
 
   func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
 
-  override func hostVisibilityChanged(_ visible: Bool) { face.list.isHidden = !visible && graph.conceals(self) }
+  override func hostVisibilityChanged(_ visible: Bool) { adapter.list.isHidden = !visible && graph.conceals(self) }
 
   func lineAppeared(_ id: HostedLineID) {
-    if shown.appeared(id) { face.followSelection() }
+    if shown.appeared(id) { adapter.followSelection() }
   }
 
   func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
@@ -74,12 +74,12 @@ import HeadlessCore
 
   override func placeContent(_ proposal: Proposal) {
     guard let host = graph.platformHost as? UIView else { return }
-    if face.list.superview !== host { host.addSubview(face.list) }
-    face.list.isHidden = graph.conceals(self)
+    if adapter.list.superview !== host { host.addSubview(adapter.list) }
+    adapter.list.isHidden = graph.conceals(self)
     let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    if face.list.frame != target { face.list.frame = target }
+    if adapter.list.frame != target { adapter.list.frame = target }
     let isOther = readLines()
-    face.follow(rowsChanged: isOther)
+    adapter.follow(rowsChanged: isOther)
   }
 
   private func readLines() -> Bool {
@@ -115,7 +115,7 @@ import HeadlessCore
       for (row, entry) in section.lines.enumerated() {
         var current: ViewNode? = entry.line.item.node
         while let node = current, node !== self {
-          if node === target { return face.scroll(to: IndexPath(item: row, section: number), anchor) }
+          if node === target { return adapter.scroll(to: IndexPath(item: row, section: number), anchor) }
           current = node.parent
         }
       }
@@ -124,15 +124,15 @@ import HeadlessCore
   }
 
   override func describe(_ pass: inout DescribePass) {
-    guard !face.list.isHidden else { return }
+    guard !adapter.list.isHidden else { return }
     var builder = AppearanceBuilder()
     pass.exchange(&builder)
-    face.list.describe(into: &builder)
+    adapter.list.describe(into: &builder)
     pass.exchange(&builder)
   }
 }
 
-/// What the face of a hosted list needs of its node.
+/// What the adapter of a hosted list needs of its node.
 @MainActor protocol HostedList: HostedLines {
   var sections: [HostedLineIDs.Section] { get }
   var selection: ListSelection? { get }

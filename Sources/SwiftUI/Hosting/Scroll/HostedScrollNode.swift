@@ -6,7 +6,7 @@ import HeadlessCore
 /// near the visible area, in front of all other content; without one, its beginning shows.
 @MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll, ShiftedContent {
   private(set) var lazies: LazyParts = LazyParts()
-  private lazy var face = HostedScrollFace(self)
+  private lazy var adapter = HostedScrollAdapter(self)
   private var content: (item: LayoutItem, proposal: Proposal)?
   private(set) var contentSize = LayoutSize.zero
   private var isLayingOut = false
@@ -14,7 +14,7 @@ import HeadlessCore
 
   override func willLeave() {
     super.willLeave()
-    if !lazies.isEmpty { face.list.removeFromSuperview() }
+    if !lazies.isEmpty { adapter.list.removeFromSuperview() }
   }
 
   func scrolls(_ axis: Axis) -> Bool { view.modifier.axes.contains(axis == .vertical ? .vertical : .horizontal) }
@@ -26,7 +26,7 @@ import HeadlessCore
 
   func leave(_ part: any LazyPart) {
     lazies.remove(part)
-    if lazies.isEmpty { face.list.removeFromSuperview() }
+    if lazies.isEmpty { adapter.list.removeFromSuperview() }
   }
 
   // MARK: Layout
@@ -35,15 +35,15 @@ import HeadlessCore
     guard !lazies.isEmpty, let host = graph.platformHost as? UIView else {
       return super.place(item, in: frame, proposal)
     }
-    if face.list.superview !== host { host.addSubview(face.list) }
-    face.list.isHidden = graph.conceals(self)
+    if adapter.list.superview !== host { host.addSubview(adapter.list) }
+    adapter.list.isHidden = graph.conceals(self)
     let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    if face.list.frame != target { face.list.frame = target }
+    if adapter.list.frame != target { adapter.list.frame = target }
     content = (item, view.modifier.inner(proposal))
     let isFirst = contentSize == .zero
     layOut()
-    if isFirst, let anchor = environment.scrollAnchor { face.start(at: anchor) }
-    face.follow()
+    if isFirst, let anchor = environment.scrollAnchor { adapter.start(at: anchor) }
+    adapter.follow()
     tellGeometry(geometry)
     if let pending {
       self.pending = nil
@@ -58,7 +58,7 @@ import HeadlessCore
     guard !isLayingOut, let content else { return }
     isLayingOut = true
     let (part, host) = (graph.touches.part, graph.platformHost)
-    graph.platformHost = face.backdrop
+    graph.platformHost = adapter.backdrop
     defer {
       (graph.touches.part, graph.platformHost) = (part, host)
       isLayingOut = false
@@ -67,7 +67,7 @@ import HeadlessCore
     for _ in 0..<64 {
       contentSize = content.item.size(content.proposal)
       content.item.place(0, 0, content.proposal)
-      let visible = face.visible
+      let visible = adapter.visible
       var isOther = false
       for part in lazies.all where part.make(in: visible) {
         isOther = true
@@ -88,7 +88,7 @@ import HeadlessCore
 
   override func hostVisibilityChanged(_ visible: Bool) {
     super.hostVisibilityChanged(visible)
-    if !lazies.isEmpty { face.list.isHidden = !visible && graph.conceals(self) }
+    if !lazies.isEmpty { adapter.list.isHidden = !visible && graph.conceals(self) }
   }
 
   // MARK: Scrolling
@@ -101,18 +101,18 @@ import HeadlessCore
     // Lengths on the way there are guesses until what lies there is made.
     var target = frame
     for _ in 0..<8 {
-      face.show(target, anchor)
+      adapter.show(target, anchor)
       layOut()
       guard let now = part.frame(ofRow: row), now != target else { break }
       target = now
     }
-    face.follow()
+    adapter.follow()
     return true
   }
 
   override func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
     if lazies.isEmpty { return super.reveal(target, anchor) }
-    face.show(target, anchor)
+    adapter.show(target, anchor)
   }
 
   override var contentRect: LayoutRect {
@@ -122,12 +122,12 @@ import HeadlessCore
   /// Content lies in coordinates of its own; what a cell shows, in those of the cell.
   func contentShift(of node: ViewNode) -> (x: Double, y: Double) {
     guard !lazies.isEmpty else { return (0, 0) }
-    let visible = face.visible
+    let visible = adapter.visible
     return (frame.x - visible.x, frame.y - visible.y)
   }
 
   private var geometry: ScrollGeometry {
-    let visible = face.visible
+    let visible = adapter.visible
     return ScrollGeometry(
       contentOffset: CGPoint(x: visible.x, y: visible.y),
       contentSize: CGSize(width: contentSize.width, height: contentSize.height), contentInsets: EdgeInsets(),
@@ -147,7 +147,7 @@ import HeadlessCore
 
   /// The id of the first view that is visible by more than a trace.
   private var first: AnyHashable? {
-    let visible = face.visible
+    let visible = adapter.visible
     for part in lazies.all {
       for index in part.rows(in: visible) {
         guard let frame = part.frame(ofRow: index), let id = part.rows[index].line.ids.last else { continue }
@@ -158,7 +158,7 @@ import HeadlessCore
     return nil
   }
 
-  // MARK: What the face asks
+  // MARK: What the adapter asks
 
   var refresh: RefreshAction? { environment.refresh }
   var contentNode: ViewNode? { child }
@@ -170,13 +170,13 @@ import HeadlessCore
 
   override func describe(_ pass: inout DescribePass) {
     if lazies.isEmpty { return super.describe(&pass) }
-    guard !face.list.isHidden else { return }
-    let visible = face.visible
-    pass.within("ScrollView", at: (frame.x - visible.x, frame.y - visible.y)) { face.list.describe(into: &$0) }
+    guard !adapter.list.isHidden else { return }
+    let visible = adapter.visible
+    pass.within("ScrollView", at: (frame.x - visible.x, frame.y - visible.y)) { adapter.list.describe(into: &$0) }
   }
 }
 
-/// What the face of a scroll view and the lazy containers in it need of its node.
+/// What the adapter of a scroll view and the lazy containers in it need of its node.
 @MainActor protocol HostedScroll: LazyScroll {
   var lazies: LazyParts { get }
   var contentSize: LayoutSize { get }

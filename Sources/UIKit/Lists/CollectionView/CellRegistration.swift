@@ -56,7 +56,7 @@ extension UICollectionView {
         "dequeueConfiguredReusableCell(using:for:item:)", list: host.list, .registeredInProvider(view: "\(Cell.self)"))
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+    let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
       ViewConstruction.make(Cell.self, frame: frame(ofNewViewFor: key, at: indexPath))
     }
     guard let cell = view as? Cell else {
@@ -77,7 +77,7 @@ extension UICollectionView {
         .registeredInProvider(view: "\(Supplementary.self)"))
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
-    let view = host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+    let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
       ViewConstruction.make(Supplementary.self, frame: frame(ofNewViewFor: key, at: indexPath))
     }
     guard let supplementary = view as? Supplementary else {

@@ -18,7 +18,7 @@ extension UICollectionView {
 
   private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath, _ call: String) -> any ListReusable {
     guard let type = registry.viewClass(for: key) else { raiseUnregistered(key, call) }
-    return host.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
+    return host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
       ViewConstruction.make(type, frame: frame(ofNewViewFor: key, at: indexPath))
     }
   }

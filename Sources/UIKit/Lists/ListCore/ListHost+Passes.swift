@@ -30,7 +30,7 @@ extension ListHost {
     endInvisible()
     endLeaving()
     checkStrays()
-    announcePrefetches()
+    prefetcher.announce()
     if !changed { for entry in live.values { entry.resizes = 0 } }
     clampOffset()
     didLayOut()
@@ -292,14 +292,13 @@ extension ListHost {
     let content = entry.cell?.core.contentView as? any CellContentLifecycle
     guard let key = entry.view.poolKey else { return entry.view.removeFromSuperview() }
     entry.view.isHidden = true
-    pool.put(entry.view, key, look: entry.look)
+    supply.pool.put(entry.view, key, look: entry.look)
     if place.kind == nil, let binding = entry.cell?.core.binding { Probe.post(.cellPooled(binding.cell)) }
     content?.cellHiddenForReuse()
   }
 
   private func checkStrays() {
-    guard let stray = strays.first else { return }
-    strays = []
+    guard let stray = supply.takeStrays().first else { return }
     guard RunState.current.profile.os >= 18 else { return }
     raise(
       "LC-X06", ListTexts.notReturned(stray.view, view), stray.call, list: list,

@@ -4,7 +4,7 @@ import HeadlessCore
 
 /// The engine of a list: visible range → prepare → configure → size → display → end display → pool.
 ///
-/// It knows items by position and lets layout objects say where they are; collections and tables are its faces.
+/// It knows items by position and lets layout objects say where they are; collections and tables adapt it to their APIs.
 @MainActor final class ListHost {
   unowned let view: UIScrollView
   unowned let owner: any ListHostOwner
@@ -35,13 +35,11 @@ import HeadlessCore
   var leaving: [(place: ListPlace, live: LiveView)] = []
   /// Positions whose next cell replaces one that a reload took away.
   var reloading: Set<Slot> = []
-  let pool = ReusePool()
+  private(set) lazy var supply = CellSupply(self)
+  private(set) lazy var prefetcher = ListPrefetcher(self)
   let loop = LayoutLoop()
   /// How items looked when they left the screen: kept for the adversarial order only.
   var looks: [ItemID: CellLook] = [:]
-  var requests: [DequeueRequest] = []
-  /// Views that were dequeued and went to nobody (LC-X06).
-  var strays: [StrayView] = []
 
   // MARK: State
 
@@ -60,11 +58,7 @@ import HeadlessCore
   /// What is in view, as long as nothing it follows from has changed: one pass asks four times, and most passes move nothing.
   var visiblePlaces: VisiblePlaces?
   var isApplying = false
-  /// True while a reference run makes new cells whatever the pool holds.
-  var ignoresPool = false
   private(set) var hasLaidOut = false
-  /// Items that were announced as needed soon.
-  var prefetched: Set<Slot> = []
   /// Where the content stood in the last pass: the direction of scrolling.
   var lastOffset: CGFloat = 0
   var scrollsUp = false
@@ -120,7 +114,7 @@ import HeadlessCore
     touch.forget()
     if !selection.slots.isEmpty { RunState.current.questions.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
-    prefetched = []
+    prefetcher.forget()
     for placeholder in placeholders { placeholder.drop() }
     placeholders = []
     for place in live.keys.sorted() { retire(place) }
@@ -216,7 +210,7 @@ import HeadlessCore
     let updates = tells ? updateItems(change) : []
     selection.follow(map, dropping: reloaded)
     touch.follow(map)
-    prefetched = Set(prefetched.compactMap { map.newSlot(of: $0) })
+    prefetcher.follow(map)
     followSwipe(map, reloaded: reloaded)
     for placeholder in placeholders { placeholder.follow(map) }
     counts = map.newCounts
@@ -264,6 +258,9 @@ import HeadlessCore
 
   /// The position a live cell serves.
   func slot(of view: UIView) -> Slot? { live.first { $0.value.view === view && $0.key.kind == nil }?.key.slot }
+
+  /// The position of a cell on screen.
+  func displayedSlot(of view: UIView) -> Slot? { slot(of: view).flatMap { isDisplayed(view) ? $0 : nil } }
 
   func isDisplayed(_ view: UIView) -> Bool { live.values.contains { $0.view === view && $0.isDisplayed } }
 

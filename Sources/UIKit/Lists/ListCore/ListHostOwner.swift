@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
-/// A list view: the face of an engine.
+/// A list view: what an app has of an engine.
 @MainActor protocol ListView: UIScrollView {
   var host: ListHost { get }
   /// Selects and deselects through the view's own API.

@@ -29,7 +29,7 @@ extension ListHost {
       if entry.view.poolKey != nil, let other = serving.updateValue(place, forKey: ObjectIdentifier(entry.view)) {
         broken.append("one view at \(min(other, place).slot) and \(max(other, place).slot)")
       }
-      if pool.contains(entry.view) { broken.append("the view at \(place.slot) waits in the pool") }
+      if supply.pool.contains(entry.view) { broken.append("the view at \(place.slot) waits in the pool") }
       if entry.isDisplayed, entry.view.superview !== view {
         broken.append("the view on screen at \(place.slot) is not in the list")
       }
@@ -55,7 +55,7 @@ extension ListHost {
     check(selection.slots, "a selection")
     check(touch.highlighted.map { [$0] } ?? [], "a highlight")
     check(swipe.map { [$0.slot] } ?? [], "open actions")
-    check(prefetched.sorted(), "an announced item")
+    check(prefetcher.announced.sorted(), "an announced item")
     if Set(selection.slots).count != selection.slots.count { broken.append("an item is selected twice") }
     if let swipe, exists(swipe.slot), item(at: swipe.slot) != swipe.item {
       broken.append("actions of \(swipe.item.key) are open at \(item(at: swipe.slot).key)")

@@ -43,27 +43,23 @@ extension ListHost {
   /// Runs the app's code that gives a supplementary view.
   func asking<T>(_ place: ListPlace, _ body: () -> T) -> T {
     let request = DequeueRequest(place, supplementaryItem(place), existing: nil)
-    return Provenance.with(Provenance(item: request.item, cell: nil)) { provide(request, body) }
+    return Provenance.with(Provenance(item: request.item, cell: nil)) { supply.provide(request, body) }
   }
-
-  /// The request for a supplementary view that is under way.
-  var supplementaryRequest: DequeueRequest? { requests.last.flatMap { $0.place.kind == nil ? nil : $0 } }
 
   /// Shows every supplementary view in a new object, made from the model as it is now.
   func rebuildSupplementaryViews() {
-    let former = ignoresPool
-    ignoresPool = true
-    defer { ignoresPool = former }
-    for place in live.keys.sorted() {
-      guard place.kind != nil, let old = live[place] else { continue }
-      live[place] = nil
-      old.view.removeFromSuperview()
-      pool.retire(old.view)
-      let entry = LiveView(requestSupplementary(place, reason: .reference), place.slot, old.attributes)
-      entry.cell?.core.flushUpdate()
-      live[place] = entry
-      _ = size(entry, place)
-      if old.isDisplayed { display(entry, place) }
+    supply.ignoringPool {
+      for place in live.keys.sorted() {
+        guard place.kind != nil, let old = live[place] else { continue }
+        live[place] = nil
+        old.view.removeFromSuperview()
+        supply.pool.retire(old.view)
+        let entry = LiveView(requestSupplementary(place, reason: .reference), place.slot, old.attributes)
+        entry.cell?.core.flushUpdate()
+        live[place] = entry
+        _ = size(entry, place)
+        if old.isDisplayed { display(entry, place) }
+      }
     }
     setNeedsLayout()
   }

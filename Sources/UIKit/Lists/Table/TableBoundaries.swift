@@ -25,7 +25,7 @@ import Foundation
     let place = table.place(kind, section)
     if let given = waiting.removeValue(forKey: place) ?? ask(kind, section, in: table) {
       if let view = given as? UITableViewHeaderFooterView {
-        table.host.adopt(view, at: place)
+        table.host.supply.adopt(view, at: place)
         return view
       }
       let holder = TableBoundaryHolder(given)
@@ -35,7 +35,7 @@ import Foundation
     guard let title = title(kind, section, in: table) else { return TableBoundaryHolder(nil) }
     let key = ReusePool.Key(kind: kind, identifier: "title")
     let slot = Slot(section: section, item: 0)
-    let made = table.host.supply(key, for: table.host.supplementaryRequest, slot) {
+    let made = table.host.supply.take(key, for: table.host.supply.supplementaryRequest, slot) {
       UITableViewHeaderFooterView(reuseIdentifier: nil)
     }
     (made as? UITableViewHeaderFooterView)?.show(title: title, isFooter: kind == UITableView.footerKind)

@@ -30,7 +30,7 @@ extension UITableView: ListHostOwner {
   func cellFromDataSource(at slot: Slot) -> UIView? { dataSource?.tableView(self, cellForRowAt: IndexPath(slot)) }
 
   func accept(_ returned: UIView?, for request: DequeueRequest) -> any ListCellView {
-    guard let cell = host.adopt(returned, for: request) else { raise("LC-X09", ListTexts.noTableCell(self, dataSource)) }
+    guard let cell = host.supply.adopt(returned, for: request) else { raise("LC-X09", ListTexts.noTableCell(self, dataSource)) }
     return cell
   }
 

@@ -4,7 +4,7 @@ import HeadlessCore
 @_spi(CellHarness) import UIKit
 
 /// The collection view that shows a scroll view with lazy content: that in cells, all else behind them.
-@MainActor final class HostedScrollFace: NSObject, UICollectionViewDelegate {
+@MainActor final class HostedScrollAdapter: NSObject, UICollectionViewDelegate {
   private unowned let node: any HostedScroll
   let list: UICollectionView
   let backdrop: HostedScrollBackdrop

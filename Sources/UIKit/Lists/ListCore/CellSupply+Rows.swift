@@ -2,7 +2,7 @@ import CellTrace
 import HeadlessCore
 
 /// What is special about a table's cells: an app may make and keep them itself, and ask for one without saying for which row.
-extension ListHost {
+extension CellSupply {
   /// A pooled or new cell for the request under way, or a spare one; nil if nobody says how to make one.
   func dequeueRow(_ identifier: String, make: (() -> any ListReusable)?) -> UITableViewCell? {
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: identifier)
@@ -18,7 +18,7 @@ extension ListHost {
     }
     let slot = request?.place.slot ?? Slot(section: 0, item: 0)
     let cell: (any ListReusable)?
-    if let make { cell = supply(key, for: request, slot, make) } else { cell = reuseUnregistered(key, for: request, slot) }
+    if let make { cell = take(key, for: request, slot, make) } else { cell = reuseUnregistered(key, for: request, slot) }
     request?.dequeued = cell
     return cell as? UITableViewCell
   }
@@ -45,7 +45,7 @@ extension ListHost {
     let binding = cell.core.binding
     let slot = request.place.slot
     pool.remove(cell)
-    if cell.core.host !== self {
+    if cell.core.host !== host {
       Probe.post(.cellCreated(binding.cell, type: _typeName(type(of: cell), qualified: true)))
     }
     let key = cell.reuseIdentifier.map { ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: $0) }
@@ -65,7 +65,7 @@ extension ListHost {
 
   /// Takes a header or footer of the app's: one that it made itself waits for another section once it has left the screen, too.
   func adopt(_ view: UITableViewHeaderFooterView, at place: ListPlace) {
-    let item = supplementaryItem(place)
+    let item = host.supplementaryItem(place)
     pool.remove(view)
     if view.poolKey == nil, let identifier = view.reuseIdentifier {
       view.poolKey = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
@@ -73,9 +73,6 @@ extension ListHost {
     guard view.core.binding.item != item else { return }
     bind(view, DequeueRequest(place, item, existing: nil), reuse: nil, after: view.core.binding.serving)
   }
-
-  /// The position of a cell on screen.
-  func displayedSlot(of view: UIView) -> Slot? { slot(of: view).flatMap { isDisplayed(view) ? $0 : nil } }
 }
 
 extension CellCore {

@@ -4,7 +4,7 @@ import HeadlessCore
 @_spi(CellHarness) import UIKit
 
 /// The collection view that shows the rows of a hosted list.
-@MainActor final class HostedListFace: NSObject, UICollectionViewDelegate {
+@MainActor final class HostedListAdapter: NSObject, UICollectionViewDelegate {
   private unowned let node: any HostedList
   let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
