@@ -33,6 +33,15 @@ struct DispatchTable {
   private struct Owner {
     var name: String
     var members: [MemberFacts]
+    /// Names that more than one method has: their arguments need types.
+    var overloaded: Set<String>
+
+    init(_ name: String, _ members: [MemberFacts]) {
+      self.name = name
+      self.members = members
+      var seen: Set<String> = []
+      overloaded = Set(members.map(\.fullName).filter { !seen.insert($0).inserted })
+    }
   }
 
   private var owners: [Owner] {
@@ -42,7 +51,7 @@ struct DispatchTable {
       if members[member.owner] == nil { order.append(member.owner) }
       members[member.owner, default: []].append(member)
     }
-    return order.map { Owner(name: $0, members: members[$0] ?? []) }
+    return order.map { Owner($0, members[$0] ?? []) }
   }
 
   /// Selectors of methods that the tables can't have: those of types inside of functions, and asynchronous ones.
@@ -112,7 +121,7 @@ struct DispatchTable {
   }
 
   private func call(_ member: MemberFacts, of owner: Owner) -> String {
-    let isOverloaded = owner.members.contains { $0.fullName == member.fullName && $0.parameterTypes != member.parameterTypes }
+    let isOverloaded = owner.overloaded.contains(member.fullName)
     let arguments = zip(member.labels, member.parameterTypes).enumerated().map { index, parameter in
       let value = "arguments.value(\(index))" + (isOverloaded ? " as \(plain(parameter.1))" : "")
       return parameter.0 == "_" ? value : "\(parameter.0): \(value)"

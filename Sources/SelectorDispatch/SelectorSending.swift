@@ -39,12 +39,11 @@ public enum SelectorSending {
   // MARK: Machinery
 
   private static func fail(_ selector: String, _ object: AnyObject, _ purpose: Purpose) {
-    let name = typeName(of: object)
     guard isSurelyMissing(selector, in: object, purpose) else {
-      Probe.post(.unowned(SelectorText.unknown(selector, of: name)))
+      Probe.post(.unowned(SelectorText.unknown(selector, of: "\(type(of: object))")))
       return
     }
-    SelectorFailure.unrecognized(SelectorText.unrecognized(selector, sentTo: name))
+    SelectorFailure.unrecognized(SelectorText.unrecognized(selector, sentTo: typeName(of: object)))
   }
 
   private static func isSurelyMissing(_ selector: String, in object: AnyObject, _ purpose: Purpose) -> Bool {

@@ -32,7 +32,7 @@ struct Manifest {
     }
   }
 
-  private static let targetKinds = ["target", "executableTarget", "testTarget", "macro"]
+  private static let targetKinds = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
   /// The argument texts of every call that begins with `opening`.
   private static func calls(of opening: String, in text: String) -> [Substring] {

@@ -106,6 +106,7 @@ struct NotThereTests {
     let trace = try Runner(SelectorScreen.self).run([.mutate("the control fires"), .wait(1)], RunConfiguration())
     #expect(
       trace.end
-        == .inconclusive(step: 1, reason: "the screen relied on what is not there yet: the selector refresh"))
+        == .inconclusive(
+          step: 1, reason: "the screen relied on what is not there yet: the selector refresh of SelectorViewController"))
   }
 }
