@@ -13,6 +13,7 @@ struct VerdictTests {
   @Test("a detector that could not judge is an issue, as the command line's exit 4")
   func inconclusive() throws {
     var result = try outcome(of: [.scrollToEnd])
+    #expect(result.findings.isEmpty)
     for index in result.outcomes.indices {
       result.outcomes[index].judgement.inconclusive = [.init(detector: "stale-content", reason: "no rebuild was made")]
     }
