@@ -16,7 +16,7 @@ enum ParseErrors {
   private static func isSkipped(_ node: Syntax) -> Bool {
     var present: Syntax? = node
     while let next = present {
-      if let clause = next.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription,
+      if let clause = next.as(IfConfigClauseSyntax.self)?.condition?.plainText,
         clause.contains("swift(") || clause.contains("compiler(")
       {
         return true

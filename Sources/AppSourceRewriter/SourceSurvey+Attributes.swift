@@ -17,22 +17,22 @@ enum AppleAttributes {
 
   /// The name in `@objc(name)`.
   static func objcName(_ attributes: AttributeListSyntax) -> String? {
-    for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "objc" {
-      if let arguments = attribute.arguments { return arguments.trimmedDescription.filter { !$0.isWhitespace } }
+    for case .attribute(let attribute) in attributes where attribute.attributeName.plainText == "objc" {
+      if let arguments = attribute.arguments { return arguments.plainText }
     }
     return nil
   }
 
   private static func names(_ attributes: AttributeListSyntax) -> Set<String> {
     var result: Set<String> = []
-    for case .attribute(let attribute) in attributes { result.insert(attribute.attributeName.trimmedDescription) }
+    for case .attribute(let attribute) in attributes { result.insert(attribute.attributeName.plainText) }
     return result
   }
 }
 
 extension SourceSurvey {
   func visitAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.attributeName.trimmedDescription
+    let name = node.attributeName.plainText
     if name == "NSManaged" {
       fail(node, RewriterText.managed)
     } else if AppleAttributes.dropped.contains(name) {
@@ -41,4 +41,9 @@ extension SourceSurvey {
     }
     return .visitChildren
   }
+}
+
+extension SyntaxProtocol {
+  /// The tokens without spaces and comments. `trimmedDescription` makes a tree anew for it, which takes as long as the file is.
+  var plainText: String { tokens(viewMode: .sourceAccurate).map(\.text).joined() }
 }

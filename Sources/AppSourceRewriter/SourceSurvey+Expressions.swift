@@ -9,7 +9,7 @@ extension SourceSurvey {
       noteSelector(node)
       return .skipChildren
     case "keyPath":
-      fill(node, "\"\(keyPath(node.arguments.first?.expression.trimmedDescription ?? ""))\"")
+      fill(node, "\"\(keyPath(node.arguments.first?.expression.plainText ?? ""))\"")
       return .skipChildren
     default: return .visitChildren
     }

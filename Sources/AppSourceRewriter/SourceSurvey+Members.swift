@@ -67,7 +67,8 @@ extension SourceSurvey {
   }
 
   private func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
-    Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
+    // Not `filter`: on a syntax list it makes the whole tree anew.
+    Set(modifiers.compactMap { $0.detail == nil ? $0.name.text : nil })
   }
 
   private func blankOptional(_ modifiers: DeclModifierListSyntax) {

@@ -94,11 +94,11 @@ private final class ApplicationMainCall: SyntaxVisitor {
     return visitor.name
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.trimmedDescription == "UIApplicationMain", let last = node.arguments.last,
+    guard node.calledExpression.plainText == "UIApplicationMain", let last = node.arguments.last,
       let call = last.expression.as(FunctionCallExprSyntax.self),
       let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"
     else { return .visitChildren }
-    name = type.base?.trimmedDescription
+    name = type.base?.plainText
     return .skipChildren
   }
 }
