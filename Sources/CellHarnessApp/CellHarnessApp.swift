@@ -53,14 +53,14 @@ import PackagePlugin
   }
 
   /// A package plans its build anew when a file comes or goes in a folder that a command before the build writes to. Links to the
-  /// app's folders make that true for them: without it a new file would not be noticed. Named like headers, of which a build takes
-  /// no notice: anything else would be copied as a resource.
+  /// app's folders make that true for them: without it a new file would not be noticed. Named like documentation, which a build
+  /// ignores: anything else would be copied as a resource or warned of.
   private func watching(_ roots: [URL], in work: URL) throws -> Command {
     let watched = work.appending(path: "watched")
     try? FileManager.default.removeItem(at: watched)
     try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
     for (index, root) in roots.enumerated() {
-      try FileManager.default.createSymbolicLink(at: watched.appending(path: "app\(index).h"), withDestinationURL: root)
+      try FileManager.default.createSymbolicLink(at: watched.appending(path: "app\(index).docc"), withDestinationURL: root)
     }
     return .prebuildCommand(
       displayName: "Watching the app's folder", executable: URL(filePath: "/bin/true"), arguments: [],

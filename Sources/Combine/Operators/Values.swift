@@ -64,7 +64,7 @@ final class AsyncReader<P: Publisher>: @unchecked Sendable {
         }))
   }
 
-  deinit { state.link.cancel() }
+  deinit { state.link.cancelForGood() }
 
   /// nil at the end. A cancelled task gets the end at once.
   func next() async -> Outcome? {
@@ -72,7 +72,7 @@ final class AsyncReader<P: Publisher>: @unchecked Sendable {
     let parcel = await withTaskCancellationHandler {
       await withCheckedContinuation { state.wait($0) }
     } onCancel: {
-      state.link.cancel()
+      state.link.cancelForGood()
       state.end(with: nil)
     }
     return parcel.value as? Outcome

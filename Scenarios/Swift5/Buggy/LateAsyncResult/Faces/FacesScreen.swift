@@ -6,7 +6,7 @@ public struct FacesScreen: CellScreen {
   private let controller = FacesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a face is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a face is added") { controller.add() }] }
 }
 
 /// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number

@@ -5,7 +5,7 @@ public struct WardScreen: CellScreen {
   private let controller = WardViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("hearts beat") { controller.beat() }] }
+  public var mutations: [CellMutation] { [CellMutation("hearts beat") { controller.beat() }] }
 }
 
 let wardScenarios: [Scenario] = [

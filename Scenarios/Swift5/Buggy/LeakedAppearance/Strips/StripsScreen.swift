@@ -6,7 +6,7 @@ public struct StripsScreen: CellScreen {
   private let controller = StripsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first strip is pushed") { controller.turn() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first strip is pushed") { controller.turn() }] }
 }
 
 let stripsScenarios: [Scenario] = [

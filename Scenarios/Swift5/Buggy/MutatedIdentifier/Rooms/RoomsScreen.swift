@@ -5,7 +5,7 @@ public struct RoomsScreen: CellScreen {
   private let controller = RoomsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("five rooms are cleaned") { controller.clean() }] }
+  public var mutations: [CellMutation] { [CellMutation("five rooms are cleaned") { controller.clean() }] }
 }
 
 let roomsScenarios: [Scenario] = [

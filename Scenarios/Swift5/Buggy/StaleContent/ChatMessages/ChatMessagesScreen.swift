@@ -5,7 +5,7 @@ public struct ChatMessagesScreen: CellScreen {
   private let controller = ChatMessagesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("some are pinned") { controller.pin() }] }
+  public var mutations: [CellMutation] { [CellMutation("some are pinned") { controller.pin() }] }
 }
 
 let chatMessagesScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct GuestsScreen: CellScreen {
   private let controller = GuestsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a guest is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a guest is added") { controller.add() }] }
 }
 
 let guestsScenarios: [Scenario] = [

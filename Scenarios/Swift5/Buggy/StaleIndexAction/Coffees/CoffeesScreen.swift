@@ -5,7 +5,7 @@ public struct CoffeesScreen: CellScreen {
   private let controller = CoffeesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a special is added") { controller.addSpecial() }] }
+  public var mutations: [CellMutation] { [CellMutation("a special is added") { controller.addSpecial() }] }
 }
 
 let coffeesScenarios: [Scenario] = [

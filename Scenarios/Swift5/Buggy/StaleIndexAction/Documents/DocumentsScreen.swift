@@ -6,7 +6,7 @@ public struct DocumentsScreen: CellScreen {
   private let controller = DocumentsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a document is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a document is added") { controller.add() }] }
 }
 
 let documentsScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct StopsScreen: CellScreen {
   private let controller = StopsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a stop is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a stop is added") { controller.add() }] }
 }
 
 let stopsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct ChaptersScreen: CellScreen {
   private let controller = ChaptersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a preface is added") { controller.addPreface() }] }
+  public var mutations: [CellMutation] { [CellMutation("a preface is added") { controller.addPreface() }] }
 }
 
 let chaptersScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct ErrandsScreen: CellScreen {
   private let store = ErrandStore()
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: NumberedErrands(store: store)) }
-  public var mutations: [Mutation] { [Mutation("the first is done") { store.removeFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first is done") { store.removeFirst() }] }
 }
 
 let errandsScenarios: [Scenario] = [

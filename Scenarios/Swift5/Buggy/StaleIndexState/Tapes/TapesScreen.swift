@@ -6,7 +6,7 @@ public struct TapesScreen: CellScreen {
   private let controller = TapesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a tape is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a tape is added") { controller.add() }] }
 }
 
 let tapesScenarios: [Scenario] = [

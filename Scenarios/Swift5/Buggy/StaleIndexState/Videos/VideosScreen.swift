@@ -5,7 +5,7 @@ public struct VideosScreen: CellScreen {
   private let controller = VideosViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a video is uploaded") { controller.upload() }] }
+  public var mutations: [CellMutation] { [CellMutation("a video is uploaded") { controller.upload() }] }
 }
 
 let videosScenarios: [Scenario] = [

@@ -8,12 +8,12 @@ public struct ChatScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a line arrives") { controller.model.receive("Call me if anything changes.") },
-      Mutation("she types") { controller.model.beginTyping() },
-      Mutation("a line arrives and she types on") { controller.model.receiveAndGoOn("One more thing:") },
-      Mutation("she goes offline") { controller.model.setOnline(false) },
+      CellMutation("a line arrives") { controller.model.receive("Call me if anything changes.") },
+      CellMutation("she types") { controller.model.beginTyping() },
+      CellMutation("a line arrives and she types on") { controller.model.receiveAndGoOn("One more thing:") },
+      CellMutation("she goes offline") { controller.model.setOnline(false) },
     ]
   }
 }

@@ -8,7 +8,7 @@ public struct TriageScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] { [Mutation("the board sorts itself") { controller.sort() }] }
+  public var mutations: [CellMutation] { [CellMutation("the board sorts itself") { controller.sort() }] }
 }
 
 let triageBoardScenarios: [Scenario] = [

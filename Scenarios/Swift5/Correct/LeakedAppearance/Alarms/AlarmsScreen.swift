@@ -5,7 +5,7 @@ public struct AlarmsScreen: CellScreen {
   private let controller = AlarmsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the alarm is stopped") { controller.stopRinging() }] }
+  public var mutations: [CellMutation] { [CellMutation("the alarm is stopped") { controller.stopRinging() }] }
 }
 
 let alarmsScenarios: [Scenario] = [

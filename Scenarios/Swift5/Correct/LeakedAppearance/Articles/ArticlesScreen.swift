@@ -5,7 +5,7 @@ public struct ArticleListScreen: CellScreen {
   private let controller = ArticleListViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("breaking news") { controller.breakingNews() }] }
+  public var mutations: [CellMutation] { [CellMutation("breaking news") { controller.breakingNews() }] }
 }
 
 let articlesScenarios: [Scenario] = [

@@ -8,7 +8,7 @@ public struct DirectoryScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] { [Mutation("the next look") { controller.showNextAppearance() }] }
+  public var mutations: [CellMutation] { [CellMutation("the next look") { controller.showNextAppearance() }] }
 }
 
 let clinicDirectoryScenarios: [Scenario] = [

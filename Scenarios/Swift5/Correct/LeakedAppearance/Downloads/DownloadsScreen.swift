@@ -5,7 +5,7 @@ public struct DownloadsScreen: CellScreen {
   private let controller = DownloadsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("bytes arrive") { controller.advance() }] }
+  public var mutations: [CellMutation] { [CellMutation("bytes arrive") { controller.advance() }] }
 }
 
 let downloadsScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct GlossaryScreen: CellScreen {
   private let controller = GlossaryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("search for in") { controller.search("in") }, Mutation("end the search") { controller.search("") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("search for in") { controller.search("in") }, CellMutation("end the search") { controller.search("") }]
   }
 }
 

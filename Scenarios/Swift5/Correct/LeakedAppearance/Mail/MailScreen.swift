@@ -5,7 +5,7 @@ public struct MailScreen: CellScreen {
   private let controller = MailViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("all are read") { controller.readAll() }] }
+  public var mutations: [CellMutation] { [CellMutation("all are read") { controller.readAll() }] }
 }
 
 let mailScenarios: [Scenario] = [

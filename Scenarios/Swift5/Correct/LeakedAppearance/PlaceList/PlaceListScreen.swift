@@ -5,7 +5,7 @@ public struct PlaceListScreen: CellScreen {
   private let controller = PlaceListViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a place is chosen elsewhere") { controller.choose(1) }] }
+  public var mutations: [CellMutation] { [CellMutation("a place is chosen elsewhere") { controller.choose(1) }] }
 }
 
 let placeListScenarios: [Scenario] = [

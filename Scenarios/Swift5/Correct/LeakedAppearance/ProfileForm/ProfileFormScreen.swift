@@ -5,7 +5,7 @@ public struct ProfileFormScreen: CellScreen {
   private let controller = ProfileFormViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("field 4 is filled in") { controller.prefill() }] }
+  public var mutations: [CellMutation] { [CellMutation("field 4 is filled in") { controller.prefill() }] }
 }
 
 let profileFormScenarios: [Scenario] = [

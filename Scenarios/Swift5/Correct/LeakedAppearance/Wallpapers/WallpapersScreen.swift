@@ -5,7 +5,7 @@ public struct WallpapersScreen: CellScreen {
   private let controller = WallpapersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first two go") { controller.removeFirstRow() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first two go") { controller.removeFirstRow() }] }
 }
 
 let wallpapersScenarios: [Scenario] = [

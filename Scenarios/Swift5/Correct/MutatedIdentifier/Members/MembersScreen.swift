@@ -5,7 +5,7 @@ public struct LastingMembersScreen: CellScreen {
   private let controller = LastingMembersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a member marries") { controller.marry() }] }
+  public var mutations: [CellMutation] { [CellMutation("a member marries") { controller.marry() }] }
 }
 
 let membersScenarios: [Scenario] = [

@@ -10,8 +10,8 @@ public struct GroceriesScreen: CellScreen {
     UINavigationController(rootViewController: GroceriesViewController(viewModel: viewModel))
   }
 
-  public var mutations: [Mutation] {
-    [Mutation("somebody adds coffee") { [viewModel] in viewModel.add("Coffee") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("somebody adds coffee") { [viewModel] in viewModel.add("Coffee") }]
   }
 }
 

@@ -10,8 +10,8 @@ public struct ImmunizationsScreen: CellScreen {
     UINavigationController(rootViewController: ImmunizationsViewController(record: record))
   }
 
-  public var mutations: [Mutation] {
-    [Mutation("a reminder arrives") { [record] in record.receive("Travel advice") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("a reminder arrives") { [record] in record.receive("Travel advice") }]
   }
 }
 

@@ -5,8 +5,8 @@ public struct RunnersScreen: CellScreen {
   private let controller = RunnersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("sort by time") { controller.sort(by: 1) }, Mutation("sort by age") { controller.sort(by: 2) }]
+  public var mutations: [CellMutation] {
+    [CellMutation("sort by time") { controller.sort(by: 1) }, CellMutation("sort by age") { controller.sort(by: 2) }]
   }
 }
 

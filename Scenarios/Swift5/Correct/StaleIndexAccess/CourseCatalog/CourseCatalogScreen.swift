@@ -5,8 +5,8 @@ public struct CourseCatalogScreen: CellScreen {
   private let controller = CourseCatalogViewController(style: .plain)
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("the first subject goes") { controller.dropFirst() }, Mutation("all fold") { controller.foldAll() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("the first subject goes") { controller.dropFirst() }, CellMutation("all fold") { controller.foldAll() }]
   }
 }
 

@@ -5,10 +5,10 @@ public struct StationSearchScreen: CellScreen {
   private let controller = StationSearchViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("search for 1") { controller.search(for: "1") },
-      Mutation("search for nothing") { controller.search(for: "") },
+      CellMutation("search for 1") { controller.search(for: "1") },
+      CellMutation("search for nothing") { controller.search(for: "") },
     ]
   }
 }

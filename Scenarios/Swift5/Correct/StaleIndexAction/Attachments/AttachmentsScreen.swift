@@ -5,7 +5,7 @@ public struct AttachmentsScreen: CellScreen {
   private let controller = AttachmentsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a scan arrives") { controller.receive() }] }
+  public var mutations: [CellMutation] { [CellMutation("a scan arrives") { controller.receive() }] }
 }
 
 let attachmentsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct BookingsScreen: CellScreen {
   private let controller = BookingsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first booking is over") { controller.update() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first booking is over") { controller.update() }] }
 }
 
 let bookingsScenarios: [Scenario] = [

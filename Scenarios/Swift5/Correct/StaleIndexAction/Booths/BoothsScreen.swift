@@ -5,7 +5,7 @@ public struct BoothsScreen: CellScreen {
   private let controller = BoothsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a booth is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a booth is added") { controller.add() }] }
 }
 
 let boothsScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct AskingBudgetScreen: CellScreen {
   private let controller = AskingBudgetViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a post is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a post is added") { controller.add() }] }
 }
 
 let budgetScenarios: [Scenario] = [

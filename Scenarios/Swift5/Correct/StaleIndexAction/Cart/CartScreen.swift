@@ -5,7 +5,7 @@ public struct CartScreen: CellScreen {
   private let controller = CartViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the second sells out") { controller.soldOut() }] }
+  public var mutations: [CellMutation] { [CellMutation("the second sells out") { controller.soldOut() }] }
 }
 
 let cartScenarios: [Scenario] = [

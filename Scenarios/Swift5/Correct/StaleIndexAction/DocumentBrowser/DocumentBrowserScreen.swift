@@ -5,7 +5,7 @@ public struct DocumentsScreen: CellScreen {
   private let controller = DocumentsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a document is uploaded") { controller.upload() }] }
+  public var mutations: [CellMutation] { [CellMutation("a document is uploaded") { controller.upload() }] }
 }
 
 let documentBrowserScenarios: [Scenario] = [

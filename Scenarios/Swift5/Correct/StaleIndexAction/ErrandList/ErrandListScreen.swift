@@ -5,7 +5,7 @@ public struct ErrandsScreen: CellScreen {
   private let controller = ErrandsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("an errand comes to mind") { controller.remember() }] }
+  public var mutations: [CellMutation] { [CellMutation("an errand comes to mind") { controller.remember() }] }
 }
 
 let errandListScenarios: [Scenario] = [

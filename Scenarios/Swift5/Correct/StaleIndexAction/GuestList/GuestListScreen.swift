@@ -5,7 +5,7 @@ public struct GuestsScreen: CellScreen {
   private let controller = GuestsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("the first guest cancels") { controller.cancelFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first guest cancels") { controller.cancelFirst() }] }
 }
 
 let guestListScenarios: [Scenario] = [

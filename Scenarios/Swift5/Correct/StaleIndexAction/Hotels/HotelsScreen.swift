@@ -5,7 +5,7 @@ public struct HotelsScreen: CellScreen {
   private let controller = HotelsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("prices drop") { controller.priceDrop() }] }
+  public var mutations: [CellMutation] { [CellMutation("prices drop") { controller.priceDrop() }] }
 }
 
 let hotelsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct LampsScreen: CellScreen {
   private let controller = LampsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a lamp is paired") { controller.pair() }] }
+  public var mutations: [CellMutation] { [CellMutation("a lamp is paired") { controller.pair() }] }
 }
 
 let lampsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct LeagueScreen: CellScreen {
   private let controller = LeagueViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("team 2 loses") { controller.viewModel.lose("Team 2") }] }
+  public var mutations: [CellMutation] { [CellMutation("team 2 loses") { controller.viewModel.lose("Team 2") }] }
 }
 
 let leagueScenarios: [Scenario] = [

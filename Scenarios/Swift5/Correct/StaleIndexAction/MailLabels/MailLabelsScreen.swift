@@ -5,7 +5,7 @@ public struct MailLabelsScreen: CellScreen {
   private let controller = MailLabelsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("labels are synced") { controller.sync() }] }
+  public var mutations: [CellMutation] { [CellMutation("labels are synced") { controller.sync() }] }
 }
 
 let mailLabelsScenarios: [Scenario] = [

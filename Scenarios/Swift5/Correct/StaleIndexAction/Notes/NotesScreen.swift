@@ -5,7 +5,7 @@ public struct NotesScreen: CellScreen {
   private let controller = NotesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a note comes from the phone") { controller.sync() }] }
+  public var mutations: [CellMutation] { [CellMutation("a note comes from the phone") { controller.sync() }] }
 }
 
 let notesScenarios: [Scenario] = [

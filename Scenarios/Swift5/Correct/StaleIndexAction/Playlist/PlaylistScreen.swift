@@ -5,7 +5,7 @@ public struct PlaylistScreen: CellScreen {
   private let controller = PlaylistViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("a surprise is queued") { controller.enqueue() }] }
+  public var mutations: [CellMutation] { [CellMutation("a surprise is queued") { controller.enqueue() }] }
 }
 
 let playlistScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct ProjectsScreen: CellScreen {
   private let controller = ProjectsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("a project is added") { controller.addProject() }] }
+  public var mutations: [CellMutation] { [CellMutation("a project is added") { controller.addProject() }] }
 }
 
 let projectsScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct ProposalsScreen: CellScreen {
   private let controller = ProposalsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("somebody votes for no. 6") { controller.store.vote(for: "Proposal 6") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("somebody votes for no. 6") { controller.store.vote(for: "Proposal 6") }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct QueueScreen: CellScreen {
   private let controller = QueueViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("undo") { controller.undo() }] }
+  public var mutations: [CellMutation] { [CellMutation("undo") { controller.undo() }] }
 }
 
 let queueScenarios: [Scenario] = [

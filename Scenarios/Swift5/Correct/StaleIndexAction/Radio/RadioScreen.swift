@@ -5,7 +5,7 @@ public struct RadioScreen: CellScreen {
   private let controller = RadioViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("sort by genre") { controller.sortByGenre() }] }
+  public var mutations: [CellMutation] { [CellMutation("sort by genre") { controller.sortByGenre() }] }
 }
 
 let radioScenarios: [Scenario] = [

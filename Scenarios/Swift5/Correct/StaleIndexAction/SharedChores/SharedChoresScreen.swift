@@ -5,7 +5,7 @@ public struct SharedChoresScreen: CellScreen {
   private let controller = SharedChoresViewController(viewModel: ChoresViewModel())
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a chore is shared") { controller.viewModel.add("Shared chore") }] }
+  public var mutations: [CellMutation] { [CellMutation("a chore is shared") { controller.viewModel.add("Shared chore") }] }
 }
 
 let sharedChoresScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct ShelvesScreen: CellScreen {
   private let controller = ShelvesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a jar is filled") { controller.fill() }] }
+  public var mutations: [CellMutation] { [CellMutation("a jar is filled") { controller.fill() }] }
 }
 
 let shelvesScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct StockScreen: CellScreen {
   private let controller = StockViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("available first") { controller.sortByAvailability() }] }
+  public var mutations: [CellMutation] { [CellMutation("available first") { controller.sortByAvailability() }] }
 }
 
 let stockScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct SubscriptionsScreen: CellScreen {
   private let controller = SubscriptionsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first runs out") { controller.expire() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first runs out") { controller.expire() }] }
 }
 
 let subscriptionsScenarios: [Scenario] = [

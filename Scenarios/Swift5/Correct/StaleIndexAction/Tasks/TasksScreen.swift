@@ -5,7 +5,7 @@ public struct TaskListScreen: CellScreen {
   private let controller = TaskListViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("a task is added") { controller.addTask() }] }
+  public var mutations: [CellMutation] { [CellMutation("a task is added") { controller.addTask() }] }
 }
 
 let tasksScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct TeaCartScreen: CellScreen {
   private let controller = TeaCartViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first is sold out") { controller.removeFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first is sold out") { controller.removeFirst() }] }
 }
 
 let teaCartScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct AddressBookScreen: CellScreen {
   private let controller = AddressBookViewController(style: .plain)
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("Aaron comes") { controller.meet("Aaron") }, Mutation("Brian comes") { controller.meet("Brian") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("Aaron comes") { controller.meet("Aaron") }, CellMutation("Brian comes") { controller.meet("Brian") }]
   }
 }
 

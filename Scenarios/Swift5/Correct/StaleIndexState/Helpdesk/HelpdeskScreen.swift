@@ -6,7 +6,7 @@ public struct OrderedHelpdeskScreen: CellScreen {
   private let controller = OrderedHelpdeskViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a question is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a question is added") { controller.add() }] }
 }
 
 let helpdeskScenarios: [Scenario] = [

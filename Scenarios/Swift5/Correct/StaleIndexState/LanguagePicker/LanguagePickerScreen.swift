@@ -5,7 +5,7 @@ public struct LanguagePickerScreen: CellScreen {
   private let controller = LanguagePickerViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a language is added") { controller.addOne() }] }
+  public var mutations: [CellMutation] { [CellMutation("a language is added") { controller.addOne() }] }
 }
 
 let languagePickerScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct TeamsScreen: CellScreen {
   private let controller = TeamsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a team joins") { controller.join() }] }
+  public var mutations: [CellMutation] { [CellMutation("a team joins") { controller.join() }] }
 }
 
 let teamsScenarios: [Scenario] = [

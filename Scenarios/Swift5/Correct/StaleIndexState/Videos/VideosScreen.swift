@@ -5,7 +5,7 @@ public struct TitledVideosScreen: CellScreen {
   private let controller = TitledVideosViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a video is uploaded") { controller.upload() }] }
+  public var mutations: [CellMutation] { [CellMutation("a video is uploaded") { controller.upload() }] }
 }
 
 let videosScenarios: [Scenario] = [

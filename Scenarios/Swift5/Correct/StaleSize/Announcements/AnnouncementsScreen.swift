@@ -5,7 +5,7 @@ public struct AnnouncementsScreen: CellScreen {
   private let controller = AnnouncementsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first header grows") { controller.extend() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first header grows") { controller.extend() }] }
 }
 
 let announcementsScenarios: [Scenario] = [

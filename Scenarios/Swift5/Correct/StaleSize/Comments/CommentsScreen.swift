@@ -5,7 +5,7 @@ public struct CommentsScreen: CellScreen {
   private let controller = CommentsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("two comments are edited") { controller.edit() }] }
+  public var mutations: [CellMutation] { [CellMutation("two comments are edited") { controller.edit() }] }
 }
 
 let commentsScenarios: [Scenario] = [

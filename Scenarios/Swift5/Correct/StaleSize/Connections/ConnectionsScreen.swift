@@ -5,7 +5,7 @@ public struct ConnectionsScreen: CellScreen {
   private let controller = ConnectionsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first train leaves") { controller.depart() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first train leaves") { controller.depart() }] }
 }
 
 let connectionsScenarios: [Scenario] = [

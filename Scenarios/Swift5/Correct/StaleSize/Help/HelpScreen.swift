@@ -5,7 +5,7 @@ public struct HelpScreen: CellScreen {
   private let controller = HelpViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a topic is added") { controller.addTopic() }] }
+  public var mutations: [CellMutation] { [CellMutation("a topic is added") { controller.addTopic() }] }
 }
 
 let helpScenarios: [Scenario] = [

@@ -11,7 +11,7 @@ public struct ItineraryScreen: CellScreen {
   }
 
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("notes come in") { store.legs[1].notes = ["Bring water", "Sit left"] }] }
+  public var mutations: [CellMutation] { [CellMutation("notes come in") { store.legs[1].notes = ["Bring water", "Sit left"] }] }
 }
 
 let itineraryScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct PoemsScreen: CellScreen {
   private let controller = PoemsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a poem is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a poem is added") { controller.add() }] }
 }
 
 let poemsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct ProductReviewsScreen: CellScreen {
   private let controller = ProductReviewsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the shop answers") { controller.answer([2, 4, 20]) }] }
+  public var mutations: [CellMutation] { [CellMutation("the shop answers") { controller.answer([2, 4, 20]) }] }
 }
 
 let productReviewsScenarios: [Scenario] = [

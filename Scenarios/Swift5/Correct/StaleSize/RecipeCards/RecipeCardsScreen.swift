@@ -5,7 +5,7 @@ public struct RecipeCardsScreen: CellScreen {
   private let controller = RecipeCardsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first is cooked") { controller.cookFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first is cooked") { controller.cookFirst() }] }
 }
 
 let recipeCardsScenarios: [Scenario] = [

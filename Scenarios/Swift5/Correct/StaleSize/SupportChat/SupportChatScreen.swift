@@ -5,8 +5,8 @@ public struct SupportChatScreen: CellScreen {
   private let controller = SupportChatViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("I answer") { controller.send("Thank you for the quick help, that solved all of it.") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("I answer") { controller.send("Thank you for the quick help, that solved all of it.") }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct TravelJournalScreen: CellScreen {
   private let controller = TravelJournalViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a day is added") { controller.addDay() }] }
+  public var mutations: [CellMutation] { [CellMutation("a day is added") { controller.addDay() }] }
 }
 
 let travelJournalScenarios: [Scenario] = [

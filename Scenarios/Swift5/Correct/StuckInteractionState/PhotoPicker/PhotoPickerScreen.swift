@@ -5,7 +5,7 @@ public struct PhotoPickerScreen: CellScreen {
   private let controller = PhotoPickerViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the picked ones are deleted") { controller.deletePicked() }] }
+  public var mutations: [CellMutation] { [CellMutation("the picked ones are deleted") { controller.deletePicked() }] }
 }
 
 let photoPickerScenarios: [Scenario] = [

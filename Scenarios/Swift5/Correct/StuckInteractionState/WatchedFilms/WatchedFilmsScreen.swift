@@ -5,7 +5,7 @@ public struct WatchedFilmsScreen: CellScreen {
   private let controller = WatchedFilmsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("the picked ones are removed") { controller.removePicked() }] }
+  public var mutations: [CellMutation] { [CellMutation("the picked ones are removed") { controller.removePicked() }] }
 }
 
 let watchedFilmsScenarios: [Scenario] = [

@@ -9,10 +9,10 @@ public struct AtlasScreen: CellScreen {
 
   public var rootViewController: UIViewController { navigation }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the head unfolds") { atlas.unfold("Head") },
-      Mutation("back") { navigation.popViewController(animated: true) },
+      CellMutation("the head unfolds") { atlas.unfold("Head") },
+      CellMutation("back") { navigation.popViewController(animated: true) },
     ]
   }
 }

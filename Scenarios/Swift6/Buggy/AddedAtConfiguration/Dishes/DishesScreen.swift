@@ -5,7 +5,7 @@ public struct DishesScreen: CellScreen {
   private let controller = GrownDishesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the curry is tried") { controller.markAsTried("Curry") }] }
+  public var mutations: [CellMutation] { [CellMutation("the curry is tried") { controller.markAsTried("Curry") }] }
 }
 
 let dishesScenarios: [Scenario] = [

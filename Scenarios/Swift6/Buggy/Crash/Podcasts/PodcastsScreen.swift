@@ -6,7 +6,7 @@ public struct PodcastsScreen: CellScreen {
   private let store = PodcastStore()
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: PodcastList(store: store)) }
-  public var mutations: [Mutation] { [Mutation("the list is shortened") { store.shorten() }] }
+  public var mutations: [CellMutation] { [CellMutation("the list is shortened") { store.shorten() }] }
 }
 
 let podcastsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct WorkshopsScreen: CellScreen {
   private let controller = WorkshopsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the third is cancelled") { controller.cancelThird() }] }
+  public var mutations: [CellMutation] { [CellMutation("the third is cancelled") { controller.cancelThird() }] }
 }
 
 let workshopsScenarios: [Scenario] = [

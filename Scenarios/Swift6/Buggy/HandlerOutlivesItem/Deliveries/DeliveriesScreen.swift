@@ -5,7 +5,7 @@ public struct DeliveriesScreen: CellScreen {
   private let controller = DeliveriesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("five are sent") { controller.send() }] }
+  public var mutations: [CellMutation] { [CellMutation("five are sent") { controller.send() }] }
 }
 
 let deliveriesScenarios: [Scenario] = [

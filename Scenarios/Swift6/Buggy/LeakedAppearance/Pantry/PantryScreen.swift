@@ -6,13 +6,13 @@ public struct PantryScreen: CellScreen {
   private let controller = PantryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { pantryMutations(controller) }
+  public var mutations: [CellMutation] { pantryMutations(controller) }
 }
 
-@MainActor private func pantryMutations(_ controller: PantryViewController) -> [Mutation] {
+@MainActor private func pantryMutations(_ controller: PantryViewController) -> [CellMutation] {
   [
-    Mutation("a shelf is put on top") { controller.putOnTop() },
-    Mutation("something is bought") { controller.buy() },
+    CellMutation("a shelf is put on top") { controller.putOnTop() },
+    CellMutation("something is bought") { controller.buy() },
   ]
 }
 

@@ -5,7 +5,7 @@ public struct GoalsScreen: CellScreen {
   private let controller = GoalsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("all goals progress") { controller.progress() }] }
+  public var mutations: [CellMutation] { [CellMutation("all goals progress") { controller.progress() }] }
 }
 
 let goalsScenarios: [Scenario] = [

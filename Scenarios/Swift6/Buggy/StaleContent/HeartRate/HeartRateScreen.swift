@@ -8,9 +8,9 @@ public struct HeartRateScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the watch completes a note") {
+      CellMutation("the watch completes a note") {
         controller.log.append("was taken while climbing the stairs to the fourth floor, right after breakfast.", toNoteOf: 3)
       }
     ]

@@ -5,7 +5,7 @@ public struct ClipsScreen: CellScreen {
   private let controller = ClipsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("others like some clips") { controller.othersLike() }] }
+  public var mutations: [CellMutation] { [CellMutation("others like some clips") { controller.othersLike() }] }
 }
 
 let likeCountsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct BasketScreen: CellScreen {
   private let controller = BasketViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("three goods are sold out") { controller.sellOut() }] }
+  public var mutations: [CellMutation] { [CellMutation("three goods are sold out") { controller.sellOut() }] }
 }
 
 let basketScenarios: [Scenario] = [

@@ -8,8 +8,8 @@ public struct WaitingListScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
-    [Mutation("three people leave") { controller.list.leave(first: 3) }]
+  public var mutations: [CellMutation] {
+    [CellMutation("three people leave") { controller.list.leave(first: 3) }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct ChecklistScreen: CellScreen {
   private let controller = ChecklistViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("an entry is shared") { controller.viewModel.add("Shared entry") }] }
+  public var mutations: [CellMutation] { [CellMutation("an entry is shared") { controller.viewModel.add("Shared entry") }] }
 }
 
 let checklistScenarios: [Scenario] = [

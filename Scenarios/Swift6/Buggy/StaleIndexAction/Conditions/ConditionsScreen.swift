@@ -8,8 +8,8 @@ public struct ConditionsScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
-    [Mutation("a condition arrives at the top") { controller.store.insertOnTop() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("a condition arrives at the top") { controller.store.insertOnTop() }]
   }
 }
 

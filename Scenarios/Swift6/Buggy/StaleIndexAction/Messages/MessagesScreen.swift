@@ -8,8 +8,8 @@ public struct MessagesScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
-    [Mutation("a message arrives") { controller.inbox.receive(subject: "Your results are in") }]
+  public var mutations: [CellMutation] {
+    [CellMutation("a message arrives") { controller.inbox.receive(subject: "Your results are in") }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct DevicesScreen: CellScreen {
   private let controller = DevicesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("headphones are found") { controller.discover() }] }
+  public var mutations: [CellMutation] { [CellMutation("headphones are found") { controller.discover() }] }
 }
 
 let swipeAlertScenarios: [Scenario] = [

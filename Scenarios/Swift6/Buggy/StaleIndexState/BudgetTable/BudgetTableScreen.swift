@@ -5,7 +5,7 @@ public struct BudgetScreen: CellScreen {
   private let controller = BudgetViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a coffee is bought") { controller.spend() }] }
+  public var mutations: [CellMutation] { [CellMutation("a coffee is bought") { controller.spend() }] }
 }
 
 let budgetTableScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct CoursesScreen: CellScreen {
   private let controller = CoursesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a course is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a course is added") { controller.add() }] }
 }
 
 let coursesScenarios: [Scenario] = [

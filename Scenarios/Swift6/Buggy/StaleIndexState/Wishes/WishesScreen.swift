@@ -6,7 +6,7 @@ public struct WishesScreen: CellScreen {
   private let controller = WishesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first comes true") { controller.removeFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first comes true") { controller.removeFirst() }] }
 }
 
 let wishesScenarios: [Scenario] = [

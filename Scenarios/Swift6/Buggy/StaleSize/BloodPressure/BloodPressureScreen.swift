@@ -8,9 +8,9 @@ public struct BloodPressureScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the doctor comments on the second entry") {
+      CellMutation("the doctor comments on the second entry") {
         controller.entries[1].comment =
           "A little high. Please measure again after ten minutes of rest, with both feet on the floor, "
           + "and bring the list of readings to your next appointment."

@@ -5,7 +5,7 @@ public struct StreamsScreen: CellScreen {
   private let controller = StreamsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the next page") { controller.nextPage() }] }
+  public var mutations: [CellMutation] { [CellMutation("the next page") { controller.nextPage() }] }
 }
 
 /// Not found yet: a cell that is handed another item in place, so that what one item began another ends.

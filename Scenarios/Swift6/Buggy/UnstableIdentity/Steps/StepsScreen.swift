@@ -5,7 +5,7 @@ public struct StepsScreen: CellScreen {
   private let controller = StepsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("some walk") { controller.walk() }] }
+  public var mutations: [CellMutation] { [CellMutation("some walk") { controller.walk() }] }
 }
 
 let stepsScenarios: [Scenario] = [

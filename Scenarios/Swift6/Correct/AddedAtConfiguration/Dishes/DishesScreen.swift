@@ -5,14 +5,14 @@ public struct DishesScreen: CellScreen {
   private let controller = CleanDishesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the curry is tried") { controller.markAsTried("Curry") }] }
+  public var mutations: [CellMutation] { [CellMutation("the curry is tried") { controller.markAsTried("Curry") }] }
 }
 
 public struct CountedDishesScreen: CellScreen {
   private let controller = CountedDishesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the curry is tried") { controller.markAsTried("Curry") }] }
+  public var mutations: [CellMutation] { [CellMutation("the curry is tried") { controller.markAsTried("Curry") }] }
 }
 
 let dishesScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct MetersScreen: CellScreen {
   private let controller = MetersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("meters are read") { controller.read() }] }
+  public var mutations: [CellMutation] { [CellMutation("meters are read") { controller.read() }] }
 }
 
 let metersScenarios: [Scenario] = [

@@ -13,7 +13,7 @@ public struct MuseumScreen: CellScreen {
   }
 
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a wing opens") { model.rooms.insert("New wing", at: 0) }] }
+  public var mutations: [CellMutation] { [CellMutation("a wing opens") { model.rooms.insert("New wing", at: 0) }] }
 }
 
 let museumScenarios: [Scenario] = [

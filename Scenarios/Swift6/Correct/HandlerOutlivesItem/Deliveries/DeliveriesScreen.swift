@@ -5,7 +5,7 @@ public struct SingleDeliveriesScreen: CellScreen {
   private let controller = SingleDeliveriesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("five are sent") { controller.send() }] }
+  public var mutations: [CellMutation] { [CellMutation("five are sent") { controller.send() }] }
 }
 
 let deliveriesScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct QuietThermostatsScreen: CellScreen {
   private let controller = QuietThermostatsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("eight rooms are heated") { controller.heat() }] }
+  public var mutations: [CellMutation] { [CellMutation("eight rooms are heated") { controller.heat() }] }
 }
 
 let thermostatsScenarios: [Scenario] = [

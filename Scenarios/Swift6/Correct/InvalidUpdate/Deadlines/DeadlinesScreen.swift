@@ -5,7 +5,7 @@ public struct DeadlinesScreen: CellScreen {
   private let controller = DeadlinesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("all are opened") { controller.openAll() }] }
+  public var mutations: [CellMutation] { [CellMutation("all are opened") { controller.openAll() }] }
 }
 
 let deadlinesScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct UniqueJobsScreen: CellScreen {
   private let controller = UniqueJobsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the next page comes") { controller.loadNextPage() }] }
+  public var mutations: [CellMutation] { [CellMutation("the next page comes") { controller.loadNextPage() }] }
 }
 
 let jobsScenarios: [Scenario] = [

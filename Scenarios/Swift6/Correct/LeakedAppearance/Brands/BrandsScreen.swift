@@ -5,7 +5,7 @@ public struct BrandsScreen: CellScreen {
   private let controller = BrandsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("some turn organic") { controller.turnOrganic() }] }
+  public var mutations: [CellMutation] { [CellMutation("some turn organic") { controller.turnOrganic() }] }
 }
 
 let brandsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct OptionsScreen: CellScreen {
   private let controller = OptionsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first are hidden") { controller.show(5...40) }] }
+  public var mutations: [CellMutation] { [CellMutation("the first are hidden") { controller.show(5...40) }] }
 }
 
 let optionsScenarios: [Scenario] = [

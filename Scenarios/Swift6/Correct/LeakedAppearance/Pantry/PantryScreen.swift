@@ -5,13 +5,13 @@ public struct LabelledPantryScreen: CellScreen {
   private let controller = LabelledPantryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { pantryMutations(controller) }
+  public var mutations: [CellMutation] { pantryMutations(controller) }
 }
 
-@MainActor private func pantryMutations(_ controller: PantryViewController) -> [Mutation] {
+@MainActor private func pantryMutations(_ controller: PantryViewController) -> [CellMutation] {
   [
-    Mutation("a shelf is put on top") { controller.putOnTop() },
-    Mutation("something is bought") { controller.buy() },
+    CellMutation("a shelf is put on top") { controller.putOnTop() },
+    CellMutation("something is bought") { controller.buy() },
   ]
 }
 

@@ -5,7 +5,7 @@ public struct ShowsScreen: CellScreen {
   private let controller = ShowsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a shelf is added") { controller.addShelf() }] }
+  public var mutations: [CellMutation] { [CellMutation("a shelf is added") { controller.addShelf() }] }
 }
 
 let showsScenarios: [Scenario] = [

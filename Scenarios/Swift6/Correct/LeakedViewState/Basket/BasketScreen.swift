@@ -5,7 +5,7 @@ public struct BasketScreen: CellScreen {
   private let controller = BasketViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("the first line sells out") { controller.remove(0) }] }
+  public var mutations: [CellMutation] { [CellMutation("the first line sells out") { controller.remove(0) }] }
 }
 
 let basketScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct BookshelfScreen: CellScreen {
   private let store = ShelfStore()
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: Bookshelf(store: store)) }
-  public var mutations: [Mutation] { [Mutation("a book is bought") { store.buy() }] }
+  public var mutations: [CellMutation] { [CellMutation("a book is bought") { store.buy() }] }
 }
 
 let bookshelfScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct EpisodesScreen: CellScreen {
   private let controller = EpisodesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("an episode is published") { controller.publish() }] }
+  public var mutations: [CellMutation] { [CellMutation("an episode is published") { controller.publish() }] }
 }
 
 let episodesScenarios: [Scenario] = [

@@ -8,9 +8,9 @@ public struct DashboardScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the watch measures a weight") {
+      CellMutation("the watch measures a weight") {
         controller.store.measure(93.5, for: "Weight")
         controller.measured("Weight")
       }

@@ -5,7 +5,7 @@ public struct HouseScreen: CellScreen {
   private let controller = HouseViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a device is sold") { controller.remove() }] }
+  public var mutations: [CellMutation] { [CellMutation("a device is sold") { controller.remove() }] }
 }
 
 let houseScenarios: [Scenario] = [

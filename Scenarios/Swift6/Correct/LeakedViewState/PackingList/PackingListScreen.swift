@@ -5,7 +5,7 @@ public struct PackingListScreen: CellScreen {
   private let controller = PackingListViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("something is added") { controller.store.add("Umbrella") }] }
+  public var mutations: [CellMutation] { [CellMutation("something is added") { controller.store.add("Umbrella") }] }
 }
 
 let packingListScenarios: [Scenario] = [

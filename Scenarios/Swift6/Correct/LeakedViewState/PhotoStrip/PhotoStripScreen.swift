@@ -5,7 +5,7 @@ public struct PhotoStripScreen: CellScreen {
   private let controller = PhotoStripViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("newest first") { controller.newestFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("newest first") { controller.newestFirst() }] }
 }
 
 let photoStripScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct PhrasebookScreen: CellScreen {
   private let controller = PhrasebookViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the order changes") { controller.shuffle() }] }
+  public var mutations: [CellMutation] { [CellMutation("the order changes") { controller.shuffle() }] }
 }
 
 let phrasebookScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct PlaylistsScreen: CellScreen {
   private let controller = PlaylistsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("the first goes to the end") { controller.moveFirstToEnd() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first goes to the end") { controller.moveFirstToEnd() }] }
 }
 
 let playlistsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct BirthdaysScreen: CellScreen {
   private let controller = BirthdaysViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("midnight passes") { controller.midnight() }] }
+  public var mutations: [CellMutation] { [CellMutation("midnight passes") { controller.midnight() }] }
 }
 
 let birthdaysScenarios: [Scenario] = [

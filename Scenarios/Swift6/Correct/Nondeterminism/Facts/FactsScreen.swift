@@ -5,7 +5,7 @@ public struct FactsScreen: CellScreen {
   private let controller = FactsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("another fact comes") { controller.another() }] }
+  public var mutations: [CellMutation] { [CellMutation("another fact comes") { controller.another() }] }
 }
 
 let factsScenarios: [Scenario] = [

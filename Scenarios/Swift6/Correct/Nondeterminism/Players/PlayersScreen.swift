@@ -5,8 +5,8 @@ public struct PlayersScreen: CellScreen {
   private let controller = PlayersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("players change seats") { controller.shuffle() }, Mutation("three players leave") { controller.leave() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("players change seats") { controller.shuffle() }, CellMutation("three players leave") { controller.leave() }]
   }
 }
 

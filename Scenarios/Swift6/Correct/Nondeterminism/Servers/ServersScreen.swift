@@ -5,7 +5,7 @@ public struct ServersScreen: CellScreen {
   private let controller = ServersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("some servers change") { controller.outage() }] }
+  public var mutations: [CellMutation] { [CellMutation("some servers change") { controller.outage() }] }
 }
 
 let serversScenarios: [Scenario] = [

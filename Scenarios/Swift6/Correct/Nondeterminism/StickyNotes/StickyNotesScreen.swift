@@ -5,7 +5,7 @@ public struct StickyNotesScreen: CellScreen {
   private let controller = StickyNotesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a note is stuck") { controller.stick() }] }
+  public var mutations: [CellMutation] { [CellMutation("a note is stuck") { controller.stick() }] }
 }
 
 let stickyNotesScenarios: [Scenario] = [

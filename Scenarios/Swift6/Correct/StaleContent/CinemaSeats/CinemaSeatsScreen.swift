@@ -5,7 +5,7 @@ public struct CurrentSeatsScreen: CellScreen {
   private let controller = CurrentSeatsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("seats are booked") { controller.book() }] }
+  public var mutations: [CellMutation] { [CellMutation("seats are booked") { controller.book() }] }
 }
 
 let cinemaSeatsScenarios: [Scenario] = [

@@ -5,11 +5,11 @@ public struct CountrySearchScreen: CellScreen {
   private let controller = CountrySearchViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("search for 1") { controller.search("1") },
-      Mutation("search for 12") { controller.search("12") },
-      Mutation("search for nothing") { controller.search("") },
+      CellMutation("search for 1") { controller.search("1") },
+      CellMutation("search for 12") { controller.search("12") },
+      CellMutation("search for nothing") { controller.search("") },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct FavoriteBooksScreen: CellScreen {
   private let controller = FavoriteBooksViewController(shelf: BookShelf())
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("book 4 is liked elsewhere") { controller.shelf.toggle("Book 4") }] }
+  public var mutations: [CellMutation] { [CellMutation("book 4 is liked elsewhere") { controller.shelf.toggle("Book 4") }] }
 }
 
 let favoriteBooksScenarios: [Scenario] = [

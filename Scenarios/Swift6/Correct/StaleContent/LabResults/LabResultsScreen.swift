@@ -8,8 +8,8 @@ public struct LabResultsScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
-    [Mutation("a result arrives at the top") { controller.add() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("a result arrives at the top") { controller.add() }]
   }
 }
 

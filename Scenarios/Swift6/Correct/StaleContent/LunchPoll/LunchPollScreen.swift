@@ -11,7 +11,7 @@ public struct LunchPollScreen: CellScreen {
   }
 
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("others vote") { poll.othersVote() }] }
+  public var mutations: [CellMutation] { [CellMutation("others vote") { poll.othersVote() }] }
 }
 
 let lunchPollScenarios: [Scenario] = [

@@ -5,10 +5,10 @@ public struct MailboxScreen: CellScreen {
   private let controller = MailboxViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("mail 3 is read elsewhere") { controller.markAsRead(3) },
-      Mutation("a mail arrives") { controller.receive() },
+      CellMutation("mail 3 is read elsewhere") { controller.markAsRead(3) },
+      CellMutation("a mail arrives") { controller.receive() },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct MatchScoresScreen: CellScreen {
   private let controller = MatchScoresViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("goals fall") { controller.goals() }] }
+  public var mutations: [CellMutation] { [CellMutation("goals fall") { controller.goals() }] }
 }
 
 let matchScoresScenarios: [Scenario] = [

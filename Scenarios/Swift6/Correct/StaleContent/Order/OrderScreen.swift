@@ -5,7 +5,7 @@ public struct OrderScreen: CellScreen {
   private let controller = OrderViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("part 2 is discontinued") { controller.discontinue(2) }] }
+  public var mutations: [CellMutation] { [CellMutation("part 2 is discontinued") { controller.discontinue(2) }] }
 }
 
 let orderScenarios: [Scenario] = [

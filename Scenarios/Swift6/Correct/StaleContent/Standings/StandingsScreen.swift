@@ -5,7 +5,7 @@ public struct StandingsScreen: CellScreen {
   private let controller = StandingsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a race is run") { controller.race() }] }
+  public var mutations: [CellMutation] { [CellMutation("a race is run") { controller.race() }] }
 }
 
 let standingsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct StockLevelsScreen: CellScreen {
   private let controller = StockLevelsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a third is sold out") { controller.warehouse.sellOut() }] }
+  public var mutations: [CellMutation] { [CellMutation("a third is sold out") { controller.warehouse.sellOut() }] }
 }
 
 let stockLevelsScenarios: [Scenario] = [

@@ -5,10 +5,10 @@ public struct TeamChatsScreen: CellScreen {
   private let controller = TeamChatsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("team 5 writes") { controller.receive(in: "Team 5") },
-      Mutation("team 2 whispers") { controller.receiveQuietly(in: "Team 2") },
+      CellMutation("team 5 writes") { controller.receive(in: "Team 5") },
+      CellMutation("team 2 whispers") { controller.receiveQuietly(in: "Team 2") },
     ]
   }
 }

@@ -5,10 +5,10 @@ public struct TeamDirectoryScreen: CellScreen {
   private let controller = TeamDirectoryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a team grows") { controller.hire() },
-      Mutation("the first team is dissolved") { controller.dissolveFirst() },
+      CellMutation("a team grows") { controller.hire() },
+      CellMutation("the first team is dissolved") { controller.dissolveFirst() },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct WatchlistScreen: CellScreen {
   private let controller = WatchlistViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("prices move") { controller.tick() }] }
+  public var mutations: [CellMutation] { [CellMutation("prices move") { controller.tick() }] }
 }
 
 let watchlistScenarios: [Scenario] = [

@@ -5,21 +5,21 @@ public struct KnownBirdsScreen: CellScreen {
   private let controller = KnownBirdsTableViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { birdMutations(controller) }
+  public var mutations: [CellMutation] { birdMutations(controller) }
 }
 
 public struct RefreshedBirdsScreen: CellScreen {
   private let controller = RefreshedBirdsTableViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { birdMutations(controller) }
+  public var mutations: [CellMutation] { birdMutations(controller) }
 }
 
-@MainActor private func birdMutations(_ controller: BirdsTableViewController) -> [Mutation] {
+@MainActor private func birdMutations(_ controller: BirdsTableViewController) -> [CellMutation] {
   [
-    Mutation("a bird is seen") { controller.see() },
-    Mutation("a bird is seen, and all is reloaded") { controller.seeAndReload() },
-    Mutation("the last bird is forgotten") { controller.forgetLast() },
+    CellMutation("a bird is seen") { controller.see() },
+    CellMutation("a bird is seen, and all is reloaded") { controller.seeAndReload() },
+    CellMutation("the last bird is forgotten") { controller.forgetLast() },
   ]
 }
 

@@ -5,7 +5,7 @@ public struct KnownParcelsScreen: CellScreen {
   private let controller = KnownParcelsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the first is collected") { controller.collectFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the first is collected") { controller.collectFirst() }] }
 }
 
 let parcelsScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct KnownCouponsScreen: CellScreen {
   private let controller = KnownCouponsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("the first expires") { controller.expireFirst() }, Mutation("twenty come") { controller.addTwenty() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("the first expires") { controller.expireFirst() }, CellMutation("twenty come") { controller.addTwenty() }]
   }
 }
 

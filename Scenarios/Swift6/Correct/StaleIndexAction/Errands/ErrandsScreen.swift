@@ -6,8 +6,8 @@ public struct ErrandsScreen: CellScreen {
   private let store = ErrandStore()
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: ErrandList(store: store)) }
-  public var mutations: [Mutation] {
-    [Mutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
+  public var mutations: [CellMutation] {
+    [CellMutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
   }
 }
 

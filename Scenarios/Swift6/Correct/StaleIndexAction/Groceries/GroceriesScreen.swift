@@ -8,8 +8,8 @@ public struct GroceriesScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
-    [Mutation("somebody adds an item at the top") { controller.store.receive() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("somebody adds an item at the top") { controller.store.receive() }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct ToDosScreen: CellScreen {
   private let controller = ToDosViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("Kim shares a to-do") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("Kim shares a to-do") { controller.add() }] }
 }
 
 let toDoSwipesScenarios: [Scenario] = [

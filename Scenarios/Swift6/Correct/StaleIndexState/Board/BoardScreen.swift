@@ -5,10 +5,10 @@ public struct BoardScreen: CellScreen {
   private let controller = BoardViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("two cards come") { controller.insertTwo() },
-      Mutation("the first goes fifth") { controller.moveFirstToFifth() },
+      CellMutation("two cards come") { controller.insertTwo() },
+      CellMutation("the first goes fifth") { controller.moveFirstToFifth() },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct ChannelsScreen: CellScreen {
   private let controller = ChannelsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the last server comes first") { controller.lastServerFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("the last server comes first") { controller.lastServerFirst() }] }
 }
 
 let channelsScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct KnownCoursesScreen: CellScreen {
   private let controller = KnownCoursesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a course is added") { controller.add() }] }
+  public var mutations: [CellMutation] { [CellMutation("a course is added") { controller.add() }] }
 }
 
 let coursesScenarios: [Scenario] = [

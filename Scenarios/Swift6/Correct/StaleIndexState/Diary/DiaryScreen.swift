@@ -5,8 +5,8 @@ public struct DiaryScreen: CellScreen {
   private let controller = DiaryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("an entry is written") { controller.write() }, Mutation("day 2 is dropped") { controller.dropDay(2) }]
+  public var mutations: [CellMutation] {
+    [CellMutation("an entry is written") { controller.write() }, CellMutation("day 2 is dropped") { controller.dropDay(2) }]
   }
 }
 

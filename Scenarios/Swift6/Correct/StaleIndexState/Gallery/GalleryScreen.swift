@@ -5,7 +5,7 @@ public struct GalleryScreen: CellScreen {
   private let controller = GalleryViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a photo is taken") { controller.photoTaken() }] }
+  public var mutations: [CellMutation] { [CellMutation("a photo is taken") { controller.photoTaken() }] }
 }
 
 let galleryScenarios: [Scenario] = [

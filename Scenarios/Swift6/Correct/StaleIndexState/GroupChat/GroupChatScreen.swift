@@ -5,10 +5,10 @@ public struct GroupChatScreen: CellScreen {
   private let controller = GroupChatViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("Lin writes") { controller.receive() },
-      Mutation("line 3 is deleted") { controller.delete(3) },
+      CellMutation("Lin writes") { controller.receive() },
+      CellMutation("line 3 is deleted") { controller.delete(3) },
     ]
   }
 }

@@ -5,10 +5,10 @@ public struct PreferencesScreen: CellScreen {
   private let controller = PreferencesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the first of each group goes") { controller.hideFirstOfEach() },
-      Mutation("each group gets one more") { controller.addAtEnds() },
+      CellMutation("the first of each group goes") { controller.hideFirstOfEach() },
+      CellMutation("each group gets one more") { controller.addAtEnds() },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct RankingScreen: CellScreen {
   private let controller = RankingViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("runner 7 appeals") { controller.appeal() }] }
+  public var mutations: [CellMutation] { [CellMutation("runner 7 appeals") { controller.appeal() }] }
 }
 
 let rankingScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct SongbookScreen: CellScreen {
   private let controller = SongbookViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("sort by number") { controller.sortByNumber() }, Mutation("the third goes") { controller.removeThird() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("sort by number") { controller.sortByNumber() }, CellMutation("the third goes") { controller.removeThird() }]
   }
 }
 

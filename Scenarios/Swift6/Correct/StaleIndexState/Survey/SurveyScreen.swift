@@ -5,7 +5,7 @@ public struct SurveyScreen: CellScreen {
   private let controller = SurveyViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("urgent ones first") { controller.urgentFirst() }] }
+  public var mutations: [CellMutation] { [CellMutation("urgent ones first") { controller.urgentFirst() }] }
 }
 
 let surveyScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct TimelineScreen: CellScreen {
   private let controller = TimelineViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("new posts") { controller.model.refresh() }] }
+  public var mutations: [CellMutation] { [CellMutation("new posts") { controller.model.refresh() }] }
 }
 
 let timelineScenarios: [Scenario] = [

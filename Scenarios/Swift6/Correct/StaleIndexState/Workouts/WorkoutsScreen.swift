@@ -5,8 +5,8 @@ public struct WorkoutsScreen: CellScreen {
   private let controller = WorkoutsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("a workout is added") { controller.add() }, Mutation("the order is turned round") { controller.reverse() }]
+  public var mutations: [CellMutation] {
+    [CellMutation("a workout is added") { controller.add() }, CellMutation("the order is turned round") { controller.reverse() }]
   }
 }
 

@@ -5,7 +5,7 @@ public struct NoticeBoardScreen: CellScreen {
   private let controller = NoticeBoardViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("a notice grows") { controller.extend() }] }
+  public var mutations: [CellMutation] { [CellMutation("a notice grows") { controller.extend() }] }
 }
 
 let noticeBoardScenarios: [Scenario] = [

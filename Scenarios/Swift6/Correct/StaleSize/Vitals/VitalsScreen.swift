@@ -8,12 +8,12 @@ public struct VitalsScreen: CellScreen {
 
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
 
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("new values arrive") {
+      CellMutation("new values arrive") {
         for vital in controller.vitals { vital.value.send(String(60 + vital.id)) }
       },
-      Mutation("the nurse remarks") {
+      CellMutation("the nurse remarks") {
         controller.vitals[2].remark.send(
           "Probe was moved to the other hand at noon; values before that are too low and should not be used for the chart.")
       },

@@ -5,7 +5,7 @@ public struct DraftsScreen: CellScreen {
   private let controller = DraftsViewController()
   public init() {}
   public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
-  public var mutations: [Mutation] { [Mutation("delete the picked drafts") { controller.deletePicked() }] }
+  public var mutations: [CellMutation] { [CellMutation("delete the picked drafts") { controller.deletePicked() }] }
 }
 
 let draftsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct FavoritePlacesScreen: CellScreen {
   private let controller = FavoritePlacesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("place 3 is liked elsewhere") { controller.toggleFavorite(3) }] }
+  public var mutations: [CellMutation] { [CellMutation("place 3 is liked elsewhere") { controller.toggleFavorite(3) }] }
 }
 
 let favoritePlacesScenarios: [Scenario] = [

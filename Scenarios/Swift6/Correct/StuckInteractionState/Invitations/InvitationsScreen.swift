@@ -5,7 +5,7 @@ public struct InvitationsScreen: CellScreen {
   private let controller = InvitationsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("answers arrive") { controller.answersArrive() }] }
+  public var mutations: [CellMutation] { [CellMutation("answers arrive") { controller.answersArrive() }] }
 }
 
 let invitationsScenarios: [Scenario] = [

@@ -6,7 +6,7 @@ public struct ExhibitsScreen: CellScreen {
   private let controller = ExhibitsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("two exhibits close") { controller.close() }] }
+  public var mutations: [CellMutation] { [CellMutation("two exhibits close") { controller.close() }] }
 }
 
 let exhibitsScenarios: [Scenario] = [

@@ -5,8 +5,8 @@ public struct CatalogsScreen: CellScreen {
   private let controller = CatalogsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
-    [Mutation("films are shown") { controller.show(1) }, Mutation("books are shown") { controller.show(0) }]
+  public var mutations: [CellMutation] {
+    [CellMutation("films are shown") { controller.show(1) }, CellMutation("books are shown") { controller.show(0) }]
   }
 }
 

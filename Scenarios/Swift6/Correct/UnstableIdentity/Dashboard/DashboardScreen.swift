@@ -5,10 +5,10 @@ public struct DashboardTilesScreen: CellScreen {
   private let controller = DashboardTilesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a note is written") { controller.note() },
-      Mutation("notes are forgotten") { controller.forgetNotes() },
+      CellMutation("a note is written") { controller.note() },
+      CellMutation("notes are forgotten") { controller.forgetNotes() },
     ]
   }
 }

@@ -5,9 +5,9 @@ public struct FileBrowserScreen: CellScreen {
   private let controller = FileBrowserViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the first folder is deleted") { controller.deleteFirstFolder() }
+      CellMutation("the first folder is deleted") { controller.deleteFirstFolder() }
     ]
   }
 }

@@ -5,11 +5,11 @@ public struct FixturesScreen: CellScreen {
   private let controller = FixturesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("the last round comes first") { controller.lastRoundFirst() },
-      Mutation("the second round is dropped") { controller.dropSecondRound() },
-      Mutation("a round is added") { controller.addRound() },
+      CellMutation("the last round comes first") { controller.lastRoundFirst() },
+      CellMutation("the second round is dropped") { controller.dropSecondRound() },
+      CellMutation("a round is added") { controller.addRound() },
     ]
   }
 }

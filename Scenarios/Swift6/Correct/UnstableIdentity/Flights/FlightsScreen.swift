@@ -5,10 +5,10 @@ public struct FlightsScreen: CellScreen {
   private let controller = FlightsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("gates change") { controller.changeGates() },
-      Mutation("two flights take off") { controller.takeOff() },
+      CellMutation("gates change") { controller.changeGates() },
+      CellMutation("two flights take off") { controller.takeOff() },
     ]
   }
 }

@@ -5,9 +5,9 @@ public struct MusicChartsScreen: CellScreen {
   private let controller = MusicChartsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a week passes") { controller.nextWeek() }
+      CellMutation("a week passes") { controller.nextWeek() }
     ]
   }
 }

@@ -5,10 +5,10 @@ public struct NoticesScreen: CellScreen {
   private let controller = NoticesViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("app 2 is cleared") { controller.clearApp("App 2") },
-      Mutation("a notice arrives") { controller.arrive() },
+      CellMutation("app 2 is cleared") { controller.clearApp("App 2") },
+      CellMutation("a notice arrives") { controller.arrive() },
     ]
   }
 }

@@ -5,9 +5,9 @@ public struct PlantCareScreen: CellScreen {
   private let controller = PlantCareViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a dry week passes") { controller.dryOut() }
+      CellMutation("a dry week passes") { controller.dryOut() }
     ]
   }
 }

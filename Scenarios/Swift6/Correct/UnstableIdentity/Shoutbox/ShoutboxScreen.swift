@@ -5,10 +5,10 @@ public struct ShoutboxScreen: CellScreen {
   private let controller = ShoutboxViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("a guest is moderated") { controller.moderate() },
-      Mutation("a guest shouts") { controller.shout() },
+      CellMutation("a guest is moderated") { controller.moderate() },
+      CellMutation("a guest shouts") { controller.shout() },
     ]
   }
 }

@@ -5,7 +5,7 @@ public struct LastingStepsScreen: CellScreen {
   private let controller = LastingStepsViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("some walk") { controller.walk() }] }
+  public var mutations: [CellMutation] { [CellMutation("some walk") { controller.walk() }] }
 }
 
 let stepsScenarios: [Scenario] = [

@@ -5,7 +5,7 @@ public struct LastingStocksScreen: CellScreen {
   private let controller = LastingStocksViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] { [Mutation("the same quotes come again") { controller.refresh() }] }
+  public var mutations: [CellMutation] { [CellMutation("the same quotes come again") { controller.refresh() }] }
 }
 
 let stocksScenarios: [Scenario] = [

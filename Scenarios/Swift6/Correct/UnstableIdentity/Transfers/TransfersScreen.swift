@@ -5,9 +5,9 @@ public struct TransfersScreen: CellScreen {
   private let controller = TransfersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("downloads advance") { controller.advance() }
+      CellMutation("downloads advance") { controller.advance() }
     ]
   }
 }

@@ -5,10 +5,10 @@ public struct VouchersScreen: CellScreen {
   private let controller = VouchersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public var mutations: [Mutation] {
+  public var mutations: [CellMutation] {
     [
-      Mutation("all expire") { controller.expireAll() },
-      Mutation("two are granted") { controller.grant() },
+      CellMutation("all expire") { controller.expireAll() },
+      CellMutation("two are granted") { controller.grant() },
     ]
   }
 }
