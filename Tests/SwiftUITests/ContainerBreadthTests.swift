@@ -1,5 +1,6 @@
 import CellTrace
 import Foundation
+import HeadlessCore
 import Testing
 
 @testable import SwiftUI

@@ -3,6 +3,7 @@ import Combine
 import HeadlessCore
 import Observation
 import SwiftUI
+import Testing
 
 extension Breadth {
   private final class Model: ObservableObject {

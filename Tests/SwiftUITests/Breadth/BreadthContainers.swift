@@ -1,4 +1,5 @@
 import CellTrace
+import Testing
 
 @_spi(CellHarness) @testable import SwiftUI
 @_spi(CellHarness) @testable import UIKit

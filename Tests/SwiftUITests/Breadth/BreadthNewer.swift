@@ -1,5 +1,6 @@
 import CellTrace
 import HeadlessCore
+import Testing
 import UniformTypeIdentifiers
 
 @_spi(CellHarness) @testable import SwiftUI

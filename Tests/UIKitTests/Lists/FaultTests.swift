@@ -99,8 +99,9 @@ struct FaultTests {
       "LC-X06", "Expected dequeued view to be returned to the collection view in preparation for display.",
       "\(provide) ⟨wrongView(FaultCause.WrongView.otherList, type: \"SizedCell\")⟩"
     ) {
-      let screen = ChosenScreen()
+      // The last screen is the run's: the windows of runs before get no frames.
       let other = ChosenScreen()
+      let screen = ChosenScreen()
       screen.source.cell = { other.list.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }
       screen.layOut()
     },
