@@ -45,7 +45,7 @@ let package = Package(
     .library(
       name: "CellHarnessCLI",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessCLI",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessCLI",
       ]),
     .executable(name: "cellharness", targets: ["CellHarnessTool"]),
     .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "CellHarnessCLI",
       dependencies: names(
-        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + swiftUI)),
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer"] + swiftUI)),
 
     // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict.
     .target(

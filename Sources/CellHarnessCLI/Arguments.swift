@@ -5,6 +5,7 @@ import CellTrace
 /// What the command line asks for.
 enum Command: Equatable {
   case run(RunOptions)
+  case explore(String, RunOptions)
   case score(RunOptions)
   case list(RunOptions)
   case replay(String, RunOptions)
@@ -61,6 +62,8 @@ struct RunOptions: Equatable {
   var form = DumpForm.words(.text)
   /// Only this step is written; nil: all, of a drawing the last one.
   var step: Int?
+  /// How many steps `explore` performs.
+  var steps = 400
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
 }
@@ -106,10 +109,11 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
   static let commands = [
-    "run", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
+    "run", "explore", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
   ]
   static let options = [
-    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--times", "--seed", "--output",
+    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--steps", "--times", "--seed",
+    "--output",
     "--reporter", "--color",
     "--baseline", "--quiet", "--reason",
     "--strict-baseline",
@@ -145,6 +149,7 @@ struct ArgumentParser {
     if try readOptions() { return .help }
     let command: Command
     switch name {
+    case "explore": command = .explore(try positional(of: name, "a scenario's name, whose screen is searched"), options)
     case "score": command = .score(options)
     case "list": command = .list(options)
     case "replay": command = .replay(try positional(of: name, "a replay token or file"), options)
@@ -207,6 +212,12 @@ struct ArgumentParser {
           throw ArgumentError.badValue(option: name, value: text, wants: "a step's number from 0 up")
         }
         options.step = step
+      case "--steps":
+        let text = try value(name)
+        guard let steps = Int(text), steps > 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a number of steps from 1 up")
+        }
+        options.steps = steps
       case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
       case "--help", "-h": return true
       default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))

@@ -52,6 +52,7 @@ struct Program: Sendable {
     do {
       switch try ArgumentParser.parse(arguments, reporters: reporters) {
       case .run(let options): return try runScenarios(options)
+      case .explore(let name, let options): return try explore(name, options)
       case .score(let options): return try score(options)
       case .list(let options): return list(options)
       case .replay(let token, let options): return try replay(token, options)

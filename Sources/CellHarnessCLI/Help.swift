@@ -19,6 +19,7 @@ func helpText(_ reporters: [any Reporter.Type] = ReporterCatalog.all) -> String 
 
   Commands
     run                    run every scenario under all policies and profiles; text here, Reports/latest/index.html (default)
+    explore SCENARIO       search its screen for scripts that break it, its own script withheld; --steps N (400), --seed N
     score                  run every scenario and print how often each detector found, missed and accused; fails on either
     list                   list the scenarios
     replay TOKEN|FILE      run the script of a finding again and show what is found

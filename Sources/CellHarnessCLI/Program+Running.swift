@@ -144,11 +144,11 @@ extension Program {
     return options.passesWithNoScenarios ? .passed : .nothingRan
   }
 
-  private func profiles(_ options: RunOptions) -> [Profile] {
+  func profiles(_ options: RunOptions) -> [Profile] {
     options.profiles.isEmpty ? Profile.all : namedProfiles.filter { options.profiles.contains($0.name) }
   }
 
-  private func policies(_ options: RunOptions) -> [Policy] {
+  func policies(_ options: RunOptions) -> [Policy] {
     options.policies.isEmpty ? Policy.standard : options.policies.compactMap(Policy.named)
   }
 

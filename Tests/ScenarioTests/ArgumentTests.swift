@@ -90,6 +90,9 @@ struct ArgumentTests {
   func commands() throws {
     #expect(try ArgumentParser.parse(["score"]) == .score(RunOptions()))
     #expect(try ArgumentParser.parse(["list"]) == .list(RunOptions()))
+    var search = RunOptions()
+    search.steps = 50
+    #expect(try ArgumentParser.parse(["explore", "a/b", "--steps", "50"]) == .explore("a/b", search))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
@@ -126,6 +129,8 @@ struct ArgumentTests {
         "option '--reporter' can't be 'sarif=a.xml'; it wants another file, for junit writes this one"
       ),
       (["run", "--color", "blue"], "option '--color' can't be 'blue'; it wants one of auto, always, never"),
+      (["explore"], "'cellharness explore' needs a scenario's name, whose screen is searched"),
+      (["explore", "a", "--steps", "0"], "option '--steps' can't be '0'; it wants a number of steps from 1 up"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),
       (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),

@@ -77,6 +77,19 @@ struct ProgramTests {
     }
   }
 
+  @Test("explore finds what a screen's script would have shown, and says how it was found; without a name it is a usage error")
+  func explore() {
+    let result = run(
+      "explore", "leaked-view-state/counter/buggy", "--steps", "60", "--profile", "iOS17", "--policy", "lifo", "--quiet")
+    #expect(result.code == 1)
+    #expect(result.said.out.hasPrefix("leaked-view-state/counter/buggy: "))
+    #expect(result.said.out.contains("[leaked-view-state] state 'count' of HabitRow"))
+    #expect(result.said.out.contains("no single step can be left out"))
+    #expect(result.said.out.contains("scroll: "))
+    #expect(result.said.err == "")
+    #expect(run("explore", "no such screen").code == 2)
+  }
+
   @Test("list skips what it is told to skip")
   func listSkips() {
     let listed = run("list", "--filter", "/counter/", "--skip", "correct")
