@@ -2,7 +2,8 @@ import Testing
 
 @testable import HeadlessCore
 
-@Suite struct TextMetricsTests {
+/// On the main actor, as whoever switches bold text on: it belongs to the run.
+@MainActor @Suite struct TextMetricsTests {
   private let body = TextStyle.body.font()
 
   @Test("FM-01 line heights at the default text size")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessCore
 
-@Suite struct TextTableTests {
+/// On the main actor, as whoever switches bold text on: it belongs to the run.
+@MainActor @Suite struct TextTableTests {
   private let body = TextStyle.body.font()
 
   private func width(_ text: String, _ font: FontDescription? = nil) -> Double {
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test("FM-05 bolder text is wider, and bold text as a setting makes every font so")
-  @MainActor func weights() {
+  func weights() {
     let widths = stride(from: 100, through: 900, by: 100).map { width("Heart rate", FontDescription(size: 17, weight: $0)) }
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
     #expect(widths[6] / widths[3] < 1.06)
