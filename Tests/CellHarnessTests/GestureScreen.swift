@@ -36,10 +36,13 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
     self.rows = rows
     super.init(nibName: nil, bundle: nil)
     // What generated code does for an app's own selectors.
-    SelectorTable.send = { [weak self] target, action, _, _ in
-      guard let cell = target as? GestureCell, action == Selector("like:") else { return false }
-      self?.note("liked", at: cell.row)
-      return true
+    SelectorTables.add(GestureCell.self) {
+      [
+        SelectorMethod("like:", of: GestureCell.self) { cell, _ in
+          cell.liked()
+          return nil
+        }
+      ]
     }
   }
 
@@ -79,6 +82,7 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
       return
     }
     cell.row = row
+    cell.liked = { [weak self] in self?.note("liked", at: row) }
     cell.switched = { [weak self] in self?.note("switched", at: row) }
     cell.title.text = "Row \(row)"
     cell.details.text = details(row)
@@ -126,6 +130,7 @@ final class GestureViewController: UIViewController, UITableViewDataSource, UITa
 final class GestureCell: UITableViewCell {
   var row = 0
   var switched: () -> Void = {}
+  var liked: () -> Void = {}
   let title = UILabel()
   let details = UILabel()
   let toggle = UISwitch()

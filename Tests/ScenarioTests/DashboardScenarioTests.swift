@@ -18,7 +18,7 @@ import Testing
   func buggy() throws {
     let scenario = try #require(allScenarios.first { $0.name == "leaked-view-state/health-dashboard/buggy" })
     expectAsDeclared(scenario, policies: .base)
-    let result = ScenarioRunner.run(scenario, policies: .base)
+    let result = ScenarioRunner.run(scenario, policies: [.lifo])
     let leak = try #require(result.findings.first { $0.detector == "leaked-view-state" })
     #expect(leak.severity == .error)
   }
