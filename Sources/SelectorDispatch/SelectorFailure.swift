@@ -22,6 +22,7 @@ enum SelectorText {
     "-[\(type) \(selector)]: unrecognized selector sent to instance"
   }
   static func unknown(_ selector: String, of type: String) -> String { "the selector \(selector) of \(type)" }
+  static func unanswered(_ selector: String) -> String { "the selector \(selector)" }
   static func wrongArgument(_ selector: String, passed: String, expected: String) -> String {
     "the selector \(selector) was sent with \(passed) where its method takes \(expected)"
   }

@@ -36,6 +36,14 @@ public enum SelectorSending {
     return result is Void ? nil : result
   }
 
+  /// An action was sent to nobody in particular and none of those who were asked has a method for it: on a phone nothing happens.
+  /// Where that is not sure, because code was asked whose methods nobody has registered, the run proves nothing.
+  public static func ignore(_ selector: Selector, askedOf objects: [AnyObject]) {
+    let classes = objects.flatMap(appClasses)
+    guard classes.isEmpty || !classes.allSatisfy(SelectorTables.areComplete) else { return }
+    Probe.post(.unowned(SelectorText.unanswered(selector.name)))
+  }
+
   // MARK: Machinery
 
   private static func fail(_ selector: String, _ object: AnyObject, _ purpose: Purpose) {
@@ -47,14 +55,26 @@ public enum SelectorSending {
   }
 
   private static func isSurelyMissing(_ selector: String, in object: AnyObject, _ purpose: Purpose) -> Bool {
-    guard SelectorTables.isUsed, !SelectorTables.isUnreachable(selector), !FrameworkSelector.names.contains(selector) else {
-      return false
-    }
+    let classes = appClasses(of: object)
+    guard !classes.isEmpty, classes.allSatisfy(SelectorTables.areComplete), !SelectorTables.isUnreachable(selector),
+      !FrameworkSelector.names.contains(selector)
+    else { return false }
     if SelectorTables.isKnown(selector) { return true }
     switch purpose {
     case .action: return true
     case .message: return !hasFrameworkClass(type(of: object))
     }
+  }
+
+  /// The object's class and its superclasses, as far as they are the app's.
+  private static func appClasses(of object: AnyObject) -> [AnyClass] {
+    var classes: [AnyClass] = []
+    var present: AnyClass? = type(of: object)
+    while let next = present {
+      if isOfApp(next) { classes.append(next) }
+      present = DeclaredMethods.superclass(of: next)
+    }
+    return classes
   }
 
   /// True if a class of Apple's that is more than an object is among the superclasses: it may have methods that are not here.

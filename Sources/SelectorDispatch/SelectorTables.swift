@@ -6,6 +6,7 @@ public enum SelectorTables {
   /// Methods that a file declares on a class.
   public static func add(_ type: AnyClass, _ methods: @escaping () -> [SelectorMethod]) {
     known.ofApp = true
+    known.modules.insert(module(of: type))
     known.tables[ObjectIdentifier(type), default: []].append(Table(isOfApp: true, methods: methods))
   }
 
@@ -34,6 +35,15 @@ public enum SelectorTables {
     return known.ofApp
   }
 
+  /// True if the methods of a class that are known are all it has: its module's files register theirs. Code that no plug-in has
+  /// copied registers nothing, so that nobody can tell what it lacks.
+  static func areComplete(for type: AnyClass) -> Bool {
+    load()
+    return known.modules.contains(module(of: type))
+  }
+
+  private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
+
   /// True if a class of the app has a method for the selector.
   static func isKnown(_ selector: String) -> Bool {
     load()
@@ -52,6 +62,8 @@ public enum SelectorTables {
   private struct Known {
     var isLoaded = false
     var ofApp = false
+    /// Modules whose files register their methods.
+    var modules: Set<Substring> = []
     var tables: [ObjectIdentifier: [Table]] = [:]
     var generic: [(AnyClass) -> [SelectorMethod]?] = []
     var unreachable: Set<String> = []

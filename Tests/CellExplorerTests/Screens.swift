@@ -61,13 +61,6 @@ private final class LeakingViewController: RowsViewController {
   }
 }
 
-private final class LateDeleteViewController: RowsViewController {
-  override func delete(_ name: String, offeredAt: IndexPath) {
-    names.remove(at: offeredAt.row)
-    tableView.deleteRows(at: [offeredAt], with: .automatic)
-  }
-}
-
 struct CorrectRowsScreen: CellScreen {
   let controller = RowsViewController()
   var rootViewController: UIViewController { controller }
@@ -79,14 +72,6 @@ struct CorrectRowsScreen: CellScreen {
 struct LeakingRowsScreen: CellScreen {
   let controller: RowsViewController = LeakingViewController()
   var rootViewController: UIViewController { controller }
-  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.names[indexPath.row] }
-}
-
-/// Deletes what stands where the swiped row stood.
-struct LateDeleteScreen: CellScreen {
-  let controller: RowsViewController = LateDeleteViewController()
-  var rootViewController: UIViewController { controller }
-  var mutations: [Mutation] { [Mutation("a row arrives") { controller.insert() }] }
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.names[indexPath.row] }
 }
 

@@ -62,7 +62,7 @@ import Testing
       `@` and the virtual second, or `-main` and `-other` for the thread. The page is written by the tests, which run every
       program in a process of its own and compare.
 
-      `cellharness doctor` tries the seams below this on the machine it runs on: \
+      `cellharness doctor` tries the interposed calls that this rests on on the machine it runs on: \
       \(Seam.allCases.map(\.title).joined(separator: ", ")).
 
       """

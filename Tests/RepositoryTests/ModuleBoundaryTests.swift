@@ -6,7 +6,9 @@ private let allowed: [String: Set<String>] = {
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
     "SafariServices", "SelectorDispatch",
   ]
-  let harness: Set<String> = ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]
+  let harness: Set<String> = [
+    "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
+  ]
   return [
     "CellTrace": [],
     "CInterposer": [],
@@ -33,6 +35,7 @@ private let allowed: [String: Set<String>] = {
     "CellDetectors": ["CellTrace"],
     "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"]),
     "CellReports": ["CellTrace", "CellDetectors"],
+    "CellExplorer": apple.union(["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns"]),
     "CellHarnessTesting": apple.union(harness),
     "CellHarnessCLI": apple.union(harness),
     "CellHarnessTool": apple.union(harness).union(["CellHarnessCLI", "ScenarioCatalog"]),

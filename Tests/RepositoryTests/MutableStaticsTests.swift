@@ -65,7 +65,6 @@ import Testing
     "UIKit/Lists/ListCore/UIKitExceptions.swift missingHandler": .processSeam,
     "UIKit/Lists/Menus/ListMenus.swift silent": .constant,
     "UIKit/Values/AssociatedObjects.swift shared": .objectStorage,
-    "UIKit/Values/Selector.swift send": .processSeam,
     "UIKit/Values/UITraitCollection.swift standard": .constant,
     "UIKit/Views/UIView+Drawing.swift drawingTypes": .typeCache,
     "os/LogOutput.swift listener": .processSeam,

@@ -30,8 +30,8 @@ struct InteractionHostTests {
       }
       #expect(
         fired == [
-          "Delete on apples 1→2 GroceriesLookAlike/GroceriesViewController.swift",
-          "Delete on apples 1→2 GroceriesLookAlike/GroceriesViewController.swift",
+          "Delete on apples 1→2 CorrectScreens/GroceriesViewController.swift",
+          "Delete on apples 1→2 CorrectScreens/GroceriesViewController.swift",
         ])
     }
   }

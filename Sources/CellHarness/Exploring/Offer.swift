@@ -10,18 +10,6 @@ package struct Offer: Hashable, Sendable {
     case scroll, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait
     case rotate, changeTrait, memoryWarning, background, cellStates
-
-    /// How often the kind is chosen beside others: what users do most, and what moves data, more than what surrounds a list.
-    package var weight: Int {
-      switch self {
-      case .tapAction, .chooseMenuItem, .answerAlert: 12
-      case .tapItem, .tapElement, .toggle, .scroll, .mutate: 8
-      case .swipeTrailing, .tapBar, .type, .openMenu, .typeInAlert: 5
-      case .swipeLeading, .reorder, .setEditing, .longPress, .pressAndDragOff, .pullToRefresh, .closeActions, .closeMenu: 3
-      case .doubleTap, .drag, .selectAcross, .wait, .cellStates: 2
-      case .rotate, .changeTrait, .memoryWarning, .background: 1
-      }
-    }
   }
 
   /// What would be done, with every locator resolved.
@@ -39,6 +27,20 @@ package struct Offer: Hashable, Sendable {
     self.kind = kind
     self.subject = subject
     self.item = item
+  }
+
+  /// How often its kind is chosen beside others: what users do most, and what moves data, more than what surrounds a list.
+  package var weight: Int {
+    switch interaction.facts.role {
+    case .chooses: 12
+    case .acts, .movesViewport, .changesData: 8
+    case .opens, .fillsIn: 5
+    case .closes, .movesItems: 3
+    case .changesCellState, .passesTime: 2
+    case .changesSurroundings: 1
+    // No walk does these: the screen is shown before its first choice, and the others are for references.
+    case .showsScreen, .referenceOnly: 0
+    }
   }
 
   /// Names offers of one kind on one kind of thing.

@@ -43,12 +43,13 @@ package struct WalkChooser {
       if !again.isEmpty { enabled = again }
     }
     let kinds = Dictionary(grouping: enabled, by: \.kind)
-    let order = Offer.Kind.allCases.filter { kinds[$0] != nil }
-    guard !order.isEmpty else { return nil }
-    var ticket = random.below(order.reduce(0) { $0 + $1.weight })
-    for kind in order {
-      ticket -= kind.weight
-      guard ticket < 0, let offers = kinds[kind] else { continue }
+    let order = Offer.Kind.allCases.compactMap { kinds[$0] }
+    let total = order.reduce(0) { $0 + ($1.first?.weight ?? 0) }
+    guard total > 0 else { return nil }
+    var ticket = random.below(total)
+    for offers in order {
+      ticket -= offers.first?.weight ?? 0
+      guard ticket < 0 else { continue }
       let chosen = offers[random.below(offers.count)]
       if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
       return chosen

@@ -6,16 +6,22 @@ extension UIApplication {
   /// Who takes an action that was sent to nobody in particular: the first in the chain that begins with the first responder,
   /// else in the one that begins with the sender, else the app and its delegate.
   func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
-    let start = UIResponder.firstResponder.map { [$0] } ?? []
-    for first in start + ((sender as? UIResponder).map { [$0] } ?? []) {
-      var responder: UIResponder? = first
+    let asked = candidates(from: sender)
+    if let receiver = asked.first(where: { SelectorSending.responds($0, to: action) }) { return receiver }
+    SelectorSending.ignore(action, askedOf: asked)
+    return nil
+  }
+
+  private func candidates(from sender: Any?) -> [AnyObject] {
+    var candidates: [AnyObject] = []
+    for first in [UIResponder.firstResponder, sender as? UIResponder] {
+      var responder = first
       while let present = responder {
-        if SelectorSending.responds(present, to: action) { return present }
+        candidates.append(present)
         responder = present.next
       }
     }
-    let last: [AnyObject?] = [self, delegate]
-    return last.compactMap { $0 }.first { SelectorSending.responds($0, to: action) }
+    return candidates + [self, delegate].compactMap { $0 }
   }
 }
 
