@@ -21,7 +21,8 @@ extension UIApplication {
         responder = present.next
       }
     }
-    return candidates + [self, delegate].compactMap { $0 }
+    let last: [AnyObject?] = [self, delegate]
+    return candidates + last.compactMap { $0 }
   }
 }
 
