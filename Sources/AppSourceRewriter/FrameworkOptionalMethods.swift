@@ -1,4 +1,5 @@
-/// Methods of UIKit's protocols that a class may leave out. Made from the defaults of those protocols; a method that is added there is added here too.
+/// Methods of UIKit's protocols that a class may leave out. Made from the defaults of those protocols;
+/// a method that is added there is added here too.
 enum FrameworkOptionalMethods {
   static func has(_ name: String, _ labels: [String]) -> Bool { names.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") }
 
