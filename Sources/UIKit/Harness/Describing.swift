@@ -64,7 +64,7 @@ extension UIView {
   /// its pool happened to hand out first; else as they are drawn.
   private func describingOrder(of children: [UIView]) -> [Int] {
     guard let list = asList else { return Array(children.indices) }
-    let places = Dictionary(list.host.live.map { (ObjectIdentifier($0.value.view), $0.key) }) { first, _ in first }
+    let places = Dictionary(list.host.live.entries.map { (ObjectIdentifier($0.value.view), $0.key) }) { first, _ in first }
     let served = children.indices.compactMap { index in places[ObjectIdentifier(children[index])].map { (index, $0) } }
     let others = children.indices.filter { places[ObjectIdentifier(children[$0])] == nil }
     return served.sorted { $0.1 < $1.1 }.map(\.0) + others

@@ -200,7 +200,7 @@ import HeadlessCore
     view.frame = old.frame
     cell.setNeedsLayout()
     host?.invalidateSelfSizing(of: cell)
-    if host?.isDisplayed(cell) == true { (view as? any CellContentLifecycle)?.cellWillDisplay() }
+    if host?.live.isDisplayed(cell) == true { (view as? any CellContentLifecycle)?.cellWillDisplay() }
   }
 }
 

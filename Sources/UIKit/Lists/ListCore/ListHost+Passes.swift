@@ -31,7 +31,7 @@ extension ListHost {
     endLeaving()
     checkStrays()
     prefetcher.announce()
-    if !changed { for entry in live.values { entry.resizes = 0 } }
+    if !changed { for entry in live.all { entry.resizes = 0 } }
     clampOffset()
     didLayOut()
     checkInvariants(after: "a layout pass")
@@ -62,7 +62,7 @@ extension ListHost {
   ) -> LiveView {
     let entry: LiveView
     if place.kind == nil {
-      let isReload = reloading.remove(place.slot) != nil
+      let isReload = live.takeReload(at: place.slot)
       let cell = requestCell(at: place.slot, reason: isReload ? .reload : .prepare)
       cell.core.flushUpdate()
       entry = LiveView(cell, place.slot, attributes)
@@ -113,7 +113,7 @@ extension ListHost {
   // MARK: Placing
 
   private func placeLive() {
-    for place in live.keys.sorted() {
+    for place in live.places {
       guard let entry = live[place], let attributes = layout.attributes(at: place) else { continue }
       entry.attributes = attributes
       apply(entry)
@@ -183,7 +183,7 @@ extension ListHost {
     let shown = visibleAttributes().map(\.place)
     let visible = Set(shown)
     let middle = visibleRect.midY
-    let outside = live.keys.filter { !visible.contains($0) }.sorted()
+    let outside = live.places.filter { !visible.contains($0) }.sorted()
     let ahead = Set(placesAhead(of: shown))
     let distances = outside.filter { $0.kind == nil && !ahead.contains($0) }
       .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
@@ -200,7 +200,7 @@ extension ListHost {
   /// Notes a pass that recycling before requesting would change: something is no longer in sight when it begins. Once is enough.
   private func noteRecycling() {
     guard RunState.current.questions.recycling == 0 else { return }
-    let isGone = live.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true }
+    let isGone = live.entries.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true }
     if isGone { RunState.current.questions.recycling += 1 }
   }
 
@@ -213,7 +213,7 @@ extension ListHost {
       if policy.scrollClosesSwipe { closeSwipe() }
     }
     lastOffset = offset
-    if lastWidth != view.bounds.width, hasLaidOut { for entry in live.values { entry.needsSizing = true } }
+    if lastWidth != view.bounds.width, hasLaidOut { live.measureAgain() }
     lastWidth = view.bounds.width
   }
 
@@ -253,14 +253,13 @@ extension ListHost {
 
   /// Takes a view out of service: it ends displaying and waits in the pool.
   func retire(_ place: ListPlace) {
-    guard let entry = live.removeValue(forKey: place) else { return }
+    guard let entry = live[place] else { return }
+    live[place] = nil
     end(entry, place)
   }
 
   func endLeaving() {
-    let entries = leaving
-    leaving = []
-    for (place, entry) in entries { end(entry, place) }
+    for (place, entry) in live.takeLeaving() { end(entry, place) }
   }
 
   private func endDisplay(_ entry: LiveView, _ place: ListPlace) {

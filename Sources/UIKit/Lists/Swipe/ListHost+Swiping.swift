@@ -6,7 +6,7 @@ extension ListHost {
   /// Opens the actions at an edge of a row. Nil if there are none.
   func openSwipe(_ slot: Slot, edge: CellTrace.Edge, inEditMode: Bool = false) -> SwipeSession? {
     closeSwipe()
-    guard let cell = cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
+    guard let cell = live.cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
     let item = item(at: slot)
     guard let configuration = offer(slot, edge, cell), !configuration.actions.isEmpty else { return nil }
     let session = SwipeSession(
@@ -80,7 +80,7 @@ extension ListHost {
   func closeSwipe() {
     guard let session = swipe else { return }
     swipe = nil
-    cell(at: session.slot)?.core.set(.swiped, false)
+    live.cell(at: session.slot)?.core.set(.swiped, false)
     setNeedsLayout()
     owner.didCloseSwipe(at: session.slot)
   }

@@ -146,12 +146,12 @@ extension UITableView: ListHostOwner {
     guard !isEditing else { return }
     host.tell("tableView(_:willBeginEditingRowAt:)", slot)
     delegate?.tableView(self, willBeginEditingRowAt: IndexPath(slot))
-    (host.cell(at: slot) as? UITableViewCell)?.setEditing(true, animated: true)
+    (host.live.cell(at: slot) as? UITableViewCell)?.setEditing(true, animated: true)
   }
 
   func didCloseSwipe(at slot: Slot?) {
     guard !isEditing else { return }
-    if let slot { (host.cell(at: slot) as? UITableViewCell)?.setEditing(false, animated: true) }
+    if let slot { (host.live.cell(at: slot) as? UITableViewCell)?.setEditing(false, animated: true) }
     host.tell("tableView(_:didEndEditingRowAt:)", slot)
     delegate?.tableView(self, didEndEditingRowAt: slot.map { IndexPath($0) })
   }
