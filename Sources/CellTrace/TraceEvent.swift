@@ -79,7 +79,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     /// Swipe actions were asked for and shown.
     case actionsOffered(CellItemID, RowEdge, titles: [String], generation: Int)
     /// A closure of a swipe action, a menu entry or an alert's button was called. `born` is where it was made.
-    case actionFired(CellItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
+    case actionFired(CellItemID, title: String, origin: SourcePlace?, offered: Int, generation: Int)
     /// A menu opened: for which item, if it was in a cell or a list asked for it, and the titles of its entries, those of
     /// submenus after their menu's title and `›`. `generation` is the list's when the menu was asked for.
     case menuOpened(CellItemID?, titles: [String], generation: Int)

@@ -1,4 +1,4 @@
-import HeadlessCore
+import CellTrace
 
 extension ListHost {
   /// A change of the data.

@@ -6,12 +6,8 @@ import CellRuns
 extension Program {
   /// Searches the screen of a scenario for scripts that break it; the scenario's own script is not used.
   func explore(_ name: String, _ options: RunOptions) throws -> ExitCode {
-    guard let scenario = scenarios.first(where: { $0.name == name }) else {
-      output.complain("cellharness: no scenario is called '\(name)'; see `cellharness list`")
-      return .usage
-    }
-    let report = try InterposedCallReport.measure()
-    guard report.isComplete else { throw SeamsNotOwned(report: report) }
+    guard let scenario = scenario(named: name) else { return .usage }
+    try checkInterposedCalls()
     var search = Exploration.Options()
     search.steps = options.steps
     search.seed = options.seed

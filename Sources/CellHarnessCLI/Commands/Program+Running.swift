@@ -31,10 +31,7 @@ extension Program {
           + "copy the token from a finding's Replay line")
       return .usage
     }
-    guard let scenario = scenarios.first(where: { $0.name == token.scenario }) else {
-      output.complain("cellharness: no scenario is called '\(token.scenario)'; see `cellharness list`")
-      return .usage
-    }
+    guard let scenario = scenario(named: token.scenario) else { return .usage }
     let result = ScenarioRunner.run(
       scenario, profiles: profiles(options), policies: [.lifo, token.policy], seed: token.seed ?? options.seed,
       traits: [token.traits])
@@ -45,9 +42,10 @@ extension Program {
     }
     report.findings = report.findings.filter { $0.fingerprint == token.fingerprint }
     for finding in report.findings { output.print(TextReporter.text(finding, in: report)) }
+    // To reproduce a finding is what was asked for: nothing else is a pass.
     guard !report.findings.isEmpty else {
       output.print("The finding \(token.fingerprint) was not reported again in \(token.scenario).")
-      return .passed
+      return .inconclusive
     }
     return .failed
   }
@@ -90,8 +88,7 @@ extension Program {
   private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes)? {
     let chosen = selected(options)
     guard !chosen.isEmpty else { return nil }
-    let seams = try InterposedCallReport.measure()
-    guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
+    try checkInterposedCalls()
     let progress = output.complain
     let total = chosen.count
     let counter = Counter()
@@ -116,8 +113,9 @@ extension Program {
       + "\(before.subtracting(after).count) removed)"
   }
 
-  private func conclude(
-    _ report: Report, _ times: ScenarioTimes, baseline: Baseline, _ options: RunOptions
+  /// Prints a report, writes it in the formats asked for, and decides.
+  func conclude(
+    _ report: Report, _ times: ScenarioTimes?, baseline: Baseline, _ options: RunOptions, writes: Bool = true
   ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
     let document = ReportDocument(
@@ -129,7 +127,8 @@ extension Program {
     let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
     let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
     output.print(String(TextReporter.text(document, skipping: skipped, style: style).dropLast()))
-    if options.showsTimes { output.print("Times:\n" + times.table(check.report)) }
+    if options.showsTimes, let times { output.print("Times:\n" + times.table(check.report)) }
+    guard writes else { return document.gate.code }
     let written = ReportWriter(folder: options.output, reporters: reporters, print: output.print).write(
       document, options.reporters)
     for line in written.lines { output.print(line) }
@@ -162,7 +161,7 @@ extension Program {
 }
 
 /// Time, order or chance is not under control: nothing a run shows could be trusted.
-struct SeamsNotOwned: Error, CustomStringConvertible {
+struct CallsNotInterposed: Error, CustomStringConvertible {
   var report: InterposedCallReport
   var description: String { "\(report) Run `cellharness doctor`." }
 }

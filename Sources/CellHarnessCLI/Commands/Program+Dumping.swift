@@ -6,17 +6,13 @@ import CellTrace
 extension Program {
   /// Runs a scenario once, under the first profile and policy asked for, and prints or draws the appearances after its steps.
   func dump(_ name: String, _ options: RunOptions) throws -> ExitCode {
-    guard let scenario = scenarios.first(where: { $0.name == name }) else {
-      output.complain("cellharness: no scenario is called '\(name)'; see `cellharness list`")
-      return .usage
-    }
+    guard let scenario = scenario(named: name) else { return .usage }
     let form: AppearanceText.Form
     switch options.form {
     case .svg: return try draw(scenario, options)
     case .words(let words): form = words
     }
-    let seams = try InterposedCallReport.measure()
-    guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
+    try checkInterposedCalls()
     let profile = namedProfiles.first { options.profiles.isEmpty ? $0 == .iOS18 : options.profiles.contains($0.name) } ?? .iOS18
     let policy = options.policies.lazy.compactMap(Policy.named).first ?? .lifo
     let trace = try Runner(scenario.source).run(
