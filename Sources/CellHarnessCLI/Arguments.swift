@@ -64,6 +64,18 @@ struct RunOptions: Equatable {
   var step: Int?
   /// How many steps `explore` performs.
   var steps = 400
+  /// `score` searches screens instead of running scripts.
+  var explores = false
+  /// Wall-clock seconds after which a search begins no more walks.
+  var seconds: Double?
+  /// Where scripts that broke screens are kept.
+  var regressions = "Scenarios/Regressions"
+  /// `explore` prints a test for each finding.
+  var emitsTests = false
+  /// `explore` performs every script up to this length.
+  var exhaustiveDepth: Int?
+  /// How much is done at the same time.
+  var jobs = 2
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
 }
@@ -112,7 +124,8 @@ struct ArgumentParser {
     "run", "explore", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
   ]
   static let options = [
-    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--steps", "--times", "--seed",
+    "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--steps", "--seconds", "--jobs",
+    "--explore", "--exhaustive", "--emit-test", "--regressions", "--times", "--seed",
     "--output",
     "--reporter", "--color",
     "--baseline", "--quiet", "--reason",
@@ -218,6 +231,27 @@ struct ArgumentParser {
           throw ArgumentError.badValue(option: name, value: text, wants: "a number of steps from 1 up")
         }
         options.steps = steps
+      case "--seconds":
+        let text = try value(name)
+        guard let seconds = Double(text), seconds > 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a number of seconds above 0")
+        }
+        options.seconds = seconds
+      case "--jobs", "-j":
+        let text = try value(name)
+        guard let jobs = Int(text), jobs > 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a number from 1 up")
+        }
+        options.jobs = jobs
+      case "--explore": options.explores = true
+      case "--emit-test": options.emitsTests = true
+      case "--regressions": options.regressions = try value(name)
+      case "--exhaustive":
+        let text = try value(name)
+        guard let depth = Int(text), depth > 0 else {
+          throw ArgumentError.badValue(option: name, value: text, wants: "a length of scripts from 1 up")
+        }
+        options.exhaustiveDepth = depth
       case "--pass-with-no-scenarios": options.passesWithNoScenarios = true
       case "--help", "-h": return true
       default: throw ArgumentError.unknownOption(name, nearest: nearest(to: name, in: ArgumentParser.options))

@@ -19,10 +19,14 @@ func helpText(_ reporters: [any Reporter.Type] = ReporterCatalog.all) -> String 
 
   Commands
     run                    run every scenario under all policies and profiles; text here, Reports/latest/index.html (default)
-    explore SCENARIO       search its screen for scripts that break it, its own script withheld; --steps N (400), --seed N
-    score                  run every scenario and print how often each detector found, missed and accused; fails on either
+    explore SCENARIO       search its screen for scripts that break it, its own script withheld; --steps N (400), --seed N;
+                           with --exhaustive K perform every script of at most K steps instead; --emit-test prints a test for
+                           each finding; what it finds is kept in --regressions FOLDER (Scenarios/Regressions) and run first
+                           next time
+    score                  run every scenario and print how often each detector found, missed and accused; fails on either;
+                           with --explore, search every screen with its script withheld instead
     list                   list the scenarios
-    replay TOKEN|FILE      run the script of a finding again and show what is found
+    replay TOKEN|FILE      run the script of a finding, or one that explore kept, again and show what is found
     baseline write|check|prune|update
                            accept the present findings (--reason TEXT); run and compare; drop entries that no longer occur;
                            update does both, write and prune
@@ -43,6 +47,8 @@ func helpText(_ reporters: [any Reporter.Type] = ReporterCatalog.all) -> String 
     --traits WORDS         device and settings, words with commas; repeat for several: device=iPhoneSE, width=320, scale=2,
                            text=accessibilityLarge, bold, dark, rtl, contrast, safe-area, or standard
     --times                a table of runs, steps and seconds by scenario
+    -j, --jobs N           how many searches or walks are made at the same time (2)
+    --seconds N            a search begins no more walks after N seconds
     --output FOLDER        where reports go (Reports/latest)         --baseline FILE    Reports/baseline.json if it is there
     --reporter NAME[=PATH] write this format, to PATH (- prints it); repeat for several; without it html and json are written:
   \(ReporterHelp.lines(reporters, indent: 27))
