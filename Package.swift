@@ -40,7 +40,7 @@ let package = Package(
     .library(
       name: "CellHarnessTesting",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessTesting",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessTesting",
       ]),
     .library(
       name: "CellHarnessCLI",
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "CellHarnessTesting",
       dependencies: names(
-        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + appleModules)),
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer"] + appleModules)),
     .target(
       name: "CellHarnessCLI",
       dependencies: names(

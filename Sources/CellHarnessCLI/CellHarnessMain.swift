@@ -53,7 +53,7 @@ struct Program: Sendable {
       switch try ArgumentParser.parse(arguments, reporters: reporters, settings: SettingsFile.read) {
       case .run(let options): return try runScenarios(options)
       case .explore(let name, let options): return try explore(name, options)
-      case .score(let options): return try score(options)
+      case .score(let options): return options.explores ? try scoreExploration(options) : try score(options)
       case .list(let options): return list(options)
       case .replay(let token, let options): return try replay(token, options)
       case .show(let path, let options): return try show(path, options)

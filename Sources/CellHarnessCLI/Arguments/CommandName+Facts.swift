@@ -12,21 +12,25 @@ extension CommandName {
         ])
     case .explore:
       Facts(
-        summary: "search a scenario's screen for scripts that break it; its own script is not used",
+        summary:
+          "search a scenario's screen for scripts that break it, its own withheld; what is found is kept and run first next time",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name, whose screen is searched")],
-        options: [.profile, .policy, .seed, .steps, .quiet, .failOnWarnings],
-        examples: [("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search")])
+        options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions, .quiet, .failOnWarnings],
+        examples: [
+          ("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search"),
+          ("cellharness explore leaked-view-state/counter/buggy --exhaustive 2", "every script of one or two steps"),
+        ])
     case .score:
       Facts(
         summary: "run every scenario and print how often each detector found, missed and accused; fails on either",
-        options: Self.selection + Self.variation + [.output, .quiet])
+        options: Self.selection + Self.variation + [.explore] + Self.search + [.output, .quiet])
     case .list:
       Facts(
         summary: "list the scenarios", options: Self.selection,
         examples: [("cellharness list --expecting none", "those that must stay silent")])
     case .replay:
       Facts(
-        summary: "run the script of a finding again and show what is found; fails if the finding is not reported again",
+        summary: "run the script of a finding, or one that explore kept, again and show what is found",
         arguments: [Argument(label: "TOKEN|FILE", what: "a replay token or file")], options: [.profile, .seed])
     case .show:
       Facts(
@@ -80,6 +84,7 @@ extension CommandName {
 
   private static let selection: [CommandOption] = [.filter, .skip, .expecting]
   private static let variation: [CommandOption] = [.profile, .policy, .traits, .seed]
+  private static let search: [CommandOption] = [.steps, .seconds, .jobs]
   private static let reports: [CommandOption] = [.output, .reporter, .color, .quiet]
   private static let gate: [CommandOption] = [.baseline, .strictBaseline, .failOnWarnings, .passWithNoScenarios]
 

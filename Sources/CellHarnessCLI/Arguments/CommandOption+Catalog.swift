@@ -5,7 +5,8 @@ import CellTrace
 extension CommandOption {
   /// All options, in the order of the help.
   static let all: [CommandOption] = [
-    filter, skip, expecting, profile, policy, traits, seed, steps, step, times, output, reporter, color, quiet, markdown, svg,
+    filter, skip, expecting, profile, policy, traits, seed, step, steps, seconds, jobs, exhaustive, explore, emitTest,
+    regressions, times, output, reporter, color, quiet, markdown, svg,
     baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]
 
@@ -65,13 +66,6 @@ extension CommandOption {
   ) { options, text, _ in
     guard let seed = UInt64(text) else { throw ValueError.wants("a number from 0 up") }
     options.seed = seed
-  }
-
-  static let steps = CommandOption(
-    name: "--steps", value: Value(label: "N"), summary: "how many steps are performed (400)"
-  ) { options, text, _ in
-    guard let steps = Int(text), steps > 0 else { throw ValueError.wants("a number of steps from 1 up") }
-    options.steps = steps
   }
 
   static let step = CommandOption(

@@ -41,6 +41,18 @@ struct RunOptions: Equatable {
   var step: Int?
   /// How many steps `explore` performs.
   var steps = 400
+  /// `score` searches screens instead of running scripts.
+  var explores = false
+  /// Wall-clock seconds after which a search begins no more walks.
+  var seconds: Double?
+  /// Where scripts that broke screens are kept.
+  var regressions = "Scenarios/Regressions"
+  /// `explore` prints a test for each finding.
+  var emitsTests = false
+  /// `explore` performs every script up to this length.
+  var exhaustiveDepth: Int?
+  /// How much is done at the same time.
+  var jobs = 2
   /// Nothing to run is no error.
   var passesWithNoScenarios = false
   /// Where settings are read from; nil: the usual file if it is there.

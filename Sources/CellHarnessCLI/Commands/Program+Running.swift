@@ -25,6 +25,7 @@ extension Program {
 
   /// Runs the scenario of a replay token, or of a finding in a `report.json`, and shows what is found.
   func replay(_ text: String, _ options: RunOptions) throws -> ExitCode {
+    if let code = try replayKept(text) { return code }
     guard let token = ReplayToken(text) ?? token(inFile: text) else {
       output.complain(
         "cellharness: '\(text)' is neither a replay token (ch1:scenario:fingerprint or ch1:scenario:fingerprint:policy) nor a file with one; "
