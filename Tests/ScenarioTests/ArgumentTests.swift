@@ -153,7 +153,7 @@ struct ArgumentTests {
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),
       (["diff", "a.json"], "'cellharness diff' needs a report.json of before and one of after"),
       (["completions", "tcsh"], "option 'completions' can't be 'tcsh'; it wants 'bash', 'zsh' or 'fish'"),
-      (["run", "--steps", "5"], "'cellharness run' does not take '--steps'; explore does; see 'cellharness help run'"),
+      (["run", "--steps", "5"], "'cellharness run' does not take '--steps'; explore, score do; see 'cellharness help run'"),
       (
         ["list", "--quiet"],
         "'cellharness list' does not take '--quiet'; run, explore, score, baseline do; see 'cellharness help list'"
