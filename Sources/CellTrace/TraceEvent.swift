@@ -4,11 +4,32 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   package var sequence: Int
   /// What happened.
   package var kind: Kind
+  /// The code under way, as ``CodeMark`` has it, in a run that records places; empty in all others.
+  package var codeFrames: [UInt32]
 
   /// Creates an event.
-  package init(sequence: Int, kind: Kind) {
+  package init(sequence: Int, kind: Kind, codeFrames: [UInt32] = []) {
     self.sequence = sequence
     self.kind = kind
+    self.codeFrames = codeFrames
+  }
+
+  private enum CodingKeys: String, CodingKey { case sequence, kind, codeFrames }
+
+  /// Reads an event.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      sequence: try values.decode(Int.self, forKey: .sequence), kind: try values.decode(Kind.self, forKey: .kind),
+      codeFrames: try values.decodeIfPresent([UInt32].self, forKey: .codeFrames) ?? [])
+  }
+
+  /// Writes an event; nothing where no code was recorded.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(sequence, forKey: .sequence)
+    try values.encode(kind, forKey: .kind)
+    if !codeFrames.isEmpty { try values.encode(codeFrames, forKey: .codeFrames) }
   }
 
   /// What can happen.

@@ -17,8 +17,9 @@ extension Program {
   /// Runs the selected scenarios and prints how well detectors did on them.
   func score(_ options: RunOptions) throws -> ExitCode {
     guard let (report, _) = try report(options) else { return nothingSelected(options) }
-    let score = Score(report)
+    let score = Score(report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)))
     output.print(score.text)
+    if !options.isQuiet { output.print("Where the findings of buggy screens stand:\n" + score.anchorText) }
     output.print("written: \(try ReportFiles(folder: options.output).write(score))")
     return score.code
   }
