@@ -120,7 +120,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     hasForgottenOutlines = false
     // What the outline wrote into cells that stay goes with it, as it is not in a cell made anew.
     guard let host = listHost else { return }
-    for entry in host.displayed + host.waiting { showOutlineState(in: entry.view, at: entry.slot) }
+    for entry in host.live.displayed + host.live.prepared { showOutlineState(in: entry.view, at: entry.slot) }
   }
 
   /// Outlines of sections, as far as they were applied as such.
