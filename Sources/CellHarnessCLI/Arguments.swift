@@ -85,6 +85,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case missingArgument(command: String, what: String)
   case extraArgument(String)
   case badTraits(String, HostTraits.BadWord)
+  /// A command that the programs of users don't have.
+  case onlyInOwnProgram(String)
 
   var description: String {
     switch self {
@@ -100,6 +102,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
       "'cellharness \(command)' needs \(what)"
     case .badTraits(let text, let problem):
       "option '--traits' can't be '\(text)': \(problem)"
+    case .onlyInOwnProgram(let command):
+      "'\(command)' is a command of CellHarness's own program: swift run --package-path CELLHARNESS cellharness \(command)"
     case .extraArgument(let word):
       "'\(word)' is one argument too many; see 'cellharness help'"
     }
@@ -109,7 +113,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
 /// Reads the command line: the command, then options and arguments in any order.
 struct ArgumentParser {
   static let commands = [
-    "run", "explore", "score", "list", "replay", "baseline", "explain", "dump", "doctor", "help", "version",
+    "run", "explore", "score", "list", "replay", "baseline", "explain", "dump", "adopt", "doctor", "help", "version",
   ]
   static let options = [
     "--filter", "--skip", "--expecting", "--profile", "--policy", "--traits", "--step", "--steps", "--times", "--seed",
@@ -146,6 +150,7 @@ struct ArgumentParser {
     guard ArgumentParser.commands.contains(name) else {
       throw ArgumentError.unknownCommand(name, nearest: nearest(to: name, in: ArgumentParser.commands))
     }
+    if name == "adopt" { throw ArgumentError.onlyInOwnProgram(name) }
     if try readOptions() { return .help }
     let command: Command
     switch name {

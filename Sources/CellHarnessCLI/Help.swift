@@ -29,6 +29,8 @@ func helpText(_ reporters: [any Reporter.Type] = ReporterCatalog.all) -> String 
     explain ID             what a detector finds, what it never fires on, and how to fix it
     dump SCENARIO          run a scenario once and print what every visible item shows after each step, or after --step N only;
                            as Markdown with --markdown; as a drawing in a file with --svg (the last step, or --step N)
+    adopt FOLDER           write a package for an app's own folder beside it, with a screen for each list it has; --dry-run only says
+                           what compiles and what is missing; --output FOLDER (only in CellHarness's own program)
     doctor                 check that time, randomness and scheduling are under the harness's control
     help, version
 

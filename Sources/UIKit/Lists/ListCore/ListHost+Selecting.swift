@@ -7,7 +7,7 @@ extension ListHost {
 
   /// The item whose cell is at a point in content coordinates.
   func slot(at point: CGPoint) -> Slot? {
-    displayed.last { $0.view.frame.contains(point) && !$0.view.isHidden }?.slot
+    live.displayed.last { $0.view.frame.contains(point) && !$0.view.isHidden }?.slot
   }
 
   // MARK: Touches

@@ -1,3 +1,4 @@
+import CellTrace
 import HeadlessCore
 
 /// The views of a list that serve a place, on screen or ready for it, and those that are about to leave.
