@@ -124,7 +124,7 @@ let package = Package(
 
     .executableTarget(
       name: "CellHarnessTool",
-      dependencies: names(["CellHarnessCLI", "ScenarioCatalog"])),
+      dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
@@ -146,6 +146,9 @@ let package = Package(
       name: "AppSourceTool", dependencies: names(["AppSourceRewriter"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .plugin(
       name: "CellHarnessApp", capability: .buildTool(), dependencies: ["AppSourceTool"], path: "Sources/CellHarnessApp"),
+    // What a package beside an app needs to say, found out from the app's folder.
+    .target(
+      name: "AppAdoption", dependencies: names(["AppSourceRewriter"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
 
     // Tests mirror Sources.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
@@ -199,6 +202,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "AppSourceRewriterTests", dependencies: names(["AppSourceRewriter"]),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+    .testTarget(
+      name: "AppAdoptionTests", dependencies: names(["AppAdoption"] + swiftUI),
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     // A small app in a folder of its own, compiled by the plug-in and run: every form that it rewrites.
     .testTarget(

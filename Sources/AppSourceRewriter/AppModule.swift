@@ -4,6 +4,7 @@
 /// subclass overrides.
 public struct AppModule {
   private var files: [String: File] = [:]
+  private let modules: ModuleConfiguration
 
   private struct File {
     var text: [UInt8]
@@ -11,7 +12,12 @@ public struct AppModule {
   }
 
   /// A module without files.
-  public init() {}
+  /// - Parameters:
+  ///   - emptyModules: Modules that are imported and stand for nothing.
+  ///   - presentModules: Modules that are there, whatever their names are.
+  public init(emptyModules: Set<String> = [], presentModules: Set<String> = []) {
+    modules = ModuleConfiguration(empty: emptyModules, present: presentModules)
+  }
 
   /// Parses and adds a file.
   public mutating func add(_ path: String, _ text: String) { add(path, text, SourceSurvey.facts(of: text, at: path)) }
@@ -27,12 +33,17 @@ public struct AppModule {
     }
   }
 
+  /// True if a type of the module, or an extension, has a property of the name.
+  func declaresVariable(_ name: String) -> Bool {
+    files.values.contains { $0.facts.members.contains { $0.name == name && $0.kind != .method } }
+  }
+
   /// The copies of all files, by path.
   public func rewritten() -> [String: String] {
     let index = ModuleIndex(files.mapValues(\.facts))
     return Dictionary(
       uniqueKeysWithValues: files.map { path, file in
-        (path, CopyWriter(path: path, source: file.text, facts: file.facts, index: index).text)
+        (path, CopyWriter(path: path, source: file.text, facts: file.facts, index: index, modules: modules).text)
       })
   }
 }

@@ -7,15 +7,29 @@ public struct AppSourceJob: Codable, Sendable {
   public struct File: Codable, Sendable {
     public var source: String
     public var copy: String
+    /// Creates a pair.
+    public init(source: String, copy: String) { (self.source, self.copy) = (source, copy) }
   }
   public var files: [File]
   /// What was found out about the files, kept between builds.
   public var cache: String
+  /// Modules that are imported and stand for nothing.
+  public var emptyModules: [String]?
+  /// Modules that the target depends on.
+  public var presentModules: [String]?
+  /// Asset catalogs, and where the constants for what is in them go.
+  public struct Assets: Codable, Sendable {
+    public var catalogs: [String]
+    public var output: String
+  }
+  public var assets: Assets?
 
   /// Creates a job.
-  public init(files: [File], cache: String) {
+  public init(files: [File], cache: String, emptyModules: [String]? = nil, presentModules: [String]? = nil) {
     self.files = files
     self.cache = cache
+    self.emptyModules = emptyModules
+    self.presentModules = presentModules
   }
 
   /// Performs the job that a file describes. Errors are printed as the compiler prints its own, and end the process with code 1.
@@ -41,11 +55,14 @@ public struct AppSourceJob: Codable, Sendable {
     let surveyed = survey(known)
     let problems = surveyed.flatMap(\.problems)
     guard problems.isEmpty else { return problems }
-    var module = AppModule()
+    var module = AppModule(emptyModules: Set(emptyModules ?? []), presentModules: Set(presentModules ?? []))
     for file in surveyed { module.add(file.path, file.text, file.facts) }
     known.entries = Dictionary(surveyed.map { ($0.path, $0.entry) }) { first, _ in first }
     let copies = module.rewritten()
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
+    if let assets {
+      try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresVariable($0) }, to: assets.output)
+    }
     try known.write(to: cache)
     return []
   }
@@ -108,7 +125,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 1
+  private static let version = 2
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

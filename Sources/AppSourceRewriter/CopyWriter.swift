@@ -4,6 +4,7 @@ struct CopyWriter {
   let source: [UInt8]
   let facts: SourceFacts
   let index: ModuleIndex
+  var modules = ModuleConfiguration()
 
   var text: String {
     let table = DispatchTable(facts: facts, index: index)
@@ -22,14 +23,31 @@ struct CopyWriter {
     switch module {
     case .combine, .networking:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
+    // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
+    case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
+    case .uiKit:
+      !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices"])
     case .selectors: true
     }
   }
 
   private func edits(needsFilePrivate: Bool) -> [Edit] {
-    facts.edits + facts.selectors.map(selector) + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
+    replacedImports + ownEdits + facts.selectors.map(selector) + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
       + (needsFilePrivate ? facts.nestedPrivate : [])
+  }
+
+  /// Imports of modules that are not here.
+  private var replacedImports: [Edit] {
+    facts.importPlaces.compactMap { place in
+      AbsentModules.replacement(of: place.module, modules).map { .fill(place.start..<place.end, of: source, with: $0) }
+    }
+  }
+
+  /// What follows from the file alone; what stands in an import that is replaced goes with it.
+  private var ownEdits: [Edit] {
+    let gone = facts.importPlaces.filter { AbsentModules.replacement(of: $0.module, modules) != nil }
+    return gone.isEmpty ? facts.edits : facts.edits.filter { edit in !gone.contains { $0.start <= edit.start && edit.end <= $0.end } }
   }
 
   private func selector(_ use: SelectorUse) -> Edit {

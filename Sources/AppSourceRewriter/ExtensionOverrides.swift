@@ -6,6 +6,9 @@ enum ExtensionOverrides {
     "inExtensionOf\(member.owner.replacing(".", with: "_"))_"
   }
 
+  /// Members of `NSObject` that belong to no actor.
+  private static let nonisolated: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
+
   static func edits(of facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
     renames(in: facts, index) + relays(into: facts, index)
   }
@@ -19,7 +22,9 @@ enum ExtensionOverrides {
     facts.members.filter { isRelayed($0, index) }.flatMap { member -> [Edit] in
       var edits = [Edit(at: member.nameStart, prefix(member))]
       if let start = member.relay?.overrideStart, let end = member.relay?.overrideEnd {
-        edits.append(Edit(start..<end, String(repeating: " ", count: end - start)))
+        // An override is as isolated as what it overrides.
+        let isolation = nonisolated.contains(member.fullName) ? "nonisolated" : ""
+        edits.append(Edit(start..<end, isolation + String(repeating: " ", count: max(0, end - start - isolation.count))))
       }
       return edits
     }

@@ -59,7 +59,15 @@ struct ModuleIndex {
     }
   }
   func isClass(_ name: String) -> Bool { types[name]?.kind == .class }
-  func isGeneric(_ name: String) -> Bool { types[name]?.isGeneric == true }
+  /// True for a type with parameters, also for one inside of such a type.
+  func isGeneric(_ name: String) -> Bool {
+    var present: String? = name
+    while let next = present {
+      if types[next]?.isGeneric == true { return true }
+      present = next.lastIndex(of: ".").map { String(next[..<$0]) }
+    }
+    return false
+  }
   func isPublic(_ name: String) -> Bool { types[name]?.isPublic == true }
   /// Members of a class with `@objcMembers`, or of one that inherits from such, are known to Objective-C without a mark.
   func hasObjCMembers(_ name: String) -> Bool { lineage(of: name).contains { objcMembers.contains($0) } }

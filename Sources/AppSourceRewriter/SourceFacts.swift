@@ -8,6 +8,8 @@ struct SourceFacts: Codable {
   var optionalCalls: [OptionalCall] = []
   /// Modules that the file imports, with submodules left off.
   var imports: Set<String> = []
+  /// Where each of them is imported.
+  var importPlaces: [ImportPlace] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
   /// Types with `@main` or `@UIApplicationMain` that are classes, or that a call of `UIApplicationMain` names.
@@ -18,10 +20,20 @@ struct SourceFacts: Codable {
   var errors: [SourceError] = []
 }
 
+/// An import declaration.
+struct ImportPlace: Codable {
+  var module: String
+  var start: Int
+  var end: Int
+}
+
 /// Modules whose names a file may use after `import Foundation` or `import UIKit` on Apple's platforms.
 enum ImpliedModule: String, Codable, CaseIterable {
   case combine = "Combine"
   case networking = "FoundationNetworking"
+  case observation = "Observation"
+  /// What Foundation and the runtime have on Apple's platforms only is in UIKit here.
+  case uiKit = "UIKit"
   case selectors = "SelectorDispatch"
 }
 

@@ -33,6 +33,8 @@ enum AppleAttributes {
 extension SourceSurvey {
   func visitAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.plainText
+    // Not by the name alone: other libraries have types of that name.
+    if name == "Observable" { facts.uses.insert(.observation) }
     if name == "NSManaged" {
       fail(node, RewriterText.managed)
     } else if AppleAttributes.dropped.contains(name) {

@@ -75,6 +75,7 @@ extension SourceSurvey {
   // MARK: Optional methods
 
   func visitCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    describeClass(node)
     guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base, node.trailingClosure == nil
     else { return .visitChildren }
@@ -86,6 +87,17 @@ extension SourceSurvey {
         isChained: base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
           || base.is(SuperExprSyntax.self)))
     return .visitChildren
+  }
+
+  /// `type(of: object).description()`: every class of Objective-C's has one, also that of an `AnyObject`.
+  private func describeClass(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self), base.arguments.count == 1, base.arguments.first?.label?.text == "of",
+      base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+    else { return }
+    facts.edits.append(Edit(at: range(base).lowerBound, "String(reflecting: "))
+    facts.edits.append(Edit(range(base).upperBound..<range(node).upperBound, ")"))
   }
 
   private func lastName(of base: ExprSyntax) -> String {

@@ -89,7 +89,10 @@ extension SourceSurvey {
   // MARK: What the class's body would declare
 
   private func head(_ modifiers: DeclModifierListSyntax, _ keyword: String) -> String {
-    (modifiers.map { flat($0) }.filter { $0 != "dynamic" } + [keyword]).joined(separator: " ")
+    let own = modifiers.map { flat($0) }.filter { $0 != "dynamic" }
+    let access: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    let around = own.contains(where: access.contains) ? [] : [scopes.last?.access].compactMap { $0 }
+    return (around + own + [keyword]).joined(separator: " ")
   }
 
   private func relay(_ node: FunctionDeclSyntax, _ modifiers: Set<String>) -> Relay {

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// What `#if` asks in an app's code: the app runs on iOS.
 enum AppleConditions {
-  private static let answers = ["os(iOS)": "true", "os(Linux)": "false"]
+  /// An app's folder is no package: its resources are in its bundle.
+  private static let answers = ["os(iOS)": "true", "os(Linux)": "false", "SWIFT_PACKAGE": "false"]
 
   static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
 
@@ -28,6 +29,18 @@ enum ImpliedNames {
       "CachedURLResponse", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge",
       "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
     ],
+    .observation: ["ObservationRegistrar", "withObservationTracking"],
+    .uiKit: [
+      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "IMP", "Ivar", "Method", "NSDataDetector", "NSDiscardableContent", "NSHashTable",
+      "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
+      "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
+      "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",
+      "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation", "class_getName", "class_getSuperclass",
+      "class_replaceMethod", "class_respondsToSelector", "isKind", "isMember", "method_exchangeImplementations",
+      "method_getImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_getClass",
+      "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "object_getClass",
+      "object_getClassName", "object_setClass", "setValue", "addObserver",
+    ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
       "instancesRespond",
@@ -44,6 +57,8 @@ extension SourceSurvey {
   func visitImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
     facts.imports.insert(first.name.text)
+    let place = range(node)
+    facts.importPlaces.append(ImportPlace(module: first.name.text, start: place.lowerBound, end: place.upperBound))
     if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
       let start = range(first.name).upperBound
       facts.edits.append(.blank(start..<range(last).upperBound, of: source))
@@ -69,17 +84,21 @@ extension SourceSurvey {
   }
 }
 
-/// Finds the calls in a condition.
+/// Finds the calls and flags in a condition.
 private final class SystemQuestions: SyntaxVisitor {
-  private var found: [FunctionCallExprSyntax] = []
+  private var found: [Syntax] = []
 
-  static func of(_ condition: ExprSyntax) -> [FunctionCallExprSyntax] {
+  static func of(_ condition: ExprSyntax) -> [Syntax] {
     let visitor = SystemQuestions(viewMode: .sourceAccurate)
     visitor.walk(condition)
     return visitor.found
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node)
+    found.append(Syntax(node))
+    return .skipChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(Syntax(node))
     return .skipChildren
   }
 }

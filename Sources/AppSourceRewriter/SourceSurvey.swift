@@ -22,9 +22,30 @@ final class SourceSurvey: SyntaxVisitor {
     var isObjC: Bool
     /// In how many functions the type is.
     var depth: Int
+    /// `public` where an extension says it for all its members.
+    var access: String?
   }
 
   static func facts(of text: String, at path: String) -> SourceFacts {
+    // Statements at the top of a file are found as a whole only.
+    if !path.hasSuffix("main.swift"), let facts = outlinedFacts(of: text, at: path) { return facts }
+    return wholeFacts(of: text, at: path)
+  }
+
+  /// Without parsing what cannot matter; nil if the file has to be parsed as a whole.
+  private static func outlinedFacts(of text: String, at path: String) -> SourceFacts? {
+    guard let outline = BodyOutline(of: Array(text.utf8)) else { return nil }
+    let tree = Parser.parse(source: String(decoding: outline.text, as: UTF8.self))
+    // What is wrong is said with the whole file before one.
+    guard !tree.hasError else { return nil }
+    let survey = SourceSurvey(text, tree, path)
+    survey.walk(tree)
+    guard survey.facts.errors.isEmpty else { return nil }
+    for name in outline.identifiers { if let module = ImpliedNames.module(of: name) { survey.facts.uses.insert(module) } }
+    return survey.facts
+  }
+
+  static func wholeFacts(of text: String, at path: String) -> SourceFacts {
     let tree = Parser.parse(source: text)
     let survey = SourceSurvey(text, tree, path)
     if tree.hasError { survey.facts.errors = ParseErrors.of(tree, survey.lines) }
@@ -125,7 +146,8 @@ final class SourceSurvey: SyntaxVisitor {
     }
     // What `@objcMembers` marks depends on the class's lineage: the index knows.
     let isObjC = (kind == .extension || kind == .protocol) && AppleAttributes.isObjC(node.attributes)
-    scopes.append(Scope(name: full, kind: kind, isObjC: isObjC, depth: depth))
+    let access = kind == .extension && names.contains("public") ? "public" : nil
+    scopes.append(Scope(name: full, kind: kind, isObjC: isObjC, depth: depth, access: access))
   }
 
   // MARK: Functions

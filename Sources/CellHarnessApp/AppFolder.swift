@@ -6,6 +6,8 @@ struct AppConfiguration: Decodable {
   var folders: [String]
   /// Files and folders below them that are not compiled, relative to the folder they are in.
   var exclude: [String]?
+  /// Modules that are imported and are nowhere: they stand for nothing.
+  var emptyModules: [String]?
 
   static let fileName = "cellharness-app.json"
 
@@ -101,10 +103,20 @@ struct AppFolder {
     }
   }
 
+  /// The asset catalogs below the folders, sorted.
+  func assetCatalogs() -> [String] {
+    var found: Set<String> = []
+    for root in roots {
+      guard let names = FileManager.default.enumerator(atPath: root.path) else { continue }
+      for case let name as String in names where name.hasSuffix(".xcassets") { found.insert("\(root.path)/\(name)") }
+    }
+    return found.filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted()
+  }
+
   /// What an Xcode project keeps beside its sources.
   private func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".")
-      || [".xcodeproj", ".xcworkspace", ".xcassets", ".playground", ".framework"].contains { name.hasSuffix($0) }
+      || [".xcodeproj", ".xcworkspace", ".xcassets", ".playground", ".framework", ".docc"].contains { name.hasSuffix($0) }
       || name == "Pods" || name == "Carthage" || name == "DerivedData"
   }
 }

@@ -22,17 +22,31 @@ import PackagePlugin
       return (source, work.appending(path: "copies/\(name).copy.swift"))
     }
     let job = work.appending(path: "job.json")
+    let symbols = Job.Assets(catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
+    let assets = symbols.catalogs.isEmpty ? nil : symbols
     try write(
-      Job(files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path),
-      to: job)
+      Job(
+        files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
+        emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets), to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [
       try watching(folder.roots, in: work),
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy)),
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])),
     ]
+  }
+
+  /// What the target depends on: an import of it stays, whatever its name is.
+  private func modules(_ target: Target) -> [String] {
+    target.dependencies.flatMap { dependency -> [String] in
+      switch dependency {
+      case .target(let target): [target.name]
+      case .product(let product): product.targets.map(\.name)
+      @unknown default: []
+      }
+    }.sorted()
   }
 
   private struct Job: Encodable {
@@ -40,8 +54,15 @@ import PackagePlugin
       var source: String
       var copy: String
     }
+    struct Assets: Encodable {
+      var catalogs: [String]
+      var output: String
+    }
     var files: [File]
     var cache: String
+    var emptyModules: [String]?
+    var presentModules: [String]
+    var assets: Assets?
   }
 
   private func write(_ job: Job, to place: URL) throws {

@@ -71,15 +71,18 @@ extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   /// The smallest rectangle that holds the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }

@@ -12,6 +12,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
   case missingArgument(command: String, what: String)
   case extraArgument(String)
   case badTraits(String, HostTraits.BadWord)
+  /// A command that the programs of users don't have.
+  case onlyInOwnProgram(String)
 
   var description: String {
     switch self {
@@ -32,6 +34,8 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
       "'cellharness \(command)' needs \(what)"
     case .badTraits(let text, let problem):
       "option '--traits' can't be '\(text)': \(problem)"
+    case .onlyInOwnProgram(let command):
+      "'\(command)' is a command of CellHarness's own program: swift run --package-path CELLHARNESS cellharness \(command)"
     case .extraArgument(let word):
       "'\(word)' is one argument too many; see 'cellharness help'"
     }

@@ -63,6 +63,7 @@ struct ArgumentParser {
     case .diff: return .diff(try argument(0, of: name), try argument(1, of: name), options)
     case .explain: return .explain(try argument(0, of: name))
     case .dump: return .dump(try argument(0, of: name), options)
+    case .adopt: throw ArgumentError.onlyInOwnProgram(name.rawValue)
     case .doctor: return .doctor
     case .baseline: return .baseline(try choice(of: name, Command.BaselineVerb.list), options)
     case .completions: return .completions(try choice(of: name, Command.Shell.list))

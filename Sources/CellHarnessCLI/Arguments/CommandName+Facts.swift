@@ -68,6 +68,12 @@ extension CommandName {
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name")],
         options: [.profile, .policy, .seed, .step, .markdown, .svg, .output],
         examples: [("cellharness dump leaked-view-state/counter/buggy --step 2", "one step")])
+    case .adopt:
+      Facts(
+        summary:
+          "write a package for an app's own folder beside it, with a screen for each list (only in CellHarness's own program)",
+        arguments: [Argument(label: "FOLDER", what: "an app's folder")], options: [.dryRun, .output],
+        examples: [("swift run --package-path CellHarness cellharness adopt MyApp --dry-run", "what compiles, what is missing")])
     case .doctor:
       Facts(summary: "check that time, randomness and scheduling are under the harness's control")
     case .completions:
@@ -91,7 +97,7 @@ extension CommandName {
   /// All options it takes: its own, and those about settings where it has some that settings can stand for.
   var options: [CommandOption] {
     let own = facts.options
-    return own.isEmpty ? [] : own + [.config, .preset, .printConfig]
+    return own.isEmpty || self == .adopt ? own : own + [.config, .preset, .printConfig]
   }
 
   /// As an error shows how a command is called: `explore SCENARIO`.

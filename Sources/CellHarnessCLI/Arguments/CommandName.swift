@@ -1,6 +1,6 @@
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable {
-  case run, explore, score, list, replay, show, diff, baseline, explain, dump, doctor, completions, help, version
+  case run, explore, score, list, replay, show, diff, baseline, explain, dump, adopt, doctor, completions, help, version
 
   /// What the help, the parser and the completions know of a command.
   struct Facts {

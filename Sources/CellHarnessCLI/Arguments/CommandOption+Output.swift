@@ -42,6 +42,9 @@ extension CommandOption {
 
   static let svg = flag("--svg", "draw the last step, or --step N, in a file") { $0.form = .svg }
 
+  /// Read by the program that adopts, which has no scenarios.
+  static let dryRun = flag("--dry-run", "write nothing; say what compiles as it is and what is missing") { _ in }
+
   // MARK: The gate
 
   static let baseline = text(

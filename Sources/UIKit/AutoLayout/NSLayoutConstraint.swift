@@ -51,10 +51,9 @@ import Foundation
   }
 
   /// A constraint of nothing: a placeholder until the real one is made.
-  public override convenience init() {
-    self.init(
-      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
-  }
+  ///
+  /// The only designated initialiser: a subclass inherits all others by having it.
+  public override init() { super.init() }
 
   open var firstItem: AnyObject? { first?.object }
   open var secondItem: AnyObject? { second?.object }
@@ -68,7 +67,7 @@ import Foundation
   open var relation: Relation { terms.relation }
   open var multiplier: CGFloat { terms.multiplier }
 
-  @exclusivity(unchecked) open var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
+  @exclusivity(unchecked) open var constant: CGFloat = 0 { didSet { if constant != oldValue { didChange() } } }
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { didChange() } }
   }
@@ -97,10 +96,12 @@ import Foundation
     set { holderReference = newValue?.backReference }
   }
   private var holderReference: BackReference?
-  let first: BackReference?
-  let second: BackReference?
-  /// What never changes.
-  private let terms: (first: Attribute, second: Attribute, relation: Relation, multiplier: CGFloat)
+  private(set) var first: BackReference?
+  private(set) var second: BackReference?
+  /// What never changes once the constraint is made.
+  private var terms: (first: Attribute, second: Attribute, relation: Relation, multiplier: CGFloat) = (
+    .notAnAttribute, .notAnAttribute, .equal, 1
+  )
   /// True if the solver had to leave it out.
   @exclusivity(unchecked) var isBroken = false
   /// Counts activations: of two contradicting constraints the later one is broken.
@@ -117,14 +118,14 @@ import Foundation
       multiplier: multiplier, constant: constant)
   }
 
-  init(
+  convenience init(
     from first: BackReference?, _ firstAttribute: Attribute, _ relation: Relation, to second: BackReference?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     terms = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute, relation, multiplier)
     self.constant = constant
-    super.init()
   }
 }

@@ -122,7 +122,7 @@ extension UINavigationController {
       for controller in leaving { controller.removeFromParent() }
       return
     }
-    let transition = TransitionCoordinator(isAnimated: animated)
+    let transition = TransitionCoordinator(isAnimated: animated, from: oldTop, to: newTop)
     oldTop?.coordinator = transition
     newTop?.coordinator = transition
     oldTop?.movement = leaving.contains { $0 === oldTop } ? .fromParent : .none

@@ -8,6 +8,16 @@ import HeadlessCore
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var transitionDuration: TimeInterval { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var containerView: UIView { get }
+  var targetTransform: CGAffineTransform { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs animations and completions alongside a transition.
@@ -16,6 +26,11 @@ import HeadlessCore
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -39,8 +54,12 @@ extension UIViewControllerTransitionCoordinator {
   /// Animations that wait for the size to change; nil if they need not.
   private var waiting: [(any UIViewControllerTransitionCoordinatorContext) -> Void]?
 
-  init(isAnimated: Bool, changesSize: Bool = false) {
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+
+  init(isAnimated: Bool, changesSize: Bool = false, from: UIViewController? = nil, to: UIViewController? = nil) {
     self.isAnimated = isAnimated
+    (self.from, self.to) = (from, to)
     waiting = changesSize ? [] : nil
     super.init()
   }
@@ -52,6 +71,30 @@ extension UIViewControllerTransitionCoordinator {
     if let animation, waiting?.append(animation) == nil { animation(self) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  @discardableResult func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  /// Transitions here are never led by a finger.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
+  let initiallyInteractive = false
+  let isInterruptible = false
+  let percentComplete: CGFloat = 0
+  let completionVelocity: CGFloat = 1
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
+  var containerView: UIView { to?.viewIfLoaded?.superview ?? from?.viewIfLoaded?.superview ?? UIView() }
+  let targetTransform = CGAffineTransform.identity
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
   }
 
   /// The size has changed: what runs alongside does now.
@@ -89,7 +132,7 @@ extension UIViewController {
     presented.loadViewIfNeeded()
     guard let view = presented.storedView else { return }
     let coversAll = presented.modalPresentationStyle == .fullScreen
-    let transition = TransitionCoordinator(isAnimated: animated)
+    let transition = TransitionCoordinator(isAnimated: animated, from: presenter, to: presented)
     presented.coordinator = transition
     if coversAll {
       presenter.coordinator = transition
@@ -138,7 +181,7 @@ extension UIViewController {
     guard let presented = presenter.storedPresented else { return }
     if let inner = presented.storedPresented { inner.storedView?.removeFromSuperview() }
     presented.presentationPhase = .dismissing
-    let transition = TransitionCoordinator(isAnimated: animated)
+    let transition = TransitionCoordinator(isAnimated: animated, from: presented, to: presenter)
     presented.coordinator = transition
     presented.beginTransition(false, animated)
     let window = presented.storedView?.window

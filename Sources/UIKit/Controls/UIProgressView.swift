@@ -49,11 +49,16 @@ import HeadlessCore
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    // The styles before iOS 13: their sizes are the new ones', their colours fixed.
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
   }
 
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: UIActivityIndicatorView.size(style)))
+    color = UIActivityIndicatorView.color(style)
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }
@@ -61,6 +66,7 @@ import HeadlessCore
   open var style: Style = .medium {
     didSet {
       recordWrite("style")
+      if style.rawValue < Style.medium.rawValue { color = UIActivityIndicatorView.color(style) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -81,8 +87,15 @@ import HeadlessCore
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   private static func size(_ style: Style) -> CGSize {
     switch style {
-    case .medium: CGSize(width: 20, height: 20)
-    case .large: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
+    }
+  }
+  private static func color(_ style: Style) -> UIColor {
+    switch style {
+    case .medium, .large: .systemGray
+    case .white, .whiteLarge: .white
+    case .gray: .gray
     }
   }
 

@@ -20,6 +20,8 @@ import Foundation
   }
   open var type: PressType { .select }
   open var phase: Phase { .began }
+  /// The key of a keyboard; nil for buttons of a remote control.
+  open var key: UIKey? { nil }
 }
 
 /// The presses that belong together.

@@ -23,6 +23,8 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+  public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
 }
 
 extension NSAttributedString {

@@ -50,7 +50,23 @@ extension UIView {
   open var name: String
   open var image: UIImage?
   open var actionHandler: Handler?
+  /// Who performs the action if there is no closure.
+  open weak var target: AnyObject?
+  open var selector: Selector = Selector("")
 
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
@@ -108,6 +124,21 @@ public enum UIAccessibility {
 
   /// Nobody listens in a headless host: with no assistive technology running a post has no effect on a phone either.
   @MainActor public static func post(notification: Notification, argument: Any?) {}
+
+  /// What an assistive technology is at; none runs.
+  @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+    nil
+  }
+
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
 
   /// Where a rectangle of a view is on the screen, whose corner is the window's.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

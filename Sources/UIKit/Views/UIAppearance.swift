@@ -2,6 +2,14 @@ import CellTrace
 import Foundation
 import HeadlessCore
 
+/// A class whose looks an app can set for all of its objects.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+extension UIView: UIAppearance {}
+
 /// What an app sets for all views of a class is kept on an object nobody shows. Bars are no part of an item's appearance;
 /// for other views the values would be seen, so a screen that sets them proves nothing, and the run says so.
 extension UIView {

@@ -1,0 +1,19 @@
+/// What keeps an app from being adopted. Nothing has been written then.
+enum AdoptionError: Error, Equatable, CustomStringConvertible {
+  case missingFolder(String)
+  case noSources(String)
+  case exists(String)
+  case noModules(String)
+  case notWritten(String, String)
+
+  var description: String {
+    switch self {
+    case .missingFolder(let path): "there is no folder \(path). Give the folder of the app's Xcode project or of its sources."
+    case .noSources(let path): "there are no Swift files of an app in \(path); tests do not count."
+    case .exists(let path): "\(path) is there already. Remove it, or name another folder with --output."
+    case .noModules(let path):
+      "the frameworks are not built in \(path): run cellharness with 'swift run cellharness', which builds them beside it."
+    case .notWritten(let path, let reason): "\(path) cannot be written: \(reason). Nothing is left there."
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A module of an app, as its project has it.
+struct AppTarget: Equatable {
+  var name: String
+  /// Absolute paths, sorted.
+  var files: [String]
+
+  /// The folders and exclusions that give exactly these files.
+  func places() -> (folders: [String], exclude: [String]) {
+    guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return ([], []) }
+    for file in files { while !file.hasPrefix(common + "/") { common = (common as NSString).deletingLastPathComponent } }
+    let own = Set(files)
+    return ([common], excluded(in: common, own).map { String($0.dropFirst(common.count + 1)) })
+  }
+
+  /// What is below a folder and not of the module; a folder that has nothing of it as a whole.
+  private func excluded(in folder: String, _ own: Set<String>) -> [String] {
+    SourceFolder.entries(folder).flatMap { path -> [String] in
+      if path.hasSuffix(".swift") { return own.contains(path) ? [] : [path] }
+      let inside = SourceFolder.swiftFiles(path)
+      if inside.isEmpty { return [] }
+      return inside.contains(where: own.contains) ? excluded(in: path, own) : [path]
+    }
+  }
+}
+
+/// Swift files below a folder, as the plug-in finds them.
+enum SourceFolder {
+  static func swiftFiles(_ folder: String) -> [String] {
+    entries(folder).flatMap { $0.hasSuffix(".swift") ? [$0] : swiftFiles($0) }
+  }
+
+  /// Swift files and the folders that may have some, sorted.
+  static func entries(_ folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !isSkipped($0) }.map { "\(folder)/\($0)" }.filter { path in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+      // A link may lead back to a folder around it.
+      return isFolder.boolValue ? !isLink(path) : path.hasSuffix(".swift")
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".")
+      || [".xcodeproj", ".xcworkspace", ".xcassets", ".playground", ".framework", ".docc"].contains { name.hasSuffix($0) }
+      || ["Pods", "Carthage", "DerivedData", "SourcePackages"].contains(name)
+  }
+}

@@ -1,0 +1,113 @@
+import AppSourceRewriter
+import Foundation
+
+/// What the compiler says about a module of the app.
+struct Compilation {
+  struct Problem: Hashable {
+    var file: String
+    var line: Int
+    var message: String
+  }
+  /// Files that the plug-in would change.
+  var rewritten: Set<String> = []
+  var problems: [Problem] = []
+}
+
+/// Compiles modules against the frameworks that are built beside this program, without writing anything for the app.
+struct Compiler {
+  /// The folder of the program: the built modules are in it.
+  let build: String
+  /// This package's own folder.
+  let checkout: String
+  /// Where copies and modules of the app go.
+  let work: String
+
+  init(build: String, checkout: String) throws {
+    guard FileManager.default.fileExists(atPath: "\(build)/Modules/UIKit.swiftmodule") else { throw AdoptionError.noModules(build) }
+    self.build = build
+    self.checkout = checkout
+    work = FileManager.default.temporaryDirectory.appending(path: "cellharness-adopt-\(ProcessInfo.processInfo.processIdentifier)").path
+    try FileManager.default.createDirectory(atPath: "\(work)/modules", withIntermediateDirectories: true)
+  }
+
+  func removeFiles() { try? FileManager.default.removeItem(atPath: work) }
+
+  /// - Parameters:
+  ///   - empty: Modules that the app imports and that stand for nothing.
+  ///   - present: Modules of the app's own.
+  func compile(_ target: AppTarget, empty: [String], present: [String]) throws -> Compilation {
+    var result = Compilation()
+    let folder = "\(work)/\(target.name)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var files = target.files
+    // Numbered: two files may have one name.
+    let copies = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, "\(folder)/\($0)-\(stem($1)).copy.swift") })
+    while true {
+      let job = AppSourceJob(
+        files: files.map { AppSourceJob.File(source: $0, copy: copies[$0] ?? "") }, cache: "\(folder)/facts",
+        emptyModules: empty, presentModules: present)
+      let problems = try job.run().compactMap(Compiler.problem)
+      if problems.isEmpty { break }
+      // Files that can't be copied are left out, so that the others are judged.
+      result.problems += problems
+      let bad = Set(problems.map(\.file))
+      files.removeAll { bad.contains($0) }
+    }
+    result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
+    result.problems += check(target.name, files.compactMap { copies[$0] })
+    return result
+  }
+
+  // MARK: Machinery
+
+  private func stem(_ file: String) -> String { ((file as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+  private func isChanged(_ file: String, _ copy: String) -> Bool {
+    let source = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let text = FileManager.default.contents(atPath: copy).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return text != "#sourceLocation(file: \"\(file)\", line: 1)\n" + source
+  }
+
+  private func check(_ name: String, _ copies: [String]) -> [Compilation.Problem] {
+    guard !copies.isEmpty else { return [] }
+    let output = run(
+      [
+        "-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule", "-wmo", "-swift-version", "5", "-module-name", name,
+        "-parse-as-library", "-enable-testing", "-suppress-warnings", "-experimental-allow-module-with-compiler-errors",
+      ] + copies)
+    var seen: Set<Compilation.Problem> = []
+    return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
+  }
+
+  /// What the compiler prints.
+  func run(_ arguments: [String]) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-I", "\(build)/Modules", "-I", "\(work)/modules"] + supporting + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The frameworks' own modules in C and their macros.
+  private var supporting: [String] {
+    let maps = ["CInterposer", "COSLog", "CSelectorSections"].flatMap { name -> [String] in
+      let places = ["\(build)/\(name).build/module.modulemap", "\(checkout)/Sources/\(name)/include/module.modulemap"]
+      let found = places.first { FileManager.default.fileExists(atPath: $0) }
+      return found.map { ["-Xcc", "-fmodule-map-file=\($0)"] } ?? []
+    }
+    return maps + ["-load-plugin-executable", "\(build)/SwiftUIMacros-tool#SwiftUIMacros"]
+  }
+
+  /// `/App/A.swift:3:5: error: …`
+  private static func problem(_ line: String) -> Compilation.Problem? {
+    guard line.hasPrefix("/"), let mark = line.range(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count == 3, let number = Int(place[1]) else { return nil }
+    return Compilation.Problem(file: String(place[0]), line: number, message: String(line[mark.upperBound...]))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Writes the package beside an app: all of it, or nothing.
+struct PackageWriter {
+  let survey: AppSurvey
+  /// Where the package goes.
+  let place: String
+  /// This package's own folder.
+  let checkout: String
+
+  func write() throws {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: place) else { throw AdoptionError.exists(place) }
+    let draft = place + ".incomplete"
+    do {
+      try? files.removeItem(atPath: draft)
+      for (path, text) in contents() {
+        let file = "\(draft)/\(path)"
+        try files.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: file))
+      }
+      try files.moveItem(atPath: draft, toPath: place)
+    } catch {
+      try? files.removeItem(atPath: draft)
+      throw AdoptionError.notWritten(place, (error as NSError).localizedDescription)
+    }
+  }
+
+  /// The package's files by path.
+  func contents() -> [String: String] {
+    var result = ["Package.swift": manifest, "README.md": AdoptionText.readMe(survey)]
+    for module in survey.modules {
+      let name = module.target.name
+      let (folders, exclude) = module.target.places()
+      result["Sources/\(name)/cellharness-app.json"] = configuration(
+        folders, exclude, empty: survey.foreign.filter { $0.sources == nil }.map(\.name))
+      result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
+      if !module.screens.isEmpty { result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screens(of: module) }
+    }
+    for library in libraries {
+      result["Sources/\(library.name)/cellharness-app.json"] = configuration([library.sources ?? ""], [], empty: [])
+      result["Sources/\(library.name)/\(library.name).swift"] = AdoptionText.placeholder
+    }
+    return result
+  }
+
+  private var libraries: [AppSurvey.ForeignModule] { survey.foreign.filter { $0.sources != nil } }
+
+  // MARK: Package.swift
+
+  private var manifest: String {
+    let own = survey.modules.map { module -> String in
+      let known = Set(libraries.map(\.name))
+      let dependencies = module.foreign.filter(known.contains) + earlier(than: module.target.name)
+      return target(module.target.name, dependencies)
+    }
+    let tests = survey.modules.filter { !$0.screens.isEmpty }.map { module in
+      """
+          .testTarget(
+            name: "\(module.target.name)ScreenTests",
+            dependencies: ["\(module.target.name)", .product(name: "CellHarnessTesting", package: "CellHarness")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      """
+    }
+    return """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: \(literal((place as NSString).lastPathComponent)),
+        dependencies: [.package(name: "CellHarness", path: \(literal(relative(checkout, from: place))))],
+        targets: [
+      \((libraries.map { target($0.name, []) } + own + tests).joined())  ]
+      )
+
+      """
+  }
+
+  /// Modules that a project lists before another may be imported by it.
+  private func earlier(than name: String) -> [String] { survey.modules.map(\.target.name).prefix { $0 != name }.map { $0 } }
+
+  private func target(_ name: String, _ dependencies: [String]) -> String {
+    let own = dependencies.map { ", \"\($0)\"" }.joined()
+    return """
+          .target(
+            name: "\(name)",
+            dependencies: [.product(name: "CellHarnessTesting", package: "CellHarness")\(own)],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "CellHarnessApp", package: "CellHarness")]),
+
+      """
+  }
+
+  // MARK: cellharness-app.json
+
+  private func configuration(_ folders: [String], _ exclude: [String], empty: [String]) -> String {
+    var parts = ["  \"folders\": \(list(folders.map { relative($0, from: "\(place)/Sources/X") }))"]
+    if !exclude.isEmpty { parts.append("  \"exclude\": \(list(exclude))") }
+    if !empty.isEmpty { parts.append("  \"emptyModules\": \(list(empty))") }
+    return "{\n\(parts.joined(separator: ",\n"))\n}\n"
+  }
+
+  private func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
+
+  // MARK: Screens
+
+  private func screens(of module: AppSurvey.Module) -> String {
+    """
+    import CellHarnessTesting
+    import SwiftUI
+    import Testing
+    import UIKit
+
+    @testable import \(module.target.name)
+
+    \(module.screens.map(screen).joined(separator: "\n\n"))
+
+    """
+  }
+
+  private func screen(_ screen: ListScreen) -> String {
+    let made = screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
+    let folder = relative(survey.folder, from: "\(place)/Tests/X")
+    let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
+    let lines = [
+      "struct \(screen.name): CellScreen {",
+      "  let controller: UIViewController = \(made)",
+      "  var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }",
+      "  static var resources: [ResourceFolder] { [ResourceFolder(\(literal(folder)))] }",
+      "}",
+      "",
+      "@Test func \(function)KeepsItsRowsApart() {",
+      "  expectNoFindings(in: \(screen.name).self, script: [.scrollToEnd, .scrollToTop, .cycleCellStates])",
+      "}",
+    ]
+    return screen.expression == nil ? AdoptionText.incomplete(screen, lines) : lines.joined(separator: "\n")
+  }
+
+  // MARK: Text
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private func relative(_ path: String, from folder: String) -> String {
+    let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(to, from).prefix { $0 == $1 }.count
+    let parts = Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,88 @@
+/// Modules that an app imports and that are not here.
+///
+/// Apple's other frameworks are taken for empty: what the app uses of them is an error that names the symbol. Of the modules of others
+/// those are empty that the configuration names.
+enum AbsentModules {
+  /// What an import becomes; nil if it stays. What such a module brings along on Apple's platforms comes in its place.
+  static func replacement(of module: String, _ configuration: ModuleConfiguration) -> String? {
+    if configuration.present.contains(module) { return nil }
+    if let other = renamed[module] { return "import \(other)" }
+    if withUIKit.contains(module) { return "import UIKit" }
+    if withSwiftUI.contains(module) { return "import SwiftUI" }
+    if withFoundation.contains(module) || configuration.empty.contains(module) { return "import Foundation" }
+    return nil
+  }
+
+  /// Modules whose names are in another one here.
+  private static let renamed = [
+    "ObjectiveC": "UIKit", "Darwin": "Foundation", "MobileCoreServices": "UIKit", "CoreServices": "Foundation",
+    "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
+  ].filter { $0.key != $0.value }
+
+  private static let withUIKit: Set<String> = [
+    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "CoreText", "EventKitUI", "GameKit",
+    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
+    "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit",
+  ]
+  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "SwiftData", "TipKit", "WidgetKit"]
+  private static let withFoundation: Set<String> = [
+    "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
+    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth",
+    "CoreData", "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
+    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents",
+    "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "Security", "SensorKit",
+    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "UserNotifications", "VideoToolbox", "Vision",
+    "WatchConnectivity", "WeatherKit", "simd", "zlib",
+  ]
+}
+
+/// What the configuration says about modules.
+struct ModuleConfiguration {
+  /// Modules that the configuration declares empty.
+  var empty: Set<String> = []
+  /// Modules that the target depends on: the user wrote or adopted them.
+  var present: Set<String> = []
+}
+
+/// Whose modules are whose.
+public enum AppModules {
+  /// True for a module that is neither Apple's nor the toolchain's.
+  public static func isForeign(_ module: String) -> Bool {
+    !here.contains(module) && !elsewhere.contains(module)
+      && AbsentModules.replacement(of: module, ModuleConfiguration()) == nil
+  }
+
+  /// True for a framework of Apple's that is not here: an import of it stands for nothing.
+  public static func isAbsent(_ module: String) -> Bool {
+    !here.contains(module) && AbsentModules.replacement(of: module, ModuleConfiguration()) != nil
+  }
+
+  /// Modules that a source imports, as it is written; what `#if` leaves out counts.
+  public static func imported(in source: String) -> Set<String> {
+    var result: Set<String> = []
+    for line in source.split(whereSeparator: \.isNewline) where line.contains("import ") {
+      var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+      while let first = words.first, first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first) {
+        words.removeFirst()
+      }
+      guard words.first == "import", words.count > 1 else { continue }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "var", "let"]
+      let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+      result.insert(String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+    return result
+  }
+
+  private static let here: Set<String> = [
+    "Charts", "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation", "QuartzCore",
+    "RegexBuilder", "SafariServices", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
+    "_Concurrency", "_StringProcessing", "os",
+  ]
+  /// Modules of other systems, which stand in clauses of `#if`.
+  private static let elsewhere: Set<String> = [
+    "Android", "AppKit", "Bionic", "Cocoa", "Glibc", "Musl", "ScreenSaver", "ServiceManagement", "Ucrt", "WASILibc", "WinSDK", "ucrt",
+  ]
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A key that a press is of. No keyboard is attached here: keys come as key commands.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { characters }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+}
+
+/// Keys by their number in the standard for input devices; those that apps ask for.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 0x03
+  case keyboardA = 0x04
+  case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL
+  case keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU, keyboardV, keyboardW
+  case keyboardX, keyboardY, keyboardZ
+  case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
+  case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardHyphen, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket, keyboardBackslash
+  case keyboardHome = 0x4A
+  case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
+  case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  case keypadEnter = 0x58
+  case keyboardLeftControl = 0xE0
+  case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
+  case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+}

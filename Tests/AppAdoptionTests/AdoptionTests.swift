@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+@Suite("Adopting an app") struct AdoptionTests {
+  private let app: AppFixture
+
+  init() throws {
+    app = try AppFixture([
+      "Inbox.swift": """
+      import UIKit
+      import Kingfisher
+      import CoreData
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class InboxViewController: UITableViewController {
+        @objc func refresh() {}
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          refreshControl?.addTarget(self, action: #selector(refresh), for: .valueChanged)
+        }
+      }
+      """,
+      "Model.swift": "import Foundation\nstruct Mail { var title = \"\" }\n",
+      "Photos.swift": """
+      import UIKit
+      final class PhotoController: UICollectionViewController {
+        let store: PhotoStore
+        init(store: PhotoStore) {
+          self.store = store
+          super.init(collectionViewLayout: UICollectionViewFlowLayot())
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      protocol PhotoStore {}
+      """,
+    ])
+  }
+
+  private func adopt(_ arguments: String...) -> (code: Int32, text: String) {
+    var lines: [String] = []
+    let code = Adoption.run(
+      [app.place] + arguments, output: Adoption.Output(print: { lines.append($0) }, complain: { lines.append($0) }))
+    return (code, lines.joined(separator: "\n").replacing(app.place, with: "APP"))
+  }
+
+  @Test("The report says what compiles, what is missing, whose modules there are and which screens are ready; nothing is written")
+  func dryRun() {
+    let (code, text) = adopt("--dry-run")
+    #expect(code == 0)
+    #expect(
+      text == """
+        APP: 3 Swift files in 1 module (App)
+
+          compile as they are      1
+          need the plug-in         1
+          do not compile           1
+
+        Files that do not compile
+          Photos.swift  1 error; the first: line 6: cannot find 'UICollectionViewFlowLayot' in scope
+
+        Missing symbols, by the files that use them
+          1 file  UICollectionViewFlowLayot  (nearest that exists: UICollectionViewFlowLayout)
+
+        Modules of others
+          Kingfisher  1 file  declared empty; see the package's README.md
+
+        Apple's frameworks that are not here, taken for empty
+          CoreData
+
+        Screens with lists
+          InboxViewController  ready
+          PhotoController  needs store: PhotoStore
+
+        Nothing is written: leave --dry-run away to write the package.
+        """)
+    #expect(app.text("App-CellHarness/Package.swift") == nil)
+  }
+
+  @Test("The package configures the plug-in, and has a screen for each list")
+  func package() throws {
+    let (code, text) = adopt()
+    #expect(code == 0)
+    #expect(text.contains("APP-CellHarness is written: 1 module, 1 of 2 screens ready to run."))
+    #expect(
+      app.text("App-CellHarness/Sources/App/cellharness-app.json")
+        == "{\n  \"folders\": [\"../../../App\"],\n  \"emptyModules\": [\"Kingfisher\"]\n}\n")
+    let manifest = try #require(app.text("App-CellHarness/Package.swift"))
+    #expect(manifest.contains("name: \"App\"") && manifest.contains("name: \"AppScreenTests\""))
+    #expect(manifest.contains("plugins: [.plugin(name: \"CellHarnessApp\", package: \"CellHarness\")]"))
+    let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
+    #expect(screens.contains("\nstruct InboxScreen: CellScreen {\n  let controller: UIViewController = InboxViewController()\n"))
+    #expect(
+      screens.contains(
+        "// PhotoController needs store: PhotoStore. Fill in the blanks and remove the slashes.\n// struct PhotoScreen: CellScreen {\n"))
+    #expect(app.text("App/Model.swift") == "import Foundation\nstruct Mail { var title = \"\" }\n")
+  }
+
+  @Test("A library's sources below the app's folder become a module of its name")
+  func library() throws {
+    let folder = "\(app.place)/Pods/Kingfisher/Sources"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("public struct Picture {}".utf8).write(to: URL(filePath: "\(folder)/Picture.swift"))
+    #expect(adopt().text.contains("Kingfisher  1 file  compiled from Pods/Kingfisher/Sources"))
+    #expect(
+      app.text("App-CellHarness/Sources/Kingfisher/cellharness-app.json")
+        == "{\n  \"folders\": [\"../../../App/Pods/Kingfisher/Sources\"]\n}\n")
+    #expect(app.text("App-CellHarness/Package.swift")?.contains("package: \"CellHarness\"), \"Kingfisher\"]") == true)
+  }
+
+  @Test("What is there already stays, and nothing half written is left")
+  func existing() throws {
+    #expect(adopt().code == 0)
+    let (code, text) = adopt()
+    #expect(code == 3 && text == "cellharness: APP-CellHarness is there already. Remove it, or name another folder with --output.")
+    let (other, complaint) = adopt("--output", "/proc/none")
+    #expect(other == 3 && complaint.contains("cellharness: /proc/none cannot be written: "))
+  }
+
+  @Test("Arguments that can't be used print how it is used")
+  func usage() {
+    #expect(adopt("--wet-run").code == 2 && adopt("/another").code == 2)
+    #expect(adopt("--output").text == AdoptionText.usage)
+  }
+}

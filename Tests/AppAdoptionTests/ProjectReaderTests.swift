@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import AppAdoption
+
+@Suite("An app's modules") struct ProjectReaderTests {
+  @Test("A folder without a project is one module, tests left out")
+  func folder() throws {
+    let app = try AppFixture([
+      "A.swift": "let a = 1", "Views/B.swift": "let b = 1", "Tests/C.swift": "import XCTest", "Pods/D/D.swift": "let d = 1",
+      ".build/E.swift": "", "F.docc/F.swift": "",
+    ])
+    let targets = try ProjectReader(folder: app.place).targets()
+    #expect(targets == [AppTarget(name: "App", files: ["\(app.place)/A.swift", "\(app.place)/Views/B.swift"])])
+    let (folders, exclude) = targets[0].places()
+    #expect(folders == [app.place] && exclude == ["Tests"])
+  }
+
+  @Test("A package's modules are the folders of its sources")
+  func package() throws {
+    let app = try AppFixture(["Package.swift": "", "Sources/A/A.swift": "", "Sources/B/B.swift": "", "Tests/T/T.swift": ""])
+    #expect(try ProjectReader(folder: app.place).targets().map(\.name) == ["A", "B"])
+  }
+
+  @Test("A project's modules have its files: listed ones and whole folders; frameworks come first, tests not at all")
+  func project() throws {
+    let app = try AppFixture([
+      "App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "App/Views/B.swift": "", "App/Unused.swift": "",
+      "Kit/K.swift": "", "AppTests/T.swift": "",
+    ])
+    let targets = try ProjectReader(folder: app.place).targets()
+    #expect(targets.map(\.name) == ["Kit", "My_App"])
+    #expect(targets.last?.files == ["\(app.place)/App/A.swift", "\(app.place)/App/Views/B.swift"])
+    #expect(targets.first?.files == ["\(app.place)/Kit/K.swift"])
+    #expect(targets.last?.places().exclude == ["Unused.swift"])
+  }
+
+  @Test("What can't be adopted is said, with what to do")
+  func errors() throws {
+    let app = try AppFixture(["T.swift": "import XCTest"])
+    #expect(throws: AdoptionError.noSources(app.place)) { try ProjectReader(folder: app.place).targets() }
+    #expect(throws: AdoptionError.missingFolder("/nowhere")) { try ProjectReader(folder: "/nowhere").targets() }
+    #expect(
+      "\(AdoptionError.missingFolder("/nowhere"))"
+        == "there is no folder /nowhere. Give the folder of the app's Xcode project or of its sources.")
+    #expect("\(AdoptionError.noSources("/a"))" == "there are no Swift files of an app in /a; tests do not count.")
+    #expect("\(AdoptionError.exists("/a"))" == "/a is there already. Remove it, or name another folder with --output.")
+    #expect(
+      "\(AdoptionError.noModules("/a"))"
+        == "the frameworks are not built in /a: run cellharness with 'swift run cellharness', which builds them beside it.")
+    #expect("\(AdoptionError.notWritten("/a", "no room"))" == "/a cannot be written: no room. Nothing is left there.")
+  }
+
+  private static let projectFile = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T1, T2, T3); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (GA, GK, GT); };
+        GA = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (FA, GV); };
+        GV = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (FB); };
+        GK = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+        GT = { isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; sourceTree = "<group>"; };
+        FA = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        FB = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        BA = { isa = PBXBuildFile; fileRef = FA; }; BB = { isa = PBXBuildFile; fileRef = FB; };
+        S = { isa = PBXSourcesBuildPhase; files = (BA, BB); };
+        T1 = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        T2 = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ();
+               fileSystemSynchronizedGroups = (GK); };
+        T3 = { isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ();
+               fileSystemSynchronizedGroups = (GT); };
+      };
+    }
+    """
+}

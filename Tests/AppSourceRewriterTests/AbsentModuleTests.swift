@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import AppSourceRewriter
+
+@Suite("Modules that are not here") struct AbsentModuleTests {
+  private func copy(_ text: String, empty: Set<String> = [], present: Set<String> = []) -> Copy {
+    var module = AppModule(emptyModules: empty, presentModules: present)
+    module.add("App.swift", text)
+    return Copy(of: module.rewritten()["App.swift"] ?? "")
+  }
+
+  @Test(
+    "Apple's frameworks that are not here bring along what they do on Apple's platforms",
+    arguments: [
+      ("import CoreData\nlet a = 1\n", "import Foundation\nlet a = 1\n"),
+      ("import MapKit\n", "import UIKit\n"),
+      ("import SwiftData\n", "import SwiftUI\n"),
+      ("import ObjectiveC.runtime\n", "import UIKit     \n"),
+      ("@preconcurrency import CoreLocation\n", "import Foundation                  \n"),
+      ("import struct CoreMedia.CMTime\n", "import Foundation             \n"),
+      ("import UIKit\n", "import UIKit\n"),
+    ])
+  func apple(before: String, after: String) {
+    #expect(copy(before).body == after || copy(before).body.replacing(" ", with: "") == after.replacing(" ", with: ""))
+  }
+
+  @Test("A module of others stays unless the configuration declares it empty")
+  func foreign() {
+    #expect(copy("import Kingfisher\n").body == "import Kingfisher\n")
+    #expect(copy("import Kingfisher\n", empty: ["Kingfisher"]).body == "import Foundation\n")
+  }
+
+  @Test("A module that the target depends on stays, whatever its name is")
+  func present() {
+    #expect(copy("import CoreData\n", empty: ["CoreData"], present: ["CoreData"]).body == "import CoreData\n")
+  }
+
+  @Test("What Foundation has on Apple's platforms only is imported where only Foundation is")
+  func implied() {
+    #expect(copy("import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
+    #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
+    #expect(copy("import Foundation\n@Observable final class A {}\n").imports.contains("import Observation\n"))
+    #expect(!copy("import RxSwift\nlet a: Observable<Int>\n").imports.contains("import Observation\n"))
+  }
+
+  @Test("Whose a module is")
+  func whose() {
+    #expect(AppModules.isForeign("Kingfisher"))
+    #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("MapKit") && !AppModules.isForeign("AppKit"))
+    #expect(AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
+    let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
+    #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])
+  }
+}
+
+@Suite("Further forms") struct FurtherFormTests {
+  @Test("The class of an object is described as Objective-C does")
+  func classDescription() {
+    #expect(
+      Copy("let a = type(of: object).description()\n").body == "let a = String(reflecting: type(of: object))\n")
+  }
+
+  @Test("A type inside of a generic one is listed as generic ones are")
+  func insideOfGeneric() {
+    let copy = Copy("class A<B>: NSObject {\n  class C: NSObject {\n    @objc func d() {}\n  }\n}\n")
+    #expect(copy.added.contains("addGeneric") && !copy.added.contains("SelectorTables.add("))
+  }
+
+  @Test("A description that an extension overrides belongs to no actor")
+  func description() {
+    let copy = Copy("class A: UIView {}\nextension A {\n  override var debugDescription: String { \"a\" }\n}\n")
+    #expect(copy.body.contains("nonisolated var inExtensionOfA_debugDescription"))
+  }
+
+  @Test("An override in a public extension is public in the class's body")
+  func publicExtension() {
+    let copy = Copy("public class A: UIView {}\npublic extension A {\n  override var description: String { \"a\" }\n}\n")
+    #expect(copy.body.contains("public override var description: String { inExtensionOfA_description }"))
+  }
+
+  @Test("An app's folder is no package")
+  func packageFlag() {
+    #expect(Copy("#if SWIFT_PACKAGE\nlet a = 1\n#endif\n").body == "#if false        \nlet a = 1\n#endif\n")
+    #expect(Copy("#if DEBUG && !SWIFT_PACKAGE\n#endif\n").dense == "#if DEBUG && !false \n#endif\n")
+  }
+
+  @Test("What the compiler only warns of in Swift 5 mode is no error")
+  func whitespace() {
+    var module = AppModule()
+    module.add("App.swift", "@available (iOS 11, *)\nfunc a() {}\n")
+    #expect(module.errors == [])
+  }
+}

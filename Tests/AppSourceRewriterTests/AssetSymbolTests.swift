@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import AppSourceRewriter
+
+@Suite("Constants of asset catalogs") struct AssetSymbolTests {
+  private func catalog(_ folders: [String], namespaces: [String] = []) throws -> String {
+    let place = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString).xcassets")
+    for folder in folders {
+      try FileManager.default.createDirectory(at: place.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for folder in namespaces {
+      try Data("{ \"properties\": { \"provides-namespace\": true } }".utf8).write(
+        to: place.appending(path: "\(folder)/Contents.json"))
+    }
+    return place.path
+  }
+
+  @Test(
+    "Names as Xcode makes them",
+    arguments: [
+      ("ic-star fill.imageset", "static let `icStarFill` = ImageResource(name: \"ic-star fill\", bundle: resourceBundle)"),
+      ("HeroImage.imageset", "static let `hero` = ImageResource(name: \"HeroImage\", bundle: resourceBundle)"),
+      ("URLIcon.imageset", "static let `urlIcon` = ImageResource(name: \"URLIcon\", bundle: resourceBundle)"),
+      ("1st.imageset", "static let `_1st` = ImageResource(name: \"1st\", bundle: resourceBundle)"),
+      ("BrandColor.colorset", "static let `brand` = ColorResource(name: \"BrandColor\", bundle: resourceBundle)"),
+      ("brand.colorset", "static var `brand`: UIKit.UIColor { .init(resource: .brand) }"),
+      ("brand.colorset", "static var `brand`: SwiftUI.Color { .init(ColorResource.brand) }"),
+      ("Group/logo.imageset", "static let `logo` = ImageResource(name: \"logo\", bundle: resourceBundle)"),
+    ])
+  func names(folder: String, line: String) throws {
+    let place = try catalog([folder])
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    #expect(AssetSymbols(catalogs: [place]).text { _ in false }.contains("  \(line)\n"))
+  }
+
+  @Test("A folder that provides a namespace is an enumeration, and a part of the name")
+  func namespaces() throws {
+    let place = try catalog(["Icons/logo.imageset"], namespaces: ["Icons"])
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let text = AssetSymbols(catalogs: [place]).text { _ in false }
+    #expect(text.contains("enum Icons {\n  static let `logo` = ImageResource(name: \"Icons/logo\", bundle: resourceBundle)\n"))
+    #expect(!text.contains("static var `logo`"))
+  }
+
+  @Test("What the app or the framework has by that name stays its own")
+  func taken() throws {
+    let place = try catalog(["red.colorset", "mine.colorset"])
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let text = AssetSymbols(catalogs: [place]).text { $0 == "mine" }
+    #expect(!text.contains("static var `red`") && !text.contains("static var `mine`"))
+    #expect(text.contains("static let `red` = ColorResource") && text.contains("static let `mine` = ColorResource"))
+  }
+}
