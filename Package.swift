@@ -40,7 +40,8 @@ let package = Package(
     .library(
       name: "CellHarnessTesting",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessTesting",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
+        "CellHarnessTesting",
       ]),
     .library(
       name: "CellHarnessCLI",
@@ -187,8 +188,10 @@ let package = Package(
     .testTarget(
       name: "CellHarnessTestingTests",
       dependencies: names(
-        ["CellHarnessTesting", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore"]
-          + appleModules)),
+        [
+          "CellHarnessTesting", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace",
+          "HeadlessCore",
+        ] + appleModules)),
     .testTarget(
       name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),

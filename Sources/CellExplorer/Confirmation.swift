@@ -71,7 +71,8 @@ struct Confirmation {
     let isEnough = try start.count < script.count && shrinker.shows(start)
     let result = try shrinker.shrink(isEnough ? start : script)
     return Confirmed(
-      finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal, originalLength: originalLength)
+      finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal, originalLength: originalLength
+    )
   }
 }
 

@@ -62,7 +62,9 @@ package struct ExplorationScore: Sendable {
         if !entry.found.contains(id) { entry.found.append(id) }
         guard !scenario.expected.contains(id), failure.finding.severity == .error || scenario.expected.isEmpty else { continue }
         let script = failure.words.isEmpty ? "when it opens" : failure.words.joined(separator: " → ")
-        entry.accusations.append("\(id): \(failure.finding.summary) — \(script) (\(failure.profile.name), \(failure.policies.map(\.name).joined(separator: ",")))")
+        entry.accusations.append(
+          "\(id): \(failure.finding.summary) — \(script) (\(failure.profile.name), \(failure.policies.map(\.name).joined(separator: ",")))"
+        )
       }
       if !scenario.expected.isEmpty, entry.missed.isEmpty {
         entry.steps = outcome.failures.last { scenario.expected.contains($0.finding.detector) }?.foundAfter

@@ -19,7 +19,7 @@ final class Judge {
     /// The steps in words.
     var words: [String]
     /// What its runs would have asked a policy or profile; nil if some ended before they could tell.
-    var questions: ConsultedChoices?
+    var consulted: ConsultedChoices?
     /// False if a step could not be performed, or the run says nothing.
     var isWhole: Bool
     /// Why the run says nothing, if it does not.
@@ -62,7 +62,7 @@ final class Judge {
     var judged = Judged(
       // What depends on a choice that nobody could verify is no failure.
       findings: outcome.judgement.findings.filter(\.conditions.isEmpty),
-      words: outcome.runs.main.steps.dropFirst().map(\.title), questions: outcome.consulted, isWhole: true)
+      words: outcome.runs.main.steps.dropFirst().map(\.title), consulted: outcome.consulted, isWhole: true)
     switch outcome.runs.main.end {
     case .finished, .trapped, .exception: break
     case .stepFailed(let step, let reason):

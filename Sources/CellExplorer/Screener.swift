@@ -14,12 +14,12 @@ final class Screener {
 
   /// Makes a walk and looks at it.
   func walk(_ plan: WalkPlan) throws -> WalkResult {
-    var checks = WalkJob.Checks(orders: plan.isBase, ends: true)
+    var checks = WalkJob.Checks(orders: plan.isBase, ends: true, takesDown: plan.takesDown)
     checks.rebuilds = plan.isBase
     let job = WalkJob(script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers)
     var result = try stem(plan.configuration).walk(job)
     // Where no cell was reused, a twin with fresh cells shows the same.
-    guard result.problem == nil, result.stop != .screen, result.questions?.reuse != 0 else { return result }
+    guard result.problem == nil, result.stop != .screen, result.consulted?.reuse != 0 else { return result }
     try compare(&result, plan.configuration.withFreshCells, .reuse)
     return result
   }
@@ -30,7 +30,8 @@ final class Screener {
   ) throws -> Set<Suspicion> {
     let isOfCopies = [.stale, .remains, .lost, .position, .size].contains(wanted.kind)
     let checks = WalkJob.Checks(
-      rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun)
+      rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun,
+      takesDown: wanted.kind == .singleRun)
     var result = try stem(configuration).walk(WalkJob(script: script, checks: checks))
     guard result.problem == nil, result.stop != .refused else { return [] }
     if wanted.kind == .reuse { try compare(&result, configuration.withFreshCells, .reuse) }

@@ -31,6 +31,17 @@ struct Search {
   private static let waveSize = 4
 
   mutating func run(_ progress: (Exploration.Outcome) -> Void) throws {
+    do {
+      try search(progress)
+    } catch {
+      // What interrupts a search ends the processes that make its walks, too.
+      guard isInterrupted() else { throw error }
+      outcome.isPartial = true
+    }
+    sum()
+  }
+
+  private mutating func search(_ progress: (Exploration.Outcome) -> Void) throws {
     try judgeOpening()
     while !isDone {
       let numbers = Array(outcome.walks..<outcome.walks + Self.waveSize)
@@ -46,7 +57,6 @@ struct Search {
       // A screen on which nothing can be done is done.
       if walks.allSatisfy({ $0.script.isEmpty }) { break }
     }
-    sum()
   }
 
   private mutating func sum() {
@@ -69,6 +79,7 @@ struct Search {
     for profile in options.profiles.isEmpty ? [.iOS18] : options.profiles {
       let conditions = JudgeConditions(profile: profile, policies: [.lifo], seed: options.seed, traits: options.traits)
       let opening = try judge.judge([], conditions)
+      if isInterrupted() { return }
       report(opening, conditions)
       if opening.consulted?.profile == 0 { break }
     }

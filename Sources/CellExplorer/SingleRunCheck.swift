@@ -4,10 +4,10 @@ import CellTrace
 
 /// What detectors say that need no run besides the walk itself, and what outlives its screen.
 @MainActor enum SingleRunCheck {
-  /// Takes the screen down: the walk is over.
-  static func suspicions(of engine: HostEngine) -> [Suspicion] {
+  /// - Parameter takesDown: Whether the screen is taken down too: the walk is over.
+  static func suspicions(of engine: HostEngine, takesDown: Bool) -> [Suspicion] {
     var trace = engine.trace
-    trace.survivors = engine.tearDown()
+    if takesDown { trace.leakedObjects = engine.tearDown() }
     var runs = RunSet(main: trace)
     // It is its own control: what is chance's shows in the full plan.
     runs[.control(of: runs)] = trace

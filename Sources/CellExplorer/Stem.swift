@@ -66,7 +66,9 @@ final class Stem {
   private func record(_ deadline: ContinuousClock.Instant) -> WalkRecord? {
     while let record = process.record(until: deadline) {
       guard record.first == WalkRecord.kind else { continue }
-      if let decoded = try? JSONDecoder().decode(WalkRecord.self, from: Data(ProcessRecord.payload(of: record))) { return decoded }
+      if let decoded = try? JSONDecoder().decode(WalkRecord.self, from: Data(ProcessRecord.payload(of: record))) {
+        return decoded
+      }
     }
     return nil
   }

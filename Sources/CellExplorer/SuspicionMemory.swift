@@ -24,7 +24,10 @@ struct SuspicionMemory {
   /// - Parameter others: What the same walk raised: the same check in the same kind of cell saw the same bug at another place.
   mutating func confirm(_ suspicion: Suspicion, among others: [Suspicion]) {
     confirmed.insert(suspicion)
-    confirmed.formUnion(others.filter { $0.kind == suspicion.kind && $0.place.cellType == suspicion.place.cellType && $0.detail == suspicion.detail })
+    confirmed.formUnion(
+      others.filter {
+        $0.kind == suspicion.kind && $0.place.cellType == suspicion.place.cellType && $0.detail == suspicion.detail
+      })
     refutedKinds[suspicion.kind] = nil
   }
 

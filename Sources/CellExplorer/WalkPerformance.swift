@@ -14,10 +14,18 @@ import HeadlessCore
   private var orders = OrderCheck()
   private var hasActed = false
 
-  init(_ engine: HostEngine, _ reply: WalkReply, _ checks: WalkJob.Checks) {
+  /// What is looked at once for all walks: the screen as it opens.
+  struct Opening {
+    fileprivate let look: RebuildCheck.Look?
+
+    @MainActor init(_ engine: HostEngine) { look = WalkPerformance.look(at: engine) }
+  }
+
+  init(_ engine: HostEngine, _ reply: WalkReply, _ checks: WalkJob.Checks, _ opening: Opening) {
     self.engine = engine
     self.reply = reply
     self.checks = checks
+    rebuilds.note(opening.look)
   }
 
   func perform(_ job: WalkJob) {
@@ -27,7 +35,7 @@ import HeadlessCore
     }
     if let choices = job.choices { choose(choices) }
     if job.tellsOffers { tellOffers() }
-    if checks.ends { reply.send(.judged(SingleRunCheck.suspicions(of: engine), engine.consulted())) }
+    if checks.ends { reply.send(.judged(SingleRunCheck.suspicions(of: engine, takesDown: checks.takesDown), engine.consulted())) }
   }
 
   /// What is alike (the same on another item of the same kind) is told once.
@@ -57,7 +65,7 @@ import HeadlessCore
 
   /// Why an interaction can't be performed, tried in a copy; nil if it can, or nobody knows.
   private func refusal(of offer: Offer) -> String? {
-    let answer = copy {
+    let answer = Self.copy {
       do {
         try engine.step(offer.interaction)
         return [0]
@@ -74,9 +82,9 @@ import HeadlessCore
     let before = engine.trace.steps.count
     HostRun.setStep(before)
     let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
-    let isCompared = checks.rebuilds && !interaction.isScroll
-    if isCompared, rebuilds.needsLook { rebuilds.note(look()) }
-    let other = checks.orders ? orders.otherOrder(of: interaction, on: engine, copy) : nil
+    let isCompared = checks.rebuilds && Self.canChange(interaction)
+    if isCompared, rebuilds.needsLook { rebuilds.note(Self.look(at: engine)) }
+    let other = checks.orders ? orders.otherOrder(of: interaction, on: engine, Self.copy) : nil
     reply.send(.begins(interaction, choice))
     do {
       try engine.step(interaction)
@@ -91,7 +99,7 @@ import HeadlessCore
     var suspicions: Set<Suspicion> = []
     if isCompared {
       suspicions = compare(interaction, other)
-    } else if checks.rebuilds {
+    } else if checks.rebuilds, interaction.isScroll {
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
     }
@@ -102,8 +110,17 @@ import HeadlessCore
     return true
   }
 
+  /// False for what only moves the viewport, and for what opens, fills in or closes something: what that changes is seen after the
+  /// next step that can change data or state.
+  private static func canChange(_ interaction: Interaction) -> Bool {
+    switch interaction.facts.role {
+    case .showsScreen, .opens, .fillsIn, .closes, .movesViewport: false
+    case .acts, .chooses, .movesItems, .changesData, .changesSurroundings, .changesCellState, .passesTime, .referenceOnly: true
+    }
+  }
+
   private func compare(_ interaction: Interaction, _ other: OrderCheck.Result?) -> Set<Suspicion> {
-    guard let now = look() else {
+    guard let now = Self.look(at: engine) else {
       rebuilds.note(nil)
       return []
     }
@@ -127,14 +144,14 @@ import HeadlessCore
   }
 
   /// What is live and what the model would show anew; nil if the process can't be copied.
-  private func look() -> RebuildCheck.Look? {
+  private static func look(at engine: HostEngine) -> RebuildCheck.Look? {
     let items = OrderCheck.items(of: engine)
     guard let bytes = copy({ RebuildCheck.Look.bytes(of: engine.rebuildReference()) }) else { return nil }
     return RebuildCheck.Look(bytes, items: items)
   }
 
   /// Does something in a copy of this process, in which faults count as nothing.
-  private func copy(_ body: () -> [UInt8]) -> [UInt8]? {
+  private static func copy(_ body: () -> [UInt8]) -> [UInt8]? {
     guard ProcessCopy.isPossible else { return nil }
     return ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }

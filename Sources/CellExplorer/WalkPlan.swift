@@ -10,7 +10,7 @@ struct WalkPlan: Sendable {
     /// How often what has a key was performed.
     var done: [String: Int] = [:]
     /// What walks would have asked policies.
-    var questions = ConsultedChoices()
+    var consulted = ConsultedChoices()
 
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
@@ -24,6 +24,8 @@ struct WalkPlan: Sendable {
   let prefix: [Interaction]
   /// True if its whole script is judged, whatever cheap checks say: some bugs are seen by the full plan only.
   let isJudgedWhole: Bool
+  /// Whether the screen is taken down at its end: what outlives one walk mostly outlives the next.
+  let takesDown: Bool
   /// Whether what is possible at its end is told.
   let tellsOffers: Bool
   private let seed: UInt64
@@ -53,6 +55,7 @@ struct WalkPlan: Sendable {
       let script = options.seeds[random.below(options.seeds.count)]
       prefix = Array(script.prefix(random.below(script.count + 1)))
     }
+    takesDown = number % 3 == 0
     tellsOffers = false
     seed = options.seed
     traits = options.traits
@@ -65,6 +68,7 @@ struct WalkPlan: Sendable {
     choices = nil
     prefix = script
     isJudgedWhole = false
+    takesDown = true
     tellsOffers = true
     seed = options.seed
     traits = options.traits

@@ -26,8 +26,10 @@ struct WalkJob: Codable, Sendable {
     var rebuilds = false
     /// An action is also done after all cells were configured again.
     var orders = false
-    /// At the end, detectors that need one run only judge it, and the screen is taken down.
+    /// At the end, detectors that need one run only judge it.
     var ends = false
+    /// Before that the screen is taken down.
+    var takesDown = false
   }
 }
 

@@ -35,7 +35,7 @@ struct WalkResult: Sendable {
   /// What is possible at its end, and how much more is alike.
   var offers: (interactions: [Interaction], alike: Int) = ([], 0)
   /// What it would have asked policies; nil if it ended before it could tell.
-  var questions: ConsultedChoices?
+  var consulted: ConsultedChoices?
   /// Why the walk says nothing, if it does not.
   var problem: String?
 
@@ -79,7 +79,7 @@ struct WalkResult: Sendable {
       offers = (interactions, alike)
     case .judged(let found, let asked):
       suspicions += found.map { ($0, script.count) }
-      questions = asked
+      consulted = asked
     case .ended(let why):
       if why != nil { stop = .step }
       return true

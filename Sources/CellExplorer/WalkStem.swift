@@ -31,14 +31,15 @@ enum WalkStem {
     let engine = HostEngine(source, configuration: request.configuration)
     reply.send(.begins(.open, nil))
     guard (try? engine.step(.open)) != nil else { return reply.send(.unowned("the screen does not open")) }
+    let opening = WalkPerformance.Opening(engine)
     reply.send(.performed([], state: 0, offered: [:], suspicions: []))
     while let message = reply.reply.readMessage(), let job = try? JSONDecoder().decode(WalkJob.self, from: Data(message)) {
       guard ProcessCopy.isPossible else {
         reply.send(.isUsedUp)
-        WalkPerformance(engine, reply, job.checks).perform(job)
+        WalkPerformance(engine, reply, job.checks, opening).perform(job)
         return reply.send(.ended(nil))
       }
-      switch ProcessCopy.perform(seconds: seconds, { WalkPerformance(engine, reply, job.checks).perform(job) }) {
+      switch ProcessCopy.perform(seconds: seconds, { WalkPerformance(engine, reply, job.checks, opening).perform(job) }) {
       case .finished: reply.send(.ended(nil))
       case .trapped: reply.send(.ended(.trapped))
       case .timedOut: reply.send(.ended(.timedOut))

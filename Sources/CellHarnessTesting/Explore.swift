@@ -33,7 +33,8 @@ public func explore(
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let comparison = Comparison(
-    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation)
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
+  )
   try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
 }
 
@@ -48,7 +49,8 @@ public func explore<Screen: CellScreen>(
   _ screen: @escaping @MainActor @Sendable () -> Screen
 ) throws {
   let comparison = Comparison(
-    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation)
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
+  )
   try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
 }
 
@@ -80,7 +82,7 @@ struct ExplorationTest {
 
   private var kept: RegressionFolder? {
     folder.map { name in
-      let file = URL(fileURLWithPath: comparison.sourceLocation._filePath).deletingLastPathComponent()
+      let file = URL(fileURLWithPath: comparison.sourceLocation.filePath).deletingLastPathComponent()
       return RegressionFolder(URL(fileURLWithPath: name, relativeTo: file).standardizedFileURL.path)
     }
   }

@@ -4,7 +4,9 @@ import Testing
 @testable import CellHarness
 
 @Suite("Digests of what is shown") struct DigestTests {
-  private func row(_ key: String, _ text: String, flags: CellFlags = [], editing: Bool = false, ideal: Double? = nil) -> Appearance {
+  private func row(_ key: String, _ text: String, flags: CellFlags = [], editing: Bool = false, ideal: Double? = nil)
+    -> Appearance
+  {
     let frame = TraceRect(x: 0, y: 0, width: 100, height: 44)
     var properties = [Property("text", text)]
     if editing { properties.append(Property("isEditing", "true")) }
@@ -74,7 +76,8 @@ import Testing
     for (hasActed, items, count) in [(true, 2, 1), (false, 2, 0), (true, 1, 0)] {
       var check = RebuildCheck()
       check.note(before)
-      #expect(check.compare(try look([row("1", "Milk")], [row("1", "Milk")], items: items), hasActed: hasActed).position.count == count)
+      #expect(
+        check.compare(try look([row("1", "Milk")], [row("1", "Milk")], items: items), hasActed: hasActed).position.count == count)
     }
   }
 

@@ -30,7 +30,8 @@ import UIKit
     #expect(!outcome.isPartial)
     #expect(outcome.sequences > 5)
     #expect(
-      ExplorationText.report(outcome, screen: "still").hasPrefix("still: no finding in all \(outcome.sequences) sequences up to depth 2"))
+      ExplorationText.report(outcome, screen: "still").hasPrefix(
+        "still: no finding in all \(outcome.sequences) sequences up to depth 2"))
   }
 
   @Test("every script of one step finds a rename that no row shows, with that step alone")

@@ -13,7 +13,8 @@ package enum EmittedTest {
     lines.append("@Test(\(InteractionSource.literal(title(regression))))")
     lines.append("func \(functionName(regression, type))() {")
     lines.append("  expectNoFindings(")
-    lines.append("    in: \(type).self,\(traits(regression)) profiles: [.\(regression.head.profile)], policies: \(policies(regression)),")
+    lines.append(
+      "    in: \(type).self,\(traits(regression)) profiles: [.\(regression.head.profile)], policies: \(policies(regression)),")
     lines.append("    failsOn: .warning, seed: \(regression.head.seed),")
     lines.append("    script: [")
     for step in regression.steps {
@@ -24,7 +25,9 @@ package enum EmittedTest {
     return lines.joined(separator: "\n")
   }
 
-  private static func title(_ regression: Regression) -> String { "\(regression.head.detector): \(oneLine(regression.head.summary))" }
+  private static func title(_ regression: Regression) -> String {
+    "\(regression.head.detector): \(oneLine(regression.head.summary))"
+  }
 
   private static func functionName(_ regression: Regression, _ type: String) -> String {
     let words = (type + "-" + regression.head.detector).split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -42,7 +42,8 @@ enum InteractionSource {
     case .identity(let text): ".identity(\(literal(text)))"
     case .showing(let text): ".showing(\(literal(text)))"
     case .resolved(let id):
-      id.list == 0 ? ".resolved(CellItemID(key: \(literal(id.key))))" : ".resolved(CellItemID(list: \(id.list), key: \(literal(id.key))))"
+      id.list == 0
+        ? ".resolved(CellItemID(key: \(literal(id.key))))" : ".resolved(CellItemID(list: \(id.list), key: \(literal(id.key))))"
     }
   }
 

@@ -60,7 +60,9 @@ package struct Regression: Hashable, Sendable {
   package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func line(_ value: some Encodable) -> String { (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    func line(_ value: some Encodable) -> String {
+      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
     return ([line(head)] + steps.map { line($0) }).joined(separator: "\n") + "\n"
   }
 
@@ -68,7 +70,9 @@ package struct Regression: Hashable, Sendable {
   /// - Throws: ``RegressionProblem``.
   package init(text: String) throws(RegressionProblem) {
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
-    guard let first = lines.first, let head = try? JSONDecoder().decode(Head.self, from: first) else { throw .unreadable(line: 1) }
+    guard let first = lines.first, let head = try? JSONDecoder().decode(Head.self, from: first) else {
+      throw .unreadable(line: 1)
+    }
     guard head.regression == Self.version else { throw .version(head.regression) }
     var steps: [Step] = []
     for (number, line) in lines.enumerated().dropFirst() {

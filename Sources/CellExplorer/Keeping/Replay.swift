@@ -24,7 +24,8 @@ package enum Replay: Sendable {
     let failures = judged.findings.map { finding in
       Exploration.Failure(
         finding: finding, fingerprint: Fingerprint.of(finding), script: regression.script, words: judged.words, foundAfter: 0,
-        originalLength: regression.script.count, isMinimal: true, profile: profile, policies: conditions.policies, seed: head.seed)
+        originalLength: regression.script.count, isMinimal: true, profile: profile, policies: conditions.policies, seed: head.seed
+      )
     }
     if let same = failures.first(where: { $0.fingerprint == head.fingerprint }) { return .reproduced(same) }
     if let reason = judged.problem ?? judged.failedStep { return .notPerformed(reason) }

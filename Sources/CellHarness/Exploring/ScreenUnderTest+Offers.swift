@@ -14,7 +14,8 @@ extension ScreenUnderTest {
         + mutationOffers() + timeOffers()
     }
     let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
-    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers() + mutationOffers() + [editing] + timeOffers() + systemOffers()
+    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers() + mutationOffers() + [editing] + timeOffers()
+      + systemOffers()
   }
 
   private func alertOffers(_ alert: UIAlertController) -> [Offer] {

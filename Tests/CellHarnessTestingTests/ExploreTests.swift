@@ -1,0 +1,40 @@
+import CellExplorer
+import CellHarnessTesting
+import Foundation
+import Testing
+
+/// A search in a test: what it finds is an issue at the caller's line, with a script, and is kept for the next time.
+@Suite("Searching in a test", .serialized) struct ExploreTests {
+  @Test("a count that a row keeps for itself is found without a script, kept, and found again at once")
+  func finds() throws {
+    let folder = NSTemporaryDirectory() + "kept-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let place = SourceLocation(fileID: "Tests/Place.swift", filePath: folder + "/Place.swift", line: 7, column: 1)
+    func search(steps: Int) throws -> [String] {
+      let texts = Texts()
+      try withKnownIssue(isIntermittent: true) {
+        try explore(steps: steps, keptIn: "Regressions", sourceLocation: place) {
+          ErrandsScreen(ErrandsScreen.long, defect: .keepsCountInRow)
+        }
+      } matching: { issue in
+        #expect(issue.sourceLocation?.line == 7)
+        texts.all.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+        return true
+      }
+      return texts.all
+    }
+    let found = try search(steps: 120)
+    let leak = try #require(found.first { $0.contains("leaked-view-state") || $0.contains("lost-view-state") })
+    #expect(leak.contains("expectNoFindings("))
+    #expect(leak.contains("Kept in \(folder)/Regressions/ErrandsScreen-"))
+    // What was kept is run first: one step is enough now.
+    #expect(try search(steps: 1).contains { $0.contains("leaked-view-state") || $0.contains("lost-view-state") })
+  }
+
+  @Test("a correct screen is searched in silence")
+  func silent() throws {
+    try explore(steps: 40, keptIn: nil) { ErrandsScreen(["Milk", "Bread"], defect: .none) }
+  }
+
+  private final class Texts: @unchecked Sendable { var all: [String] = [] }
+}
