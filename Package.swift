@@ -40,7 +40,7 @@ let package = Package(
     .library(
       name: "CellHarnessTesting",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessTesting",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessTesting",
       ]),
     .library(
       name: "CellHarnessCLI",
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "CellHarnessTesting",
       dependencies: names(
-        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + appleModules)),
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer"] + appleModules)),
     .target(
       name: "CellHarnessCLI",
       dependencies: names(
@@ -232,7 +232,7 @@ if isForMac {
 // (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
 //
 // `CELLHARNESS_OPTIMIZED=1` optimises what runs spend their time in, also in debug builds: the build takes several times as long, and
-// every run less than half (decision 0051). Release builds check assertions and keep their words, and keep methods of screens that
+// every run less than half (decision 0055). Release builds check assertions and keep their words, and keep methods of screens that
 // are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]

@@ -35,9 +35,12 @@ package struct Finding: Hashable, Codable, Sendable {
   /// The value in the reference run.
   package var expected: String
   /// The step in which the value was set: its origin.
-  package var bornStep: Int?
+  package var originStep: Int?
   /// Where it was set in source code, if known.
-  package var bornPlace: SourcePlace?
+  package var originPlace: SourcePlace?
+  /// Lines of the app's code that lie nearest to the defect, the nearest first, where the origin's own line is not known. A report
+  /// keeps the first that can be told.
+  package var anchors: [Anchor]?
   /// The step after which it was seen.
   package var seenStep: Int
   /// One sentence: what a person sees there, and what the reference shows instead.
@@ -61,6 +64,32 @@ package struct Finding: Hashable, Codable, Sendable {
   /// How often the same root was seen (items times cells), after merging.
   package var count: Int
 
+  /// A line of the app's code that a finding leads to.
+  package struct Anchor: Hashable, Codable, Sendable {
+    /// What stands there.
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+      /// What wrote the value that is shown.
+      case write
+      /// The call to the frameworks in which it came about.
+      case call
+      /// What asks the list for the item's cell.
+      case provider
+      /// The type of the cell, view or controller.
+      case type
+    }
+
+    /// What stands there.
+    package var kind: Kind
+    /// The line.
+    package var place: SourcePlace
+
+    /// Creates an anchor.
+    package init(_ kind: Kind, _ place: SourcePlace) {
+      self.kind = kind
+      self.place = place
+    }
+  }
+
   /// What the counterfactual re-runs showed.
   package enum Blame: String, Codable, Sendable {
     /// With that one cell replaced by a fresh one the difference is gone.
@@ -77,7 +106,7 @@ package struct Finding: Hashable, Codable, Sendable {
   package init(
     detector: String, severity: Severity, summary: String, item: ItemID, itemTitle: String, sourceItem: ItemID? = nil,
     sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
-    expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
+    expected: String, originStep: Int? = nil, originPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
     element: String? = nil, reuse: Int? = nil, blame: Blame = .notApplicable, evidence: [String] = [],
     profiles: [String] = [], policies: [String] = [],
     shape: [String] = [], count: Int = 1
@@ -94,8 +123,8 @@ package struct Finding: Hashable, Codable, Sendable {
     self.property = property
     self.observed = observed
     self.expected = expected
-    self.bornStep = bornStep
-    self.bornPlace = bornPlace
+    self.originStep = originStep
+    self.originPlace = originPlace
     self.seenStep = seenStep
     self.seen = seen
     self.element = element

@@ -31,6 +31,19 @@ enum Precedence {
   /// Every row. A finding that went makes no other one go, so the order counts.
   static let rules: [Rule] = [
     Rule(
+      speaks: AddedAtConfiguration.id, isSilent: LeakedAppearance.id,
+      reason: "the view that is one too many in a reused cell is one that every configuration adds",
+      isOneBug: { added, leak in
+        added.shape == ["view"] && leak.cellType == added.cellType
+          && Names.path(leak.element ?? "", leadsThroughType: added.property)
+      }),
+    Rule(
+      speaks: AddedAtConfiguration.id, isSilent: HandlerOutlivesItem.id,
+      reason: "the action that ran for another item is one that every configuration adds",
+      isOneBug: { added, handler in
+        added.shape == ["action"] && handler.cellType == added.cellType && added.property.hasSuffix(handler.property)
+      }),
+    Rule(
       speaks: LeakedViewState.id, isSilent: LeakedAppearance.id,
       reason: "the cell looks as the state that leaked says", isOneBug: isSameCell),
     Rule(
@@ -75,11 +88,11 @@ enum Precedence {
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,
       reason: "the item that was hit changed in the model behind its cell's back",
-      isOneBug: { action, stale in stale.bornStep == action.seenStep && stale.item == action.item }),
+      isOneBug: { action, stale in stale.originStep == action.seenStep && stale.item == action.item }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: LostViewState.id, reach: .sameScript,
       reason: "the item that was touched forgets what the touch showed, since the action was another item's",
-      isOneBug: { action, lost in lost.bornStep == action.seenStep && lost.item == action.sourceItem }),
+      isOneBug: { action, lost in lost.originStep == action.seenStep && lost.item == action.sourceItem }),
     Rule(
       speaks: LateAsyncResult.id, isSilent: LeakedViewState.id, reach: .sameScript,
       reason: "the state shows only while the item's own result is held back, and the late write is told already",

@@ -32,12 +32,12 @@ struct PolicyRuns {
       if concerns(policy), let main = next.next() { return try outcome(policy, main) }
       return PolicyOutcome(
         policy: policy, runs: nil, judgement: Judgement(), runCount: 0,
-        skipped: base.main.questions.map { SkipText.reason(policy, base: $0) })
+        skipped: base.main.consulted.map { SkipText.reason(policy, base: $0) })
     }
   }
 
   /// False for a policy that can't make a difference to the base's run.
-  private func concerns(_ policy: Policy) -> Bool { base.main.questions?.concerns(policy) ?? true }
+  private func concerns(_ policy: Policy) -> Bool { base.main.consulted?.concerns(policy) ?? true }
 
   /// What came of a policy's run.
   private func outcome(_ policy: Policy, _ main: Trace) throws -> PolicyOutcome {
@@ -54,7 +54,7 @@ struct PolicyRuns {
     for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
       policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before,
-      skipped: main.questions?.reuse == 0 ? SkipText.noReuse : nil)
+      skipped: main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
   }
 
   private func mark(_ finding: inout Finding, _ policy: Policy) {
@@ -71,7 +71,7 @@ enum SkipText {
   static let noReuse = "no cell was reused, so fresh cells make the same run"
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
-  static func reason(_ policy: Policy, base questions: ConsultedChoices) -> String {
+  static func reason(_ policy: Policy, base consulted: ConsultedChoices) -> String {
     if policy.completions == .afterChange { return "no data changed after items had started work" }
     if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }

@@ -56,7 +56,7 @@ final class ReferenceRuns {
 
   /// What the main run tells of a reference.
   private static func answer(_ request: ReferenceRequest, from runs: RunSet) -> Trace? {
-    if runs.main.questions?.reuse == 0, request == .fresh(of: runs) { return runs.main }
+    if runs.main.consulted?.reuse == 0, request == .fresh(of: runs) { return runs.main }
     let isOnTheWay = request.collects == .rebuild && request == .rebuild(of: runs, after: request.script.count)
     return isOnTheWay ? rebuild(request, in: runs.main) : nil
   }
@@ -86,7 +86,7 @@ extension ReferenceRequest {
     case .steps: .none
     case .rebuild: .atTheEnd
     case .retired: .retired
-    case .survivors: .tearDown
+    case .leakedObjects: .tearDown
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
     step(0, "show the screen", [row("A", [label("Asthma")])]),
     step(
       1, "tap the action \"Delete\" of \"Asthma\"", by: .tapAction("Delete"),
-      events: [.actionFired(item("A"), title: "Delete", born: nil, offered: 1, generation: 1)], []),
+      events: [.actionFired(item("A"), title: "Delete", origin: nil, offered: 1, generation: 1)], []),
   ]
 
   static func ended(_ end: RunEnd) -> RunSet { RunSet(main: trace(steps, end: end), control: trace(steps, end: end)) }
@@ -23,8 +23,8 @@ import Testing
           summary:
             "the app crashed in step 1 (tap the action \"Delete\" of \"Asthma\"): Fatal error: Index out of range",
           item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", property: "trap",
-          observed: "Fatal error: Index out of range", expected: "nothing", bornStep: 1,
-          bornPlace: SourcePlace(fileID: "App/Rows.swift", line: 41), seenStep: 1, seen: "Fatal error: Index out of range",
+          observed: "Fatal error: Index out of range", expected: "nothing", originStep: 1,
+          originPlace: SourcePlace(fileID: "App/Rows.swift", line: 41), seenStep: 1, seen: "Fatal error: Index out of range",
           evidence: ["the process ended with signal 4"], shape: ["tapAction", "App/Rows.swift"])
       ])
   }

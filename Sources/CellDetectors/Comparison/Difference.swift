@@ -23,7 +23,7 @@ struct Difference: Hashable {
   /// The value on the reference side.
   var expected: String
   /// The last write on the observed side.
-  var stamp: WriteProvenance?
+  var provenance: WriteProvenance?
 
   /// `UILabel.textColor`, or `UILabel` for a whole element.
   var property: String {
@@ -70,6 +70,11 @@ enum Names {
 
   /// True if `path` leads through `part`, which may be a path within a hosted view.
   static func path(_ path: String, leadsThrough part: String) -> Bool { "/\(path)/".contains("/\(part)/") }
+
+  /// True if `path` leads through a view of this type, or ends at one.
+  static func path(_ path: String, leadsThroughType type: String) -> Bool {
+    path.split(separator: "/").contains { withoutOrdinal(String($0)) == type }
+  }
 
   /// True if `path` is `ancestor` or lies below it. The empty path is the cell, above everything.
   static func path(_ path: String, isAtOrBelow ancestor: String) -> Bool {

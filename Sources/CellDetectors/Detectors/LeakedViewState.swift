@@ -29,7 +29,9 @@ package enum LeakedViewState: Detector {
       "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
     ])
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
@@ -89,7 +91,7 @@ package enum LeakedViewState: Detector {
         property: state.property, view: state.viewType, source: sourceTitle, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: "\(state.viewType).\(state.property)",
-      observed: state.value, expected: expected, bornStep: write.step, bornPlace: state.place, seenStep: pair.step,
+      observed: state.value, expected: expected, originStep: write.step, originPlace: state.place, seenStep: pair.step,
       seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [

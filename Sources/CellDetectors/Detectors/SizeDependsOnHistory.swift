@@ -26,7 +26,9 @@ package enum SizeDependsOnHistory: Detector {
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
     ])
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 
@@ -37,7 +39,7 @@ package enum SizeDependsOnHistory: Detector {
 
   private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     var seen: Set<Place> = []
-    let actions = ItemAct.all(in: trace)
+    let actions = ItemAction.all(in: trace)
     return comparison.pairs.compactMap { pair in
       guard let height = height(in: pair), let former = former(of: pair.main, in: trace), former.item != pair.main.item,
         !actions.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),

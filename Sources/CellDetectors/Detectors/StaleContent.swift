@@ -33,13 +33,13 @@ package enum StaleContent: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let stale = try RebuildComparison(runs).stale.filter { stale in
-      // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
-      (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
+    let all = try RebuildComparison(runs).stale
+    let stale = all.filter { stale in
+      StaleSymptom(of: stale, among: all) == .content && !isSwipeOpen(after: stale.step, in: runs.main)
     }
     let plain = grouped(stale).map { group in
       var result = finding(group[0], runs.main)
@@ -84,7 +84,7 @@ package enum StaleContent: Detector {
       detector: id, severity: severity,
       summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
       cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
-      bornStep: disorder.step, seenStep: disorder.step,
+      originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
       evidence: [
         FindingText.otherwise(step: step, count: disorder.count), isDrag ? FindingText.swapped : FindingText.toldOtherwise,
@@ -109,7 +109,7 @@ package enum StaleContent: Detector {
         ? FindingText.staleContent(property: difference.property, title: title)
         : FindingText.staleWhileWaiting(property: difference.property, title: title), item: stale.live.item,
       itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: stale.step,
+      observed: difference.observed, expected: difference.expected, originStep: stale.step,
       seenStep: stale.shownLater ?? stale.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])

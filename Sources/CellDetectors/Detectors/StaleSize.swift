@@ -26,7 +26,7 @@ package enum StaleSize: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -62,7 +62,7 @@ package enum StaleSize: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.staleSize(title: live.title, isClipped: isClipped),
       item: live.item, itemTitle: live.title, cellType: live.cellType, cell: live.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: step, seenStep: step,
+      observed: difference.observed, expected: difference.expected, originStep: step, seenStep: step,
       seen: FindingText.seen(live.title, difference, reference: FindingText.measuredNow),
       evidence: [FindingText.sizes(ideal: difference.expected, height: difference.observed)],
       shape: [isClipped ? "clipped" : "gap"])

@@ -30,7 +30,7 @@ package enum UnbalancedLifecycle: Detector {
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
+    ReferenceRequest.controls(of: runs) + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -97,7 +97,7 @@ package enum UnbalancedLifecycle: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.notRestored(difference.property, title: now.title),
       item: waiting.item, itemTitle: now.title, cellType: now.cellType, cell: waiting.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: left, seenStep: waiting.shown,
+      observed: difference.observed, expected: difference.expected, originStep: left, seenStep: waiting.shown,
       seen: FindingText.seen(now.title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: [
         FindingText.keptCell(

@@ -5,7 +5,7 @@ import HeadlessCore
 @_spi(CellHarness) extension ListProbe {
   /// Headers, footers and open actions: what a picture of the list shows besides its cells.
   package func surroundings() -> ListSurroundings {
-    let shown = host.live.filter {
+    let shown = host.live.entries.filter {
       $0.key.kind != nil && $0.value.view.frame.overlaps(host.visibleRect) && !$0.value.view.isHidden
     }
     let supplements = shown.sorted { $0.key < $1.key }.map { supplement($0.value.view) }

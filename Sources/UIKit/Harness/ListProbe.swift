@@ -107,7 +107,7 @@ import HeadlessCore
   ///   - measuring: also asks each cell how high it would be now.
   ///   - waiting: also what cells show that are ready or kept for items off screen.
   package func appearances(measuring: Bool, waiting: Bool = false) -> [Appearance] {
-    let entries = waiting ? (shown + host.waiting).sorted { $0.slot < $1.slot } : shown
+    let entries = waiting ? (shown + host.live.prepared).sorted { $0.slot < $1.slot } : shown
     return entries.compactMap { appearance(of: $0, measuring: measuring) }
   }
 
@@ -118,7 +118,7 @@ import HeadlessCore
 
   /// Supplementary views on screen by position. Their items are in no list's data, and their slots are no rows'.
   package func supplementary() -> [Visible] {
-    host.live.keys.sorted().compactMap { place in
+    host.live.places.compactMap { place in
       guard let kind = place.kind, let entry = host.live[place], let binding = entry.view.servedBinding, entry.isDisplayed,
         !entry.view.isHidden, entry.view.frame.overlaps(host.visibleRect)
       else { return nil }
@@ -137,7 +137,7 @@ import HeadlessCore
     return appearance(of: view)
   }
 
-  private var shown: [LiveView] { host.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
+  private var shown: [LiveView] { host.live.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
 
   private func appearance(of view: Visible) -> Appearance {
     appearance(of: view.cell, view.binding, view.item, view.slot, idealHeight: nil)
@@ -182,7 +182,7 @@ import HeadlessCore
 
   /// Every cell object that the list holds, shown or waiting, with what it serves.
   package func cells() -> [(cell: UIView, binding: CellBindingState)] {
-    let all = host.live.values.map(\.view) + host.supply.pool.views
+    let all = host.live.all.map(\.view) + host.supply.pool.views
     return all.compactMap { view in (view as? any ListCellView).map { (view, $0.core.binding) } }
       .sorted { $0.1.cell < $1.1.cell }
   }
@@ -194,7 +194,7 @@ import HeadlessCore
 
   /// Runs the provider again for every visible item, in place.
   package func refreshVisibleCells() {
-    for entry in host.displayed { host.reconfigure(entry.slot, reason: .reference) }
+    for entry in host.live.displayed { host.reconfigure(entry.slot, reason: .reference) }
     host.rebuildSupplementaryViews()
   }
 
@@ -268,7 +268,7 @@ import HeadlessCore
 
   /// Forces a state flag on a cell, or gives the cell back what the list says.
   package func setFlag(_ flag: CellFlags, _ on: Bool, for slot: Slot) {
-    guard let cell = host.cell(at: slot) else { return }
+    guard let cell = host.live.cell(at: slot) else { return }
     switch flag {
     case .highlighted where on: cell.showHighlighted(true)
     case .selected where on: cell.showSelected(true)

@@ -15,7 +15,7 @@ import Foundation
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    origin = SourcePlace(fileID: "\(fileID)", line: Int(line))
     UIKitRunState.current.actionCount += 1
     self.identifier = identifier ?? Identifier("action-\(UIKitRunState.current.actionCount)")
     self.handler = handler
@@ -46,7 +46,7 @@ import Foundation
   open var sender: Any? { storedSender }
   let handler: UIActionHandler
   /// Where the action was made; nil if that is not the app's code.
-  @_spi(CellHarness) public var born: SourcePlace?
+  @_spi(CellHarness) public var origin: SourcePlace?
 
   open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 

@@ -118,7 +118,7 @@ extension UICollectionView: ListSelectionDelegate {
     return delegate.collectionView(self, shouldDeselectItemAt: IndexPath(slot)) ? slot : nil
   }
   func takesTap(at slot: Slot) -> Bool {
-    guard let header = host.cell(at: slot) as? UICollectionViewListCell, header.togglesOutlineAnywhere else { return false }
+    guard let header = host.live.cell(at: slot) as? UICollectionViewListCell, header.togglesOutlineAnywhere else { return false }
     header.toggleOutline()
     return true
   }

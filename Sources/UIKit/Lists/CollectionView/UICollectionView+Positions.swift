@@ -77,7 +77,7 @@ extension UICollectionView {
   func editingDidChange() {
     host.closeSwipe()
     host.dropDisallowedSelection()
-    for entry in host.live.values.filter({ $0.cell != nil }).sorted(by: { $0.slot < $1.slot }) {
+    for entry in host.live.all.filter({ $0.cell != nil }).sorted(by: { $0.slot < $1.slot }) {
       entry.cell?.showEditing(isEditing && canEdit(entry.slot), animated: true)
     }
   }

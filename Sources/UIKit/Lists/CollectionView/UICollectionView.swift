@@ -92,12 +92,12 @@ import HeadlessCore
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     host.noteUse(of: indexPath, by: "cellForItem(at:)")
-    return indexPath.slot.flatMap { host.cell(at: $0) } as? UICollectionViewCell
+    return indexPath.slot.flatMap { host.live.cell(at: $0) } as? UICollectionViewCell
   }
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { host.slot(of: cell).map { IndexPath($0) } }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { host.live.slot(of: cell).map { IndexPath($0) } }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
-  open var visibleCells: [UICollectionViewCell] { host.displayed.compactMap { $0.view as? UICollectionViewCell } }
-  open var indexPathsForVisibleItems: [IndexPath] { host.displayed.map { IndexPath($0.slot) } }
+  open var visibleCells: [UICollectionViewCell] { host.live.displayed.compactMap { $0.view as? UICollectionViewCell } }
+  open var indexPathsForVisibleItems: [IndexPath] { host.live.displayed.map { IndexPath($0.slot) } }
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     indexPath.slot.flatMap { host.live[ListPlace(kind: elementKind, slot: $0)]?.view } as? UICollectionReusableView
   }
@@ -253,13 +253,13 @@ import HeadlessCore
     let old = host.layout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    let views = host.live.keys.sorted().compactMap { host.live[$0]?.view as? UICollectionReusableView }
+    let views = host.live.places.compactMap { host.live[$0]?.view as? UICollectionReusableView }
     for view in views { view.willTransition(from: old, to: layout) }
     old.host = nil
     layout.host = host
     host.layout = layout
     layout.dataDidChange(.reload)
-    for entry in host.live.values { entry.needsSizing = true }
+    host.live.measureAgain()
     for view in views { view.didTransition(from: old, to: layout) }
     setNeedsLayout()
   }
@@ -277,6 +277,6 @@ import HeadlessCore
   }
 
   private func supplementaries(_ kind: String) -> [LiveView] {
-    host.live.filter { $0.key.kind == kind && $0.value.isDisplayed }.sorted { $0.key < $1.key }.map(\.value)
+    host.live.entries.filter { $0.key.kind == kind && $0.value.isDisplayed }.sorted { $0.key < $1.key }.map(\.value)
   }
 }

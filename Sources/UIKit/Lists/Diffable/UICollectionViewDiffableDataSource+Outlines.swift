@@ -92,7 +92,7 @@ extension UICollectionViewDiffableDataSource {
   private func showOutlineState(of section: SectionIdentifierType) {
     guard let index = index(for: section), let host = listHost else { return }
     for slot in (0..<snapshot().numberOfItems(inSection: section)).map({ Slot(section: index, item: $0) }) {
-      showOutlineState(in: host.cell(at: slot), at: slot)
+      showOutlineState(in: host.live.cell(at: slot), at: slot)
     }
   }
 

@@ -155,13 +155,13 @@ import HeadlessCore
   // MARK: States
 
   private func setDragState(_ flag: CellFlags, _ on: Bool) {
-    guard let slot = host.slots.first(where: { host.item(at: $0) == item }), let cell = host.cell(at: slot) else { return }
+    guard let slot = host.slots.first(where: { host.item(at: $0) == item }), let cell = host.live.cell(at: slot) else { return }
     cell.core.set(flag, on)
     cell.showDragState(cell.core.flags)
   }
 
   private func showDropStates(targeted: Slot?, isOver: Bool) {
-    for entry in host.displayed {
+    for entry in host.live.displayed {
       entry.cell?.core.set(.dropTargeted, isOver && entry.slot == targeted)
       entry.cell?.core.set(.dropNotTargeted, isOver && entry.slot != targeted)
     }

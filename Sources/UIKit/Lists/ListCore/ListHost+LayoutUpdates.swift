@@ -70,7 +70,7 @@ extension ListHost {
 extension ListHost {
   /// Cells follow the look of the layout that arranges them now: another one may have taken its place.
   func followListEnvironment() {
-    for place in live.keys.sorted() {
+    for place in live.places {
       guard let entry = live[place], let cell = entry.cell else { continue }
       let values = TraitValues(list: layout.listEnvironment(section: place.slot.section))
       guard cell.traitOverrideValues != values else { continue }

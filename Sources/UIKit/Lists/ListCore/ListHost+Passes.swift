@@ -31,7 +31,7 @@ extension ListHost {
     endLeaving()
     checkStrays()
     prefetcher.announce()
-    if !changed { for entry in live.values { entry.resizes = 0 } }
+    if !changed { for entry in live.all { entry.resizes = 0 } }
     clampOffset()
     didLayOut()
     checkInvariants(after: "a layout pass")
@@ -62,7 +62,7 @@ extension ListHost {
   ) -> LiveView {
     let entry: LiveView
     if place.kind == nil {
-      let isReload = reloading.remove(place.slot) != nil
+      let isReload = live.takeReload(at: place.slot)
       let cell = requestCell(at: place.slot, reason: isReload ? .reload : .prepare)
       cell.core.flushUpdate()
       entry = LiveView(cell, place.slot, attributes)
@@ -100,7 +100,7 @@ extension ListHost {
       let item = item(at: place.slot)
       Probe.post(.willDisplay(binding.cell, item, place.slot))
       // Apps begin to load here, too.
-      binding.serving.run {
+      binding.cellBinding.run {
         owner.willDisplay(entry, place)
         (cell.core.contentView as? any CellContentLifecycle)?.cellWillDisplay()
       }
@@ -113,7 +113,7 @@ extension ListHost {
   // MARK: Placing
 
   private func placeLive() {
-    for place in live.keys.sorted() {
+    for place in live.places {
       guard let entry = live[place], let attributes = layout.attributes(at: place) else { continue }
       entry.attributes = attributes
       apply(entry)
@@ -183,13 +183,13 @@ extension ListHost {
     let shown = visibleAttributes().map(\.place)
     let visible = Set(shown)
     let middle = visibleRect.midY
-    let outside = live.keys.filter { !visible.contains($0) }.sorted()
+    let outside = live.places.filter { !visible.contains($0) }.sorted()
     let ahead = Set(placesAhead(of: shown))
     let distances = outside.filter { $0.kind == nil && !ahead.contains($0) }
       .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
     let kept = distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(policy.keptBehind).map(\.place)
     let staying = ahead.union(kept)
-    if !outside.isEmpty { RunState.current.questions.keeping += 1 }
+    if !outside.isEmpty { RunState.current.consulted.keeping += 1 }
     for place in outside {
       if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
     }
@@ -199,9 +199,10 @@ extension ListHost {
 
   /// Notes a pass that recycling before requesting would change: something is no longer in sight when it begins. Once is enough.
   private func noteRecycling() {
-    guard RunState.current.questions.recycling == 0 else { return }
-    let isGone = live.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true }
-    if isGone { RunState.current.questions.recycling += 1 }
+    guard RunState.current.consulted.recycling == 0 else { return }
+    let isGone = live.entries.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true
+    }
+    if isGone { RunState.current.consulted.recycling += 1 }
   }
 
   /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
@@ -213,17 +214,17 @@ extension ListHost {
       if policy.scrollClosesSwipe { closeSwipe() }
     }
     lastOffset = offset
-    if lastWidth != view.bounds.width, hasLaidOut { for entry in live.values { entry.needsSizing = true } }
+    if lastWidth != view.bounds.width, hasLaidOut { live.measureAgain() }
     lastWidth = view.bounds.width
   }
 
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
   private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
-    let isAsked = RunState.current.questions.preparing > 0
+    let isAsked = RunState.current.consulted.preparing > 0
     guard policy.preparedAhead > 0 || !isAsked, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
-    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.questions.preparing += 1 }
+    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.consulted.preparing += 1 }
     var result: [ListPlace] = []
     while let present = slot, result.count < policy.preparedAhead {
       slot = scrollsUp ? before(present) : after(present)
@@ -244,7 +245,7 @@ extension ListHost {
 
   /// Prepares the next cells in what UIKit takes as spare time after a frame (LC-08).
   private func prepareAhead() {
-    guard policy.preparedAhead > 0 || RunState.current.questions.preparing == 0 else { return }
+    guard policy.preparedAhead > 0 || RunState.current.consulted.preparing == 0 else { return }
     for place in placesAhead(of: visibleAttributes().map(\.place)) where live[place] == nil {
       guard let attributes = layout.attributes(at: place) else { continue }
       prepare(place, attributes)
@@ -253,14 +254,13 @@ extension ListHost {
 
   /// Takes a view out of service: it ends displaying and waits in the pool.
   func retire(_ place: ListPlace) {
-    guard let entry = live.removeValue(forKey: place) else { return }
+    guard let entry = live[place] else { return }
+    live[place] = nil
     end(entry, place)
   }
 
   func endLeaving() {
-    let entries = leaving
-    leaving = []
-    for (place, entry) in entries { end(entry, place) }
+    for (place, entry) in live.takeLeaving() { end(entry, place) }
   }
 
   private func endDisplay(_ entry: LiveView, _ place: ListPlace) {

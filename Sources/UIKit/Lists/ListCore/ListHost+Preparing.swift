@@ -138,7 +138,7 @@ extension ListHost {
   /// A data source that makes its cells itself answered with another object: that one serves the item now.
   private func replace(_ old: LiveView, by cell: any ListCellView) {
     let place = ListPlace(kind: nil, slot: old.slot)
-    leaving.append((place, old))
+    live.leave(old, place)
     let entry = LiveView(cell, old.slot, old.attributes)
     entry.needsSizing = true
     live[place] = entry
@@ -153,7 +153,7 @@ extension ListHost {
       _ = editing.resignFirstResponder()
     }
     supply.ignoringPool {
-      for old in displayed + waiting {
+      for old in live.displayed + live.prepared {
         let place = ListPlace(kind: nil, slot: old.slot)
         live[place] = nil
         old.view.removeFromSuperview()

@@ -7,7 +7,7 @@ extension ListHost {
 
   /// The item whose cell is at a point in content coordinates.
   func slot(at point: CGPoint) -> Slot? {
-    displayed.last { $0.view.frame.contains(point) && !$0.view.isHidden }?.slot
+    live.displayed.last { $0.view.frame.contains(point) && !$0.view.isHidden }?.slot
   }
 
   // MARK: Touches
@@ -18,7 +18,7 @@ extension ListHost {
       touch.isSwallowed = !policy.closingTapActs
       if touch.isSwallowed { return }
     }
-    guard let slot = slot(at: point), cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
+    guard let slot = slot(at: point), live.cell(at: slot)?.isUserInteractionEnabled != false, owner.allowsSelectionNow,
       owner.shouldHighlight(slot)
     else { return }
     // The second touch of a double tap, of which nobody told the list that the first is over.
@@ -26,7 +26,7 @@ extension ListHost {
     let others = owner.allowsMultipleSelectionNow ? [] : selection.slots.filter { $0 != slot }
     touch.begin(slot, fading: others)
     highlight(slot)
-    for other in others { cell(at: other)?.showSelected(false) }
+    for other in others { live.cell(at: other)?.showSelected(false) }
   }
 
   func touchMoved(to point: CGPoint) {
@@ -41,7 +41,7 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
-    if highlighted != nil, !owner.unhighlightsFirst { RunState.current.questions.unhighlighting += 1 }
+    if highlighted != nil, !owner.unhighlightsFirst { RunState.current.consulted.unhighlighting += 1 }
     if !unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
       if !owner.takesTap(at: start) { selectByTouch(start) }
@@ -61,19 +61,19 @@ extension ListHost {
 
   private func highlight(_ slot: Slot) {
     touch.highlighted = slot
-    cell(at: slot)?.showHighlighted(true)
+    live.cell(at: slot)?.showHighlighted(true)
     owner.didHighlight(slot)
   }
 
   private func unhighlight(_ slot: Slot) {
     touch.highlighted = nil
-    cell(at: slot)?.showHighlighted(false)
+    live.cell(at: slot)?.showHighlighted(false)
     owner.didUnhighlight(slot)
   }
 
   /// Gives cells that only looked unselected their look back.
   private func restore(_ slots: [Slot]) {
-    for slot in slots where selection.contains(slot) { cell(at: slot)?.showSelected(true) }
+    for slot in slots where selection.contains(slot) { live.cell(at: slot)?.showSelected(true) }
   }
 
   // MARK: Selecting
@@ -120,19 +120,19 @@ extension ListHost {
   }
 
   private func cell(serving item: ItemID) -> Slot? {
-    live.first { $0.key.kind == nil && $0.value.cell?.core.binding.item == item }?.key.slot
+    live.entries.first { $0.key.kind == nil && $0.value.cell?.core.binding.item == item }?.key.slot
   }
 
   /// Selects without asking or telling anybody (SEL-10).
   func mark(_ slot: Slot) {
     selection.insert(slot)
-    cell(at: slot)?.showSelected(true)
+    live.cell(at: slot)?.showSelected(true)
   }
 
   /// Deselects without asking or telling anybody.
   func deselect(_ slot: Slot) {
     selection.remove(slot)
-    cell(at: slot)?.showSelected(false)
+    live.cell(at: slot)?.showSelected(false)
   }
 
   /// The list's own API (SEL-10).

@@ -6,7 +6,7 @@ import HeadlessCore
 extension ListHost {
   /// The size of a view's content may have changed: it is asked in the next pass; several requests are one (SIZ-05).
   func invalidateSelfSizing(of view: UIView) {
-    guard let entry = live.values.first(where: { $0.view === view }), !entry.hasFixedHeight, selfSizingIsOn else { return }
+    guard let entry = live.all.first(where: { $0.view === view }), !entry.hasFixedHeight, selfSizingIsOn else { return }
     loop.note("invalidateIntrinsicContentSize()", of: view, from: passSource(entry.cell?.core))
     entry.needsSizing = true
     entry.resizeAnimation = .current
@@ -14,14 +14,14 @@ extension ListHost {
   }
 
   /// Every view is asked for its size in the next pass, whether or not it asked for that itself.
-  func measureAgain() { for entry in live.values { entry.needsSizing = true } }
+  func measureAgain() { live.measureAgain() }
 
   /// A change inside the content made it lay out again. Only one mode takes that as a change of its size (SIZ-01).
   ///
   /// A view that nobody sees yet or any more asks for no pass of its own, or being measured would make it ask again without end.
   func contentWasLaidOut(in cell: UIView) {
     guard owner.selfSizing == .enabledIncludingConstraints else { return }
-    guard let entry = live.values.first(where: { $0.view === cell }), !entry.isDisplayed else {
+    guard let entry = live.all.first(where: { $0.view === cell }), !entry.isDisplayed else {
       return invalidateSelfSizing(of: cell)
     }
     if !entry.hasFixedHeight { entry.needsSizing = true }
@@ -31,13 +31,13 @@ extension ListHost {
 
   /// Runs requested configuration updates of live cells, so that they are measured as they will be shown.
   func flushUpdates() {
-    for place in live.keys.sorted() { live[place]?.cell?.core.flushUpdate() }
+    for place in live.places { live[place]?.cell?.core.flushUpdate() }
   }
 
   /// Sizes what asked for it. True if something changed.
   func resizeMarked() -> Bool {
     var changed = false
-    for place in live.keys.sorted() {
+    for place in live.places {
       guard let entry = live[place], entry.needsSizing else { continue }
       entry.needsSizing = false
       let old = entry.attributes.size.height

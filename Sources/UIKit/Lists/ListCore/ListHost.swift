@@ -30,11 +30,7 @@ import HeadlessCore
   // MARK: Views
 
   /// Views that serve a place, displayed or prepared.
-  var live: [ListPlace: LiveView] = [:]
-  /// Views whose item went away or asked for another object; they leave after their successors came.
-  var leaving: [(place: ListPlace, live: LiveView)] = []
-  /// Positions whose next cell replaces one that a reload took away.
-  var reloading: Set<Slot> = []
+  var live = LiveViews()
   private(set) lazy var supply = CellSupply(self)
   private(set) lazy var prefetcher = ListPrefetcher(self)
   let loop = LayoutLoop()
@@ -112,12 +108,12 @@ import HeadlessCore
     owner.dataWillChange()
     closeSwipe()
     touch.forget()
-    if !selection.slots.isEmpty { RunState.current.questions.reloading += 1 }
+    if !selection.slots.isEmpty { RunState.current.consulted.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetcher.forget()
     for placeholder in placeholders { placeholder.drop() }
     placeholders = []
-    for place in live.keys.sorted() { retire(place) }
+    for place in live.places { retire(place) }
     endLeaving()
     let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
@@ -151,22 +147,6 @@ import HeadlessCore
 
   // MARK: Changes
 
-  /// A change of the data.
-  struct Change {
-    var map: IndexMap
-    /// New positions whose cell is to be replaced.
-    var reloaded: [Slot] = []
-    /// New sections whose headers and footers are to be replaced.
-    var reloadedSections: Set<Int> = []
-    /// True if nobody can tell from the calls which row is which, as after a reload of everything: a reloaded section may hold others.
-    var hidesIdentity = false
-    /// New positions whose provider runs again in place.
-    var reconfigured: [Slot] = []
-    var moved = 0
-    var inserted = 0
-    var deleted = 0
-  }
-
   /// Counts and posts a new state of a diffable data source.
   func noteSnapshot(inserted: Int, deleted: Int, moved: Int, reconfigured: Int, reloaded: Int) {
     generation += 1
@@ -190,22 +170,12 @@ import HeadlessCore
     sections.update(map)
     let reloaded = Set(change.reloaded)
 
-    var kept: [ListPlace: LiveView] = [:]
-    for place in live.keys.sorted() {
-      guard let view = live[place] else { continue }
+    live.move { place in
       let target = newPlace(of: place, map)
-      guard let target,
-        place.kind == nil ? !reloaded.contains(target.slot) : !change.reloadedSections.contains(target.slot.section)
-      else {
-        leaving.append((place, view))
-        if let target, place.kind == nil { reloading.insert(target.slot) }
-        continue
-      }
-      view.slot = target.slot
-      if place.kind == nil { view.cell?.core.binding.slot = target.slot }
-      kept[target] = view
+      let isReplaced =
+        target.map { place.kind == nil ? reloaded.contains($0.slot) : change.reloadedSections.contains($0.slot.section) } ?? true
+      return (target, isReplaced)
     }
-    live = kept
     let tells = layoutHearsUpdates
     let updates = tells ? updateItems(change) : []
     selection.follow(map, dropping: reloaded)
@@ -252,25 +222,4 @@ import HeadlessCore
 
   /// Whether an item is styled as its section's header (HF-01).
   func isHeaderItem(_ slot: Slot?) -> Bool { slot.map { $0.item == 0 && layout.firstItemIsHeader(section: $0.section) } ?? false }
-
-  /// The cell that serves an item, displayed or prepared (LC-10).
-  func cell(at slot: Slot) -> (any ListCellView)? { live[ListPlace(kind: nil, slot: slot)]?.cell }
-
-  /// The position a live cell serves.
-  func slot(of view: UIView) -> Slot? { live.first { $0.value.view === view && $0.key.kind == nil }?.key.slot }
-
-  /// The position of a cell on screen.
-  func displayedSlot(of view: UIView) -> Slot? { slot(of: view).flatMap { isDisplayed(view) ? $0 : nil } }
-
-  func isDisplayed(_ view: UIView) -> Bool { live.values.contains { $0.view === view && $0.isDisplayed } }
-
-  /// Displayed cells by position.
-  var displayed: [LiveView] {
-    live.filter { $0.key.kind == nil && $0.value.isDisplayed }.map(\.value).sorted { $0.slot < $1.slot }
-  }
-
-  /// Cells that are ready or kept for items that are not on screen, in order.
-  var waiting: [LiveView] {
-    live.filter { $0.key.kind == nil && !$0.value.isDisplayed }.map(\.value).sorted { $0.slot < $1.slot }
-  }
 }

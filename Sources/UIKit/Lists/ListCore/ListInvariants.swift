@@ -22,7 +22,7 @@ extension ListHost {
   private var brokenViews: [String] {
     var broken: [String] = []
     var serving: [ObjectIdentifier: ListPlace] = [:]
-    for (place, entry) in live {
+    for (place, entry) in live.entries {
       if entry.slot != place.slot { broken.append("the view at \(place.slot) thinks it is at \(entry.slot)") }
       if place.kind == nil, !exists(place.slot) { broken.append("a cell at \(place.slot), where no item is") }
       // A view that the app keeps itself is its own to return twice.

@@ -49,7 +49,7 @@ extension ListHost {
   /// Shows every supplementary view in a new object, made from the model as it is now.
   func rebuildSupplementaryViews() {
     supply.ignoringPool {
-      for place in live.keys.sorted() {
+      for place in live.places {
         guard place.kind != nil, let old = live[place] else { continue }
         live[place] = nil
         old.view.removeFromSuperview()

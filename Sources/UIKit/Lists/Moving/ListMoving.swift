@@ -46,7 +46,7 @@ extension ListHost {
     loadIfNeeded()
     guard move == nil, exists(slot), let mover, mover.canMove(slot) else { return false }
     move = MoveSession(slot, item(at: slot))
-    cell(at: slot)?.core.set(.reordering, true)
+    live.cell(at: slot)?.core.set(.reordering, true)
     return true
   }
 
@@ -116,7 +116,7 @@ extension ListHost {
   private func stopMoving() -> MoveSession? {
     guard let session = move else { return nil }
     move = nil
-    if let slot = slots.first(where: { item(at: $0) == session.item }) { cell(at: slot)?.core.set(.reordering, false) }
+    if let slot = slots.first(where: { item(at: $0) == session.item }) { live.cell(at: slot)?.core.set(.reordering, false) }
     return session
   }
 

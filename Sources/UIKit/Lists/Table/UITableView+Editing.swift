@@ -11,13 +11,13 @@ extension UITableView {
     editingNow = editing
     if !allowsMultipleSelectionDuringEditing { for slot in host.selection.slots { host.deselect(slot) } }
     host.dropDisallowedSelection()
-    for entry in host.live.values.filter({ $0.cell != nil && $0.view is UITableViewCell }).sorted(by: { $0.slot < $1.slot }) {
+    for entry in host.live.all.filter({ $0.cell != nil && $0.view is UITableViewCell }).sorted(by: { $0.slot < $1.slot }) {
       entry.cell?.showEditing(editing && canEdit(entry.slot), animated: animated)
     }
   }
 
   func controlsDidChange() {
-    for entry in host.live.values { (entry.view as? UITableViewCell)?.updateControls() }
+    for entry in host.live.all { (entry.view as? UITableViewCell)?.updateControls() }
   }
 
   /// What edit mode shows at a row (TV-02).

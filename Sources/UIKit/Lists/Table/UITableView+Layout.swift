@@ -109,7 +109,7 @@ extension UITableView {
 
   func lengthsDidChange() {
     host.layout.dataDidChange(.reload)
-    for entry in host.live.values { entry.needsSizing = true }
+    host.live.measureAgain()
     setNeedsLayout()
   }
 

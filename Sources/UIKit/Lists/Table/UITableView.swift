@@ -102,14 +102,14 @@ import HeadlessCore
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     host.noteUse(of: indexPath, by: "cellForRow(at:)")
-    return indexPath.slot.flatMap { host.cell(at: $0) } as? UITableViewCell
+    return indexPath.slot.flatMap { host.live.cell(at: $0) } as? UITableViewCell
   }
   /// Nil if the cell is not on screen (TV-05).
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { host.displayedSlot(of: cell).map { IndexPath($0) } }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { host.live.displayedSlot(of: cell).map { IndexPath($0) } }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows(in: CGRect(origin: point, size: .onePoint)).first }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  open var visibleCells: [UITableViewCell] { host.displayed.compactMap { $0.view as? UITableViewCell } }
-  open var indexPathsForVisibleRows: [IndexPath]? { host.displayed.map { IndexPath($0.slot) } }
+  open var visibleCells: [UITableViewCell] { host.live.displayed.compactMap { $0.view as? UITableViewCell } }
+  open var indexPathsForVisibleRows: [IndexPath]? { host.live.displayed.map { IndexPath($0.slot) } }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.headerKind, section) }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.footerKind, section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
