@@ -152,6 +152,10 @@ void ci_functions_at(const uint32_t *frames, int count, const char **found) {
   }
 }
 
+uint32_t ci_frame_at(uintptr_t address) {
+  return address >= code_start && address < code_end ? (uint32_t)(address - base) : 0;
+}
+
 uintptr_t ci_program_base(void) {
   if (!code_end) dl_iterate_phdr(find_program, NULL);
   return base;

@@ -8,6 +8,8 @@ enum { CI_PLACE_DEPTH = CI_FRAMES };
 struct ci_place {
   uint32_t frames[CI_PLACE_DEPTH];
 };
+/// The distance of code of the program's own from where it was loaded; 0 for other code.
+uint32_t ci_frame_at(uintptr_t address);
 /// The place of the caller. What is not on its stack goes on with the place of the work that runs.
 void ci_take_place(struct ci_place *place);
 /// Work begins on this thread: its place, and what is further down on the stack belongs to somebody else.

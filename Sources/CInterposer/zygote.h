@@ -37,6 +37,10 @@ enum { FOLDER_DESCRIPTOR = 200 };
 #define HOME_PATH "/proc/self/fd/200/home"
 
 void ci_set_hash_seed(uint64_t seed);
+/// Puts the program's conformances in order, for casts in this process and its copies.
+void ci_index_conformances(void);
+/// From here on a trap without a message says where it is.
+void ci_note_traps(void);
 /// Becomes the run that the frame describes.
 _Noreturn void ci_run_child(
   const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *folder);

@@ -3,7 +3,7 @@ import CellHarness
 MainActor.assumeIsolated {
   let sections: [(name: String, print: @MainActor () -> Void)] = [
     ("rows", RowBenchmarks.print), ("layout", LayoutBenchmarks.print), ("diffs", DiffBenchmarks.print),
-    ("scale", ScaleBenchmarks.print), ("runs", RunBenchmarks.print),
+    ("scale", ScaleBenchmarks.print), ("runs", RunBenchmarks.print), ("cost", RunCostBenchmarks.print),
   ]
   let wanted = Set(CommandLine.arguments.dropFirst())
   let unknown = wanted.subtracting(sections.map(\.name)).sorted()

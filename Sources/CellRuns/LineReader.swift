@@ -19,6 +19,7 @@ final class LineReader: @unchecked Sendable {
   private let seconds: Double
   private let lock = NSLock()
   private var known: [UInt32: Line?] = [:]
+  private var failures: [UInt32: String?] = [:]
 
   /// Creates a reader.
   init?(
@@ -34,12 +35,23 @@ final class LineReader: @unchecked Sendable {
     lock.withLock {
       let unknown = frames.filter { known[$0] == nil }.sorted()
       if !unknown.isEmpty {
-        let answers = ask(unknown)
+        let answers = ask(unknown, LineReader.line(in:))
         for (index, frame) in unknown.enumerated() { known[frame] = .some(index < answers.count ? answers[index] : nil) }
       }
       return frames.reduce(into: [:]) { lines, frame in
         if let line = known[frame] ?? nil { lines[frame] = line }
       }
+    }
+  }
+
+  /// What the instruction at a place ends the program for: `Index out of range`. The compiler notes it as a function's name.
+  func failure(at place: UInt32) -> String? {
+    lock.withLock {
+      if let known = failures[place] { return known }
+      let answers = ask([place + 1], LineReader.failure(in:))
+      let failure = answers.first ?? nil
+      failures[place] = .some(failure)
+      return failure
     }
   }
 
@@ -58,8 +70,8 @@ final class LineReader: @unchecked Sendable {
 
   // MARK: Asking
 
-  /// One line, or none, an address: a call lies before the address that it returns to.
-  private func ask(_ frames: [UInt32]) -> [Line?] {
+  /// One thing read from the answer, or none, an address: a call lies before the address that it returns to.
+  private func ask<Thing>(_ frames: [UInt32], _ read: (Data) -> Thing?) -> [Thing?] {
     let question = frames.map { "0x\(String($0 - 1, radix: 16))\n" }.joined()
     let arguments: [String] = [tool, "--obj=\(program)", "--output-style=JSON"]
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
@@ -69,15 +81,23 @@ final class LineReader: @unchecked Sendable {
     guard let text = ci_ask_program(words, question, question.utf8.count, seconds, &length) else { return [] }
     defer { free(text) }
     let answers = Data(bytes: text, count: length).split(separator: UInt8(ascii: "\n"))
-    return answers.count == frames.count ? answers.map { LineReader.line(in: Data($0)) } : []
+    return answers.count == frames.count ? answers.map { read(Data($0)) } : []
   }
 
   private struct Answer: Decodable {
     struct Symbol: Decodable {
       var FileName: String
+      var FunctionName: String
       var Line: Int
     }
     var Symbol: [Symbol]?
+  }
+
+  /// The check in one answer that failed there: the innermost of what was inlined.
+  static func failure(in answer: Data) -> String? {
+    let words = "Swift runtime failure: "
+    let name = (try? JSONDecoder().decode(Answer.self, from: answer))?.Symbol?.first?.FunctionName
+    return name.flatMap { $0.hasPrefix(words) ? String($0.dropFirst(words.count)) : nil }
   }
 
   /// The line in one answer: of the function that stands there by name, not of what was inlined into it.

@@ -22,15 +22,27 @@ struct PolicyRuns {
   let base: RunSet
   let references: ReferenceRuns
 
-  /// Makes the runs of one policy and judges them.
-  func outcome(_ policy: Policy) throws -> PolicyOutcome {
-    if let consulted = base.main.consulted, !consulted.concerns(policy) {
+  /// Makes the runs of policies and judges them, in the order given.
+  func outcomes(_ policies: [Policy]) throws -> [PolicyOutcome] {
+    let script = base.main.completedScript
+    let mains = try references.counter.run(
+      policies.filter(concerns).map { .init(script: script, configuration: base.main.configuration.under($0)) })
+    var next = mains.makeIterator()
+    return try policies.map { policy in
+      if concerns(policy), let main = next.next() { return try outcome(policy, main) }
       return PolicyOutcome(
-        policy: policy, runs: nil, judgement: Judgement(), runCount: 0, skipped: SkipText.reason(policy, base: consulted))
+        policy: policy, runs: nil, judgement: Judgement(), runCount: 0,
+        skipped: base.main.consulted.map { SkipText.reason(policy, base: $0) })
     }
+  }
+
+  /// False for a policy that can't make a difference to the base's run.
+  private func concerns(_ policy: Policy) -> Bool { base.main.consulted?.concerns(policy) ?? true }
+
+  /// What came of a policy's run.
+  private func outcome(_ policy: Policy, _ main: Trace) throws -> PolicyOutcome {
     let counter = references.counter
-    let before = counter.count
-    let main = try counter.run(base.main.completedScript, base.main.configuration.under(policy))
+    let before = counter.count - 1
     if policy.completions.isLate, base.main.end == .finished, case .stepFailed = main.end {
       return PolicyOutcome(
         policy: policy, runs: nil, judgement: Judgement(), runCount: counter.count - before, skipped: SkipText.heldBack)

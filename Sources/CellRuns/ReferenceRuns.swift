@@ -46,7 +46,10 @@ final class ReferenceRuns {
     for request in requests where made[request] == nil { made[request] = Self.answer(request, from: runs) }
     // The base's main run has made on the way what its process could.
     if !runs.isBase { try makeOnTheWay(requests.filter { made[$0] == nil && $0.collects == .rebuild }) }
-    for request in requests { _ = try run(request) }
+    let missing = requests.filter { made[$0] == nil }
+    let traces = try counter.run(
+      missing.map { .init(script: $0.script, configuration: $0.configuration, references: $0.copies) })
+    for (request, trace) in zip(missing, traces) { made[request] = trace }
   }
 
   // MARK: Answers without a run

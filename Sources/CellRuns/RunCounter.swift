@@ -1,6 +1,7 @@
 import CellTrace
+import Dispatch
 
-/// Makes the runs of a plan one after another, counts them and adds up what they would have asked.
+/// Makes the runs of a plan, counts them and adds up what they would have asked.
 final class RunCounter {
   private(set) var count = 0
   /// What all runs together would have asked; nil once a run ended before it could tell.
@@ -9,11 +10,34 @@ final class RunCounter {
 
   init(_ runner: Runner) { self.runner = runner }
 
+  /// What a run is told.
+  struct Order: Sendable {
+    var script: [Interaction]
+    var configuration: RunConfiguration
+    var references = RunRequest.References.none
+  }
+
+  /// Makes one run.
   func run(
     _ script: [Interaction], _ configuration: RunConfiguration, _ references: RunRequest.References = .none
   ) throws -> Trace {
+    note(try runner.run(script, configuration, references: references))
+  }
+
+  /// Makes runs that need nothing of each other, several at once. Results and counts come in the order asked for.
+  func run(_ orders: [Order]) throws -> [Trace] {
+    if orders.count < 2 { return try orders.map { try run($0.script, $0.configuration, $0.references) } }
+    let runner = runner
+    let results = Results<Result<Trace, any Error>>(count: orders.count)
+    DispatchQueue.concurrentPerform(iterations: orders.count) { index in
+      let order = orders[index]
+      results.set(Result { try runner.run(order.script, order.configuration, references: order.references) }, at: index)
+    }
+    return try results.all.map { note(try $0.get()) }
+  }
+
+  private func note(_ trace: Trace) -> Trace {
     count += 1
-    let trace = try runner.run(script, configuration, references: references)
     if let asked = trace.consulted { consulted = consulted.map { $0 + asked } } else { consulted = nil }
     return trace
   }

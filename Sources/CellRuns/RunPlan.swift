@@ -85,7 +85,7 @@ package struct RunPlan: Sendable {
     var judgement = judge(runs)
     for index in judgement.findings.indices { judgement.findings[index].policies = [Policy.lifo.name] }
     let others = PolicyRuns(base: runs, references: references)
-    let outcomes = try policies.filter { $0 != .lifo }.map(others.outcome)
+    let outcomes = try others.outcomes(policies.filter { $0 != .lifo })
     // Findings of one bug are merged first: the base's stands for them, and is the only one whose blame is checked.
     judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(

@@ -2,7 +2,6 @@ import CellDetectors
 import CellHarness
 import CellTrace
 import Dispatch
-import Foundation
 
 /// What a scenario gave over all profiles.
 package struct ScenarioResult: Sendable {
@@ -68,7 +67,7 @@ package enum ScenarioRunner {
     _ scenarios: [Scenario], profiles: [Profile] = Profile.all, policies: [Policy] = Policy.standard, seed: UInt64 = 1,
     traits: [HostTraits]? = nil, progress: @escaping @Sendable (ScenarioResult) -> Void = { _ in }
   ) -> [ScenarioResult] {
-    let results = Results(count: scenarios.count)
+    let results = Results<ScenarioResult>(count: scenarios.count)
     DispatchQueue.concurrentPerform(iterations: scenarios.count) { index in
       let result = run(scenarios[index], profiles: profiles, policies: policies, seed: seed, traits: traits)
       results.set(result, at: index)
@@ -76,18 +75,4 @@ package enum ScenarioRunner {
     }
     return results.all
   }
-}
-
-/// Results that arrive in any order.
-private final class Results: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [ScenarioResult?]
-
-  init(count: Int) { values = Array(repeating: nil, count: count) }
-
-  func set(_ result: ScenarioResult, at index: Int) {
-    lock.withLock { values[index] = result }
-  }
-
-  var all: [ScenarioResult] { lock.withLock { values.compactMap { $0 } } }
 }

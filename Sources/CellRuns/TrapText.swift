@@ -1,17 +1,42 @@
+import CellTrace
 import Foundation
+import HeadlessCore
 
 /// What is said of a process that a signal ended.
 enum TrapText {
-  /// The process's own words; if it left none, the signal's meaning.
-  static func report(signal: Int, printed: String) -> String {
-    let lines = printed.split(separator: "\n", omittingEmptySubsequences: true).filter { !isFrame($0) }
+  /// The process's own words; if it left none, what the debug information says of the place, or the signal's meaning.
+  static func report(signal: Int, printed: String, reader: LineReader? = .shared) -> String {
+    let all = printed.split(separator: "\n", omittingEmptySubsequences: true)
+    let places = all.compactMap(place)
+    let lines = all.filter { !isFrame($0) && place($0) == nil }
     let fatal = lines.firstIndex {
       $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
     }
     if let fatal { return lines[fatal...].joined(separator: "\n") }
+    if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
     if !lines.isEmpty { return "\(meaning(of: signal)); it printed: \(lines.suffix(20).joined(separator: "\n"))" }
     return meaning(of: signal)
   }
+
+  /// `App/Rows.swift:41: Fatal error: Index out of range`, as code that was not optimised says it.
+  private static func words(at place: UInt32, _ reader: LineReader?) -> String? {
+    guard let failure = reader?.failure(at: place) else { return nil }
+    let message = "Fatal error: \(failure.prefix(1).uppercased())\(failure.dropFirst())"
+    // Frames are return addresses: the call lies before.
+    let frame = place + 1
+    guard let line = reader?.lines(of: [frame])[frame], let module = AppCode.functions(at: [frame]).first??.module else {
+      return message
+    }
+    return "\(module)/\(line.file):\(line.number): \(message)"
+  }
+
+  /// The place in the program that a trap without a message says it was at.
+  private static func place(_ line: Substring) -> UInt32? {
+    line.hasPrefix(words) ? UInt32(line.dropFirst(words.count), radix: 16) : nil
+  }
+
+  /// What `traps.c` writes before the place.
+  private static let words = "cellharness: trapped at 0x"
 
   /// Lines of the runtime's own stack trace: addresses that mean nothing to a reader and differ between machines.
   private static func isFrame(_ line: Substring) -> Bool {

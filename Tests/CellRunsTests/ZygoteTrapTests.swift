@@ -1,7 +1,8 @@
-import CellRuns
 import Foundation
 import HeadlessCore
 import Testing
+
+@testable import CellRuns
 
 @Suite struct ZygoteTrapTests {
   @Test("A trap is reported with its step and its own words, and other runs go on")
@@ -51,6 +52,32 @@ import Testing
       return
     }
     #expect(report.hasSuffix("Fatal error: late"))
+  }
+
+  @Test("An overflow, which has no message of its own, is named with its line")
+  func overflow() throws {
+    let ended = try status { pointer in
+      let small = Int8(ChildCall.at(pointer).argument.count) + 127
+      ChildCall.at(pointer).reply.write("\(small + Int8(getpid() > 0 ? 1 : 0))")
+    }
+    guard case .signalled(_, 0, let report) = ended else {
+      Issue.record("ended as \(ended)")
+      return
+    }
+    #expect(report.hasPrefix("CellRunsTests/ZygoteTrapTests.swift:"))
+    #expect(report.hasSuffix(": Fatal error: Arithmetic overflow"))
+  }
+
+  @Test("A trap of optimised code is told by the place it happened at")
+  func placeOfTrap() throws {
+    let answer = #"""
+      [{"Address":"0xdc3","ModuleName":"a","Symbol":[
+      {"Column":0,"FileName":"/<compiler-generated>","FunctionName":"Swift runtime failure: Index out of range","Line":0},
+      {"Column":55,"FileName":"/app/Rows.swift","FunctionName":"$s1a1fyyF","Line":41}]}]
+      """#
+    #expect(LineReader.failure(in: Data(answer.dropFirst().dropLast().utf8)) == "Index out of range")
+    #expect(LineReader.line(in: Data(answer.dropFirst().dropLast().utf8))?.number == 41)
+    #expect(LineReader.failure(in: Data("{}".utf8)) == nil)
   }
 
   @Test("A signal without a message is explained")

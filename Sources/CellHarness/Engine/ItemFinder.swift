@@ -69,7 +69,7 @@ import CellTrace
   /// What a person perceives of an item on screen.
   func appearance(of item: ItemLocator) throws -> Appearance {
     let located = try locate(item, includingHeaders: true)
-    guard let appearance = located.list.perceived().first(where: { $0.item == located.item }) else {
+    guard let appearance = located.list.perceived(located.item) else {
       throw StepFailure.itemNotVisible(located.name)
     }
     return appearance

@@ -8,7 +8,7 @@ import CellTrace
   /// What the item is called on screen, in quotation marks.
   func item(_ locator: ItemLocator) -> String {
     guard let located = try? screen.items.locate(locator) else { return "an item" }
-    let shown = located.list.perceived().first { $0.item == located.item }
+    let shown = located.list.perceived(located.item)
     return "\"\(shown?.title ?? located.item.description)\""
   }
 

@@ -113,7 +113,7 @@ import HeadlessCore
 
   /// What a user perceives of each header, footer and other supplementary view on screen.
   package func supplementaryAppearances() -> [Appearance] {
-    supplementary().map { appearance(of: $0.cell, $0.binding, $0.item, $0.slot, idealHeight: nil) }
+    supplementary().map(appearance)
   }
 
   /// Supplementary views on screen by position. Their items are in no list's data, and their slots are no rows'.
@@ -128,10 +128,20 @@ import HeadlessCore
     }
   }
 
-  /// Items and supplementary views on screen, as a user perceives them.
-  package func perceived() -> [Appearance] { appearances(measuring: false) + supplementaryAppearances() }
+  /// What a user perceives of one item or supplementary view; nil if it is not on screen. The others are not described.
+  package func perceived(_ item: ItemID) -> Appearance? {
+    if let entry = shown.first(where: { $0.cell != nil && host.exists($0.slot) && host.item(at: $0.slot) == item }) {
+      return appearance(of: entry, measuring: false)
+    }
+    guard let view = supplementary().first(where: { $0.item == item }) else { return nil }
+    return appearance(of: view)
+  }
 
   private var shown: [LiveView] { host.live.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
+
+  private func appearance(of view: Visible) -> Appearance {
+    appearance(of: view.cell, view.binding, view.item, view.slot, idealHeight: nil)
+  }
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }

@@ -13,7 +13,9 @@
   /// True if no property of an app's own making may change in the view value.
   let leavesViewsAsGiven: Bool
 
-  private let comparison: FieldComparison
+  private let type: Any.Type
+  /// Made when two views are compared: most types of a screen never are.
+  private lazy var comparison = FieldComparison.of(type)
 
   private static let infos = TypeTable<ViewTypeInfo>()
 
@@ -26,6 +28,7 @@
   }
 
   private init<V>(_ type: V.Type) {
+    self.type = type
     let helper = type as? any HelperView.Type
     let name = helper?.ownerName ?? TypeNames.plain(type)
     self.name = name
@@ -35,7 +38,6 @@
     properties = fields
     propertyCount = fields.count
     leavesViewsAsGiven = fields.allSatisfy(\.isPrimitive)
-    comparison = FieldComparison.of(type)
   }
 
   /// True if a body with the second value would see nothing new (ST-17).
