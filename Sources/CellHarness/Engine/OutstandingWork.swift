@@ -22,7 +22,7 @@ struct OutstandingWork {
     }
     due = pending
     var stays: [ItemID: [CellBinding]] = [:]
-    for serving in renewed.intersection(pending.keys) {
+    for cellBinding in renewed.intersection(pending.keys) {
       if let item = cellBinding.item { stays[item, default: []].append(cellBinding) }
     }
     for (item, bindings) in stays.sorted(by: { $0.key < $1.key }) {
