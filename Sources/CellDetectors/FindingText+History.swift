@@ -41,6 +41,9 @@ extension FindingText {
 
   static let alive = "alive"
 
+  static let tearDownCutShort =
+    "the screen's tear-down did not come to its end, for example for want of time on a busy machine; run it again"
+
   // MARK: unbalanced-lifecycle
 
   static func workLasting(title: String, stays: Int) -> String {

@@ -41,7 +41,7 @@ enum Precedence {
       speaks: AddedAtConfiguration.id, isSilent: HandlerOutlivesItem.id,
       reason: "the action that ran for another item is one that every configuration adds",
       isOneBug: { added, handler in
-        added.shape == ["action"] && handler.cellType == added.cellType && added.property.hasSuffix(handler.property)
+        added.shape == ["action"] && handler.cellType == added.cellType && added.property == handler.property
       }),
     Rule(
       speaks: LeakedViewState.id, isSilent: LeakedAppearance.id,

@@ -104,7 +104,8 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings, recordsPlaces
+    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings,
+      recordsPlaces
     /// Under the name that kept traces have.
     case unrecordedSteps = "quietSteps"
   }

@@ -29,7 +29,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(sequence, forKey: .sequence)
     try values.encode(kind, forKey: .kind)
-    if !codeFrames.isEmpty { try values.encode(codeFrames, forKey: .codeFrames) }
+    // Also where there is none: the wire form goes by position.
+    try values.encodeIfPresent(codeFrames.isEmpty ? nil : codeFrames, forKey: .codeFrames)
   }
 
   /// What can happen.

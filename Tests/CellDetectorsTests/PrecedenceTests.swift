@@ -7,12 +7,12 @@ import Testing
   /// A finding at the cell that shows an item; what a row of the table does not look at is the same in all.
   private static func found(
     _ detector: String, _ key: String = "A", cell: Int? = 1, source: String? = nil, property: String = "UISwitch.isOn",
-    origin: Int? = nil, seen: Int = 3, shape: [String] = [], policies: [String] = []
+    origin: Int? = nil, seen: Int = 3, element: String? = nil, shape: [String] = [], policies: [String] = []
   ) -> Finding {
     Finding(
       detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key, sourceItem: source.map(item),
       sourceItemTitle: source, cellType: "App.NoteCell", cell: cell.map { CellID($0) }, property: property, observed: "false",
-      expected: "true", originStep: origin, seenStep: seen, seen: "", policies: policies, shape: shape)
+      expected: "true", originStep: origin, seenStep: seen, seen: "", element: element, policies: policies, shape: shape)
   }
 
   private static func speaking(_ findings: [Finding], _ reach: Precedence.Reach = .sameRuns) -> [Finding] {
@@ -61,6 +61,14 @@ import Testing
           speaks: found(root), isSilent: found(echo), others: [found(echo, "B"), found(echo, cell: 2), found(echo, cell: nil)])
       }
     } + [
+      Example(
+        speaks: found("added-at-configuration", property: "UILabel", shape: ["view"]),
+        isSilent: found("leaked-appearance", "B", cell: 2, element: "NoteCell/UIView/UILabel[2]"),
+        others: [found("leaked-appearance", element: "NoteCell/UIView/UIImageView")]),
+      Example(
+        speaks: found("added-at-configuration", property: "App.NoteCell.UIAction", shape: ["action"]),
+        isSilent: found("handler-outlives-item", "B", cell: 2, property: "App.NoteCell.UIAction"),
+        others: [found("handler-outlives-item", "B", property: "UILabel.text")]),
       Example(
         speaks: found("leaked-view-state", "B", cell: 2), isSilent: found("lost-view-state"),
         others: [found("lost-view-state", property: "UILabel.text")]),

@@ -30,8 +30,54 @@ import Testing
         b             0       0             0             0
 
         1 of 1 correct screens judged silent · 0 accused · 0 missed · 0 false alarms · 0 screens inconclusive
+        1 of 1 findings on buggy screens lead to a line of the app's code (100.0 %) · 1.00 findings a buggy screen
 
         """)
+  }
+
+  @Test("a finding leads to a line of the app's code, or to the scenario's alone; several on one screen are listed")
+  func anchors() {
+    func reported(_ detector: String, _ change: (inout Finding) -> Void) -> ReportedFinding {
+      Sample.reported(
+        Sample.finding {
+          $0.detector = detector
+          change(&$0)
+        })
+    }
+    let write = SourcePlace(fileID: "Notes/NoteCell.swift", line: 3)
+    let score = score([
+      Sample.scenario("x/buggy", expected: ["a"], findings: [reported("a") { _ in }]),
+      Sample.scenario(
+        "y/buggy", expected: ["a"],
+        findings: [
+          reported("a") {
+            $0.originPlace = nil
+            $0.anchors = [Finding.Anchor(.write, write)]
+          },
+          reported("b") { $0.originPlace = nil },
+        ]),
+      Sample.scenario("z/buggy", expected: ["a"], findings: [reported("a") { $0.originPlace = Sample.place }]),
+    ])
+    #expect(score.anchors.map(\.isOfApp) == [true, true, false, false])
+    #expect(score.anchors.map(\.kind) == ["origin", "write", "none", "origin"])
+    #expect(score.anchoredShare == 0.5 && score.screensWithFindings == 3)
+    #expect(score.text.contains("(50.0 %) · 1.33 findings a buggy screen"))
+    #expect(score.text.contains("Buggy screens with several findings:\n  y/buggy: a, b\n"))
+    #expect(score.anchorText.contains("  y/buggy: a at Notes/NoteCell.swift:3 (write)\n  y/buggy: b at the scenario's line\n"))
+  }
+
+  @Test("screens that are re-told from public reports are counted apart")
+  func origins() {
+    let score = Score(
+      Sample.report([
+        Sample.scenario("x/buggy", expected: ["a"], findings: [finding("a")]),
+        Sample.scenario("r/buggy", expected: ["a"]), Sample.scenario("r/correct", findings: [finding("b")]),
+      ]), detectors: ["a", "b"], retold: ["r/buggy", "r/correct"])
+    #expect(
+      score.origins == [
+        Score.OriginRow(origin: "ledger", found: 1, missed: 0, accused: 0, correct: 0),
+        Score.OriginRow(origin: "real", found: 0, missed: 1, accused: 1, correct: 1),
+      ])
   }
 
   @Test("a miss fails and is named")

@@ -106,7 +106,6 @@ public let scenarios: [CellScenario] = [
   contractsScenarios,
   gridCaptionsScenarios,
   filterChipsScenarios,
-  sortingTodosScenarios,
   countrySearchScenarios,
   chatBubblesScenarios,
   linkedPricesScenarios,
@@ -121,4 +120,8 @@ public let scenarios: [CellScenario] = [
   hostedMessagesScenarios,
   diaryCommentsScenarios,
   noteSearchScenarios,
+  restlessCellsScenarios,
+  fieldBordersScenarios,
+  hashGroupsScenarios,
+  flaggedLettersScenarios,
 ].flatMap(\.self)

@@ -2,7 +2,7 @@ import CellTrace
 
 extension Trace {
   /// The step with this index.
-  func step(_ index: Int) -> StepTrace? {
+  package func step(_ index: Int) -> StepTrace? {
     if steps.indices.contains(index), steps[index].index == index { return steps[index] }
     return steps.first { $0.index == index }
   }

@@ -19,6 +19,7 @@ struct WrongTarget {
     let actions = Dictionary(ItemAction.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
     return zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       guard mask.allows(step: after.index) else { return nil }
+      if let item = actions[after.index]?.item, let found = unkept(item, before, after) { return found }
       let isDrag = if case .reorder = after.interaction { true } else { false }
       guard let item = isDrag ? after.interaction.draggedItem : actions[after.index]?.item,
         // Only items whose names stay with them can be told apart.
@@ -42,6 +43,25 @@ struct WrongTarget {
     guard let victim = gone.first, gone.count == 1, Set(before.items).isSuperset(of: after.items) else { return nil }
     return WrongTarget(step: after.index, kind: .deleted, item: item, victim: victim)
   }
+
+  /// A destructive action that was reported as done, which tells the list that the action's own row is gone (SW-09): the row is still
+  /// there, and one other is not. Rows of a list that only reloads are told by their titles.
+  private static func unkept(_ item: ItemID, _ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
+    let isDone = after.events.contains { event in
+      if case .delegateCall(Self.doneDestructively, _) = event.kind { true } else { false }
+    }
+    guard isDone, let row = before[item] else { return nil }
+    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == item.list }.map(\.title) }
+    let (old, new) = (titles(before), titles(after))
+    guard Set(old).count == old.count, Set(new).count == new.count, new.contains(row.title) else { return nil }
+    let gone = before.checkpoint.filter { $0.item.list == item.list && !new.contains($0.title) }
+    let count = (before.items.count { $0.list == item.list }, after.items.count { $0.list == item.list })
+    guard gone.count == 1, count.1 == count.0 - 1, let victim = gone.first?.item else { return nil }
+    return WrongTarget(step: after.index, kind: .deleted, item: item, victim: victim)
+  }
+
+  /// What the list posts when an action with the destructive style calls back with `true`.
+  static let doneDestructively = "UIContextualAction.completion(true)"
 
   private static func dragged(_ item: ItemID, _ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
     func others(in step: StepTrace) -> [ItemID] { step.items.filter { $0.list == item.list && $0 != item } }

@@ -32,8 +32,10 @@ package enum HandlerOutlivesItem: Detector {
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let comparison = try runs.reuse
-    return findings(in: comparison, of: runs.main)
+    let known =
+      findings(in: comparison, of: runs.main)
       + (try WriteAfterReuse(runs)).writes.map { outliving($0, comparison, runs.main) }
+    return known + (try FormerItemAct.all(in: runs)).compactMap { finding($0, besides: known, runs.main) }.prefix(1)
   }
 
   /// The shape of a finding about a closure whose run nobody saw.

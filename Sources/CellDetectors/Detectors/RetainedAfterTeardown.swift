@@ -33,7 +33,10 @@ package enum RetainedAfterTeardown: Detector {
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     _ = try runs.runs(references(runs))
-    return findings(of: runs.leakedObjects ?? [], in: runs.main)
+    if let leaked = runs.leakedObjects { return findings(of: leaked, in: runs.main) }
+    // A tear-down that was cut short says nothing of what would have gone.
+    if runs.main.end == .finished { throw MissingRun(unperformed: FindingText.tearDownCutShort) }
+    return []
   }
 
   private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {

@@ -11,7 +11,8 @@ package enum StaleIndexAction: Detector {
       An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
       same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
-      row that was not dragged, need no change of the data before: the index of one array was used in another.
+      row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
+      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -25,12 +26,13 @@ package enum StaleIndexAction: Detector {
       "actions whose target the data change removed",
       "scripts in which the order of the steps matters without any index",
       "an action that does nothing in both orders",
+      "a filter that goes with the action, or that the action itself changes",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -43,7 +45,9 @@ package enum StaleIndexAction: Detector {
     }
     let stale = references.compactMap { finding($0, mask, runs.main) }
     let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
-    return stale + plain.map { finding($0, runs.main) }
+    let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
+    let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
+    return stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

@@ -12,7 +12,8 @@ package enum StaleIndexState: Detector {
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
       action) it shows at its own item. Heights kept by index path show without an action: a row that fitted its content has, after it \
       moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
-      `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state.
+      `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
+      What is kept by row number alone shows without any move: one action changes the rows with that number in every section.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -20,6 +21,7 @@ package enum StaleIndexState: Detector {
       """,
     fix: "keep such state by the item's id, or in the item itself, instead of by index path or row number.",
     silentFor: [
+      "an item that is shown in two sections, and changes in both",
       "zebra stripes, row numbers, rounded first and last rows: they look the same in both orders",
       "fixed heights, and a first row that is taller by design",
       "ranks that follow from sorting, and looks that depend on the neighbours",
@@ -63,7 +65,7 @@ package enum StaleIndexState: Detector {
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
       + suspicions.flatMap { suspicion in
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
-      }
+      } + SameNumberReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -76,6 +78,7 @@ package enum StaleIndexState: Detector {
     }
     return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
       + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
+      + SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
   }
 
   // MARK: What is suspected

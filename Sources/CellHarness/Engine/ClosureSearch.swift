@@ -5,8 +5,8 @@ struct ClosureSearch {
   /// Objects that are looked at before giving up.
   private static let limit = 2_000
 
-  /// `Type.property` of each, without repetition: those that the app declares; if there are none, those of the frameworks, in
-  /// which an app's closure may lie as well.
+  /// `Type.property` of each, without repetition: those that the app declares; if there are none, those of Apple's types, in
+  /// which an app's closure may lie as well. What this host is made of inside is nothing that an app could change.
   static func closures(reachableFrom root: AnyObject) -> [String] {
     var search = ClosureSearch()
     search.queue = [root]
@@ -29,6 +29,11 @@ struct ClosureSearch {
     var isOfApp: Bool {
       let module = String(reflecting: type).prefix { $0 != "." }
       return !["UIKit", "SwiftUI", "Combine", "Foundation", "HeadlessCore", "CellTrace", "Swift"].contains(module)
+    }
+    /// True if an app's author knows the type.
+    var isOfApple: Bool {
+      let name = "\(type)"
+      return ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
     }
     /// What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
     var words: String { "\(type).\(label ?? "")".replacingOccurrences(of: "$__lazy_storage_$_", with: "") }
@@ -55,7 +60,7 @@ struct ClosureSearch {
       queue.append(value as AnyObject)
     } else if mirror.displayStyle == nil, isFunction(mirror.subjectType) {
       let words = place.words
-      if !found.contains(words) {
+      if !found.contains(words), place.isOfApp || place.isOfApple {
         found.append(words)
         if place.isOfApp { ofApp.append(words) }
       }

@@ -150,6 +150,21 @@ struct CellConfigurationTests {
     #expect(screen.cells == ["0@1"])
   }
 
+  @Test("CC-13 as many requests as an update makes are as many updates, and none is lost")
+  func manyRequestsInsideUpdates() {
+    final class Cell: SizedCell {
+      static var calls = 0
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        Cell.calls += 1
+        if Cell.calls < 12 { setNeedsUpdateConfiguration() }
+      }
+    }
+    let screen = ListScreen(rows: [0], cell: Cell.self)
+    HostLoop.settle(within: 1)
+    #expect(Cell.calls == 12)
+    #expect(screen.cells == ["0@1"])
+  }
+
   @Test("CC-14 CC-17 custom values are part of the state")
   func customState() {
     final class Cell: SizedCell {

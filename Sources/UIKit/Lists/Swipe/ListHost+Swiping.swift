@@ -45,7 +45,10 @@ extension ListHost {
       action.handler(action, SwipeActionView()) { [weak self, weak session] done in
         guard let self, let session else { return }
         if self.swipe === session { self.closeSwipe() }
-        if done, action.style == .destructive { self.expectRemoval(of: session.item, by: action) }
+        if done, action.style == .destructive {
+          Probe.post(.delegateCall("UIContextualAction.completion(true)", session.slot))
+          self.expectRemoval(of: session.item, by: action)
+        }
       }
     }
   }

@@ -101,6 +101,38 @@ struct TableDiffableTests {
     #expect(screen.table.visibleCells.map { $0.textLabel?.text } == ["2"])
   }
 
+  @Test("DIF-22 swipe actions of the delegate are offered although nobody says that rows can be edited, and no deletion is")
+  func delegateSwipes() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        indexPath.row == 0
+          ? UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }])
+          : nil
+      }
+    }
+    RunState.begin()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+    let delegate = Delegate()
+    table.delegate = delegate
+    window.addSubview(table)
+    window.isHidden = false
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    HostLoop.runFrames()
+    let probe = ListProbe.probes(in: window)[0]
+    #expect(probe.openSwipe(Slot(section: 0, item: 0), edge: .trailing) == ["Flag"])
+    #expect(probe.openSwipe(Slot(section: 0, item: 1), edge: .trailing) == nil)
+    let other = Screen([("A", [1, 2])])
+    other.table.delegate = delegate
+    #expect(other.probe.openSwipe(Slot(section: 0, item: 0), edge: .trailing) == nil, "a subclass said that it can't")
+  }
+
   @Test("DIF-X07 changing a table directly ends the app in the table's words")
   func directMutation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -9,7 +9,9 @@ public struct FeedPicturesScreen: CellScreen {
 
 // Re-told from https://yaromyr-oleksyshyn.com/blog/reused-ios-cells-showing-wrong-images/
 let feedPicturesScenarios: [Scenario] = [
-  Scenario("late-async-result/feed-pictures/buggy", FeedPicturesScreen.self, expecting: ["late-async-result"], seenUnder: [.afterReuse]) {
+  Scenario(
+    "late-async-result/feed-pictures/buggy", FeedPicturesScreen.self, expecting: ["late-async-result"], seenUnder: [.afterReuse]
+  ) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
   }

@@ -10,7 +10,7 @@ public struct EpisodeDownloadsScreen: CellScreen {
 // Re-told from https://github.com/AnadoluUniversity/reusableDynamicTable
 let episodeDownloadsScenarios: [Scenario] = [
   Scenario("leaked-appearance/episode-downloads/buggy", EpisodeDownloadsScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.select(.showing("Episode 4"))
+    Interaction.tap(.showing("Episode 4"))
     Interaction.scrollToEnd
     Interaction.scrollToTop
   }

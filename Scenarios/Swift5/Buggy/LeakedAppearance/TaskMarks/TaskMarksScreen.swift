@@ -1,7 +1,7 @@
 import CellHarness
 import UIKit
 
-public struct ChoresScreen: CellScreen {
+public struct TaskMarksScreen: CellScreen {
   private let controller = TaskMarksViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
@@ -10,7 +10,7 @@ public struct ChoresScreen: CellScreen {
 // Re-told from https://fluffy.es/solve-duplicated-cells/
 let taskMarksScenarios: [Scenario] = [
   Scenario("leaked-appearance/task-marks/buggy", TaskMarksScreen.self, expecting: ["leaked-appearance"]) {
-    Interaction.select(.showing("Chore 3"))
+    Interaction.tap(.showing("Chore 3"))
     Interaction.scrollToEnd
     Interaction.scrollToTop
   }

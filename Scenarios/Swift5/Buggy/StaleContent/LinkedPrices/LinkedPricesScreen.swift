@@ -7,7 +7,7 @@ public struct LinkedPricesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
   public var mutations: [CellMutation] {
     [
-      CellMutation("the cake costs more") { controller.raisePrice(of: "Cake") },
+      CellMutation("the cake costs more") { controller.raisePrice(of: "Cake") }
     ]
   }
 }

@@ -17,7 +17,7 @@ public struct CountrySearchScreen: CellScreen {
 let countrySearchScenarios: [Scenario] = [
   Scenario("stale-index-action/country-search/buggy", CountrySearchScreen.self, expecting: ["stale-index-action"]) {
     Interaction.mutate("searches for a country")
-    Interaction.select(.showing("Germany"))
+    Interaction.tap(.showing("Germany"))
     Interaction.mutate("clears the search")
   }
   .retelling("https://github.com/SURYAKANTSHARMA/CountryPicker/pull/55")

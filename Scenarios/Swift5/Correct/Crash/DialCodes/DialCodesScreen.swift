@@ -7,7 +7,7 @@ public struct DialCodesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
   public var mutations: [CellMutation] {
     [
-      CellMutation("types a digit") { controller.type("3") },
+      CellMutation("types a digit") { controller.type("3") }
     ]
   }
 }

@@ -10,7 +10,7 @@ public struct FoldingSectionsScreen: CellScreen {
 // Re-told from https://github.com/innovian/HVTableView/issues/26
 let foldingSectionsScenarios: [Scenario] = [
   Scenario("stale-index-state/folding-sections/correct", FoldingSectionsScreen.self) {
-    Interaction.select(.showing("South 3"))
+    Interaction.tap(.showing("South 3"))
   }
   .retelling("https://github.com/innovian/HVTableView/issues/26")
 ]

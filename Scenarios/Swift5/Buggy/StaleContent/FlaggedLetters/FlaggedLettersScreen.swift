@@ -1,0 +1,15 @@
+import CellHarness
+import UIKit
+
+public struct FlaggedLettersScreen: CellScreen {
+  private let controller = FlaggedLettersViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let flaggedLettersScenarios: [Scenario] = [
+  Scenario("stale-content/flagged-letters/buggy", FlaggedLettersScreen.self, expecting: ["stale-content"]) {
+    Interaction.swipe(.showing("Letter 3"), .trailing)
+    Interaction.tapAction("Flag")
+  }
+]

@@ -1,0 +1,94 @@
+import CellTrace
+
+/// Acts on an item that also did something for one that its cell had shown before: what that item had subscribed or added to the
+/// cell is still there. With fresh cells the same act does nothing of the kind.
+///
+/// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
+/// the model, so that its cell, configured anew, shows it; or an alert came up that speaks of something else.
+struct FormerItemAct {
+  /// What came of it.
+  enum Effect {
+    /// What the other item shows.
+    case shown(ReuseComparison.Pair, Difference)
+    /// The alert of the run, and that of the run with fresh cells.
+    case alert(String, fresh: String)
+  }
+
+  /// The act's step.
+  var step: Int
+  /// The item that was used.
+  var item: ItemID
+  /// Its cell.
+  var cell: CellID
+  /// The item that the cell had shown before.
+  var former: ItemID
+  var effect: Effect
+
+  /// In order of steps; one for a cell's item.
+  static func all(in runs: RunSet) throws(MissingRun) -> [FormerItemAct] {
+    let comparison = try runs.reuse
+    let mask = try Mask(runs)
+    let fresh = try runs.run(.fresh(of: runs))
+    return ItemAction.all(in: runs.main).compactMap { act in
+      guard act.isBound, mask.allows(step: act.step), let row = runs.main.step(act.step - 1)?[act.item], row.reuse != nil,
+        act.step <= comparison.divergence ?? .max
+      else { return nil }
+      let former = formerItems(of: row.cell, before: act.step, in: runs.main).subtracting([act.item])
+      if former.isEmpty { return nil }
+      return alert(act, row, former, runs.main, fresh) ?? shown(act, row, former, comparison, runs.main)
+    }
+  }
+
+  private static func formerItems(of cell: CellID, before step: Int, in trace: Trace) -> Set<ItemID> {
+    var items: Set<ItemID> = []
+    for event in trace.steps.prefix(while: { $0.index < step }).flatMap(\.events) {
+      if case .cellConfigured(cell, let item, _, let reason, _) = event.kind, reason != .reference { items.insert(item) }
+    }
+    return items
+  }
+
+  /// An item that the cell had shown, whose own cell was configured since the act and shows another value than with fresh cells.
+  private static func shown(
+    _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
+  ) -> FormerItemAct? {
+    for pair in comparison.pairs where pair.step >= act.step && former.contains(pair.main.item) {
+      // Nobody else may have used it, and it was as with fresh cells before.
+      if comparison.pairs.contains(where: { $0.step < act.step && $0.main.item == pair.main.item }) { continue }
+      let difference = pair.differences.first { difference in
+        guard difference.kind == .value, ["text", "title", "isOn", "value", "progress"].contains(difference.name),
+          let provenance = difference.provenance, provenance.item == pair.main.item, provenance.startedFor == nil,
+          provenance.step >= act.step
+        else { return false }
+        return trace.step(provenance.step)?.configures(pair.main.item) == true
+      }
+      if let difference {
+        return FormerItemAct(
+          step: act.step, item: act.item, cell: row.cell, former: pair.main.item, effect: .shown(pair, difference))
+      }
+    }
+    return nil
+  }
+
+  private static func alert(
+    _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ main: Trace, _ fresh: Trace
+  ) -> FormerItemAct? {
+    func alerts(_ trace: Trace) -> [String] {
+      (trace.step(act.step)?.events ?? []).compactMap { event in
+        if case .alertShown(_, let alert) = event.kind {
+          [alert.title, alert.message].filter { !$0.isEmpty }.joined(separator: ": ")
+        } else {
+          nil
+        }
+      }
+    }
+    let (here, there) = (alerts(main), alerts(fresh))
+    guard !here.isEmpty, !there.isEmpty, here != there, let wrong = here.first(where: { !there.contains($0) }) ?? here.last else {
+      return nil
+    }
+    // The item that the alert speaks of, or else the one before.
+    let named = former.sorted().first { wrong.contains(main.title(of: $0, upTo: act.step)) }
+    guard let other = named ?? former.max() else { return nil }
+    return FormerItemAct(
+      step: act.step, item: act.item, cell: row.cell, former: other, effect: .alert(wrong, fresh: there[0]))
+  }
+}

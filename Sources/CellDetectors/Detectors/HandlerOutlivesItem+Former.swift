@@ -1,0 +1,32 @@
+import CellTrace
+
+/// Acts that also did something for an item that the cell had shown before.
+extension HandlerOutlivesItem {
+  /// - Parameter known: Findings that name the closure: they say more.
+  static func finding(_ act: FormerItemAct, besides known: [Finding], _ trace: Trace) -> Finding? {
+    guard !known.contains(where: { $0.cell == act.cell || $0.item == act.former }) else { return nil }
+    let (shown, former) = (trace.title(of: act.item, upTo: act.step - 1), trace.title(of: act.former, upTo: act.step))
+    let row = trace.step(act.step - 1)?[act.item]
+    let step = FindingText.step(act.step, trace.title(ofStep: act.step))
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.actsForFormerItem(shown: shown, former: former), item: act.former,
+      itemTitle: former, sourceItem: act.item, sourceItemTitle: shown, cellType: row?.cellType ?? trace.screen, cell: act.cell,
+      property: "", observed: "", expected: "", originStep: act.step, seenStep: act.step, reuse: row?.reuse, blame: .unchecked,
+      evidence: [FindingText.formerCell(act.cell.description, former: former, shown: shown, step: step)], shape: ["former item"])
+    switch act.effect {
+    case .shown(let pair, let difference):
+      finding.property = difference.property
+      finding.observed = difference.observed
+      finding.expected = difference.expected
+      finding.seenStep = pair.step
+      finding.seen = FindingText.actedOn(pair.fresh.title, difference)
+      finding.element = difference.path
+    case .alert(let text, let fresh):
+      finding.property = "UIAlertController.title"
+      finding.observed = text
+      finding.expected = fresh
+      finding.seen = FindingText.otherAlert(text, fresh: fresh)
+    }
+    return finding
+  }
+}

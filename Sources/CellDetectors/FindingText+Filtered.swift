@@ -1,0 +1,54 @@
+/// Sentences about actions in a filtered or sorted list.
+extension FindingText {
+  static func actedFirst(action: String) -> String { "the run with \(action) before the list was filtered" }
+
+  static func notActed(action: String) -> String { "the run without \(action)" }
+
+  static func actedInFilter(action: String, target: String, victim: String, isRemoval: Bool) -> String {
+    "\(action) on \(quoted(target)) \(isRemoval ? "removes" : "changes") \(quoted(victim)), which has the same number in the data "
+      + "behind the shown rows"
+  }
+
+  static func hitInFilter(target: String, victim: String, isRemoval: Bool) -> String {
+    "\(quoted(target)) is as it was, and \(quoted(victim)) \(isRemoval ? "is gone" : "has changed")"
+  }
+
+  static func unfiltered(action: String, target: String, filter: String, isRemoval: Bool) -> String {
+    "done before \(filter), \(action) \(isRemoval ? "removes" : "changes") \(quoted(target)); without it nothing changes"
+  }
+}
+
+/// Sentences about acts that also do something for an item that the cell had shown before.
+extension FindingText {
+  static func actsForFormerItem(shown: String, former: String) -> String {
+    "using \(quoted(shown)) also acts for \(quoted(former)), which its cell had shown before"
+  }
+
+  static func formerCell(_ cell: String, former: String, shown: String, step: String) -> String {
+    "\(cell) had shown \(quoted(former)) and was reused for \(quoted(shown)); what was subscribed or added to it then still ran in "
+      + "\(step), and with fresh cells it does not"
+  }
+
+  static func otherAlert(_ text: String, fresh: String) -> String {
+    "the alert says \(quoted(text)); with fresh cells it says \(quoted(fresh))"
+  }
+}
+
+/// Sentences about state that is kept by row number.
+extension FindingText {
+  static func actedNextDoor(action: String) -> String { "the run with \(action) on another row of the section" }
+
+  static func sameNumber(property: String, source: String, shown: String) -> String {
+    "\(property), changed for \(quoted(source)), changes for \(quoted(shown)) too: it is kept by row number"
+  }
+
+  static func sameNumberSeen(source: String, shown: String, difference: Difference, step: String) -> String {
+    "in \(step), done to \(quoted(source)), \(difference.property) of \(quoted(shown)) became "
+      + "\(shortened(difference.observed)) as well"
+  }
+
+  static func sameNumberEvidence(number: Int, sections: [Int]) -> String {
+    "both are row \(number), of sections \(sections.map(String.init).joined(separator: " and ")); the same action on another row "
+      + "changes the row with that row's number, too"
+  }
+}

@@ -1,0 +1,146 @@
+import CellTrace
+
+/// An action in a list that a search or another order shows differently, which hit the item that has the same number in the data
+/// behind it.
+///
+/// Nothing is run for it unless the end of the main run is suspicious already: of the rows that were there before the list was
+/// filtered, the one that was acted on is as it was, and exactly one other is gone or changed. Then the same action is done before
+/// the filter, and not at all.
+struct FilteredActReference {
+  /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
+  struct Effect: Equatable {
+    var title: String
+    /// Properties that changed; nil if the row is gone.
+    var properties: Set<String>?
+  }
+
+  /// The action's step.
+  var step: Int
+  /// The step that filtered the list.
+  var filter: Int
+  /// The title of the row that was acted on.
+  var target: String
+  /// What was hit.
+  var hit: Effect
+  /// The row that was hit, as it was before.
+  var victim: Appearance
+  /// The row that was acted on.
+  var row: Appearance
+
+  /// In order of steps.
+  static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
+    var found: [FilteredActReference] = []
+    for suspicion in suspicions(in: runs.main) {
+      let (first, without) = requests(for: suspicion, in: runs)
+      let made = try runs.runs([first, without])
+      if suspicion.isConfirmed(first: made[0], without: made[1], in: runs.main) { found.append(suspicion) }
+    }
+    return found
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicions(in: runs.main).flatMap { suspicion in
+      let (first, without) = requests(for: suspicion, in: runs)
+      return [first, without]
+    }
+  }
+
+  // MARK: What is suspected
+
+  private static func suspicions(in trace: Trace) -> [FilteredActReference] {
+    guard trace.end == .finished, let end = trace.steps.last else { return [] }
+    return ItemAction.all(in: trace).compactMap { FilteredActReference($0, in: trace, end: end) }
+  }
+
+  private init?(_ act: ItemAction, in trace: Trace, end: StepTrace) {
+    let begin = act.openers.first ?? act.step
+    guard let filter = trace.steps.last(where: { $0.index < begin && $0.changesRows(of: act.item.list, in: trace) }),
+      filter.index > 0, let before = trace.step(filter.index - 1), let acted = trace.step(begin - 1)?[act.item],
+      !trace.steps.contains(where: { $0.index > filter.index && $0.index < begin && !$0.onlyMoves }),
+      let row = before.only(acted.title, in: act.item.list)
+    else { return nil }
+    let effects = Self.effects(from: before, to: end, of: act.item.list)
+    guard effects.count == 1, let hit = effects.first, hit.title != acted.title,
+      end.only(acted.title, in: act.item.list) != nil, let victim = before.only(hit.title, in: act.item.list)
+    else { return nil }
+    self.init(step: act.step, filter: filter.index, target: acted.title, hit: hit, victim: victim, row: row)
+  }
+
+  private init(step: Int, filter: Int, target: String, hit: Effect, victim: Appearance, row: Appearance) {
+    self.step = step
+    self.filter = filter
+    self.target = target
+    self.hit = hit
+    self.victim = victim
+    self.row = row
+  }
+
+  /// Rows on screen before that are gone or changed after, however they are called; those that only one title names.
+  private static func effects(from before: StepTrace, to after: StepTrace, of list: Int) -> [Effect] {
+    before.checkpoint.filter { $0.item.list == list }.compactMap { row in
+      guard !row.isUnsettled, before.only(row.title, in: list) != nil else { return nil }
+      guard let now = after.only(row.title, in: list) else { return Effect(title: row.title, properties: nil) }
+      let differences = AppearanceDiff.contentDifferences(of: now, from: row)
+      return differences.isEmpty ? nil : Effect(title: row.title, properties: Set(differences.map(\.property)))
+    }
+  }
+
+  // MARK: The runs
+
+  private static func requests(
+    for suspicion: FilteredActReference, in runs: RunSet
+  ) -> (first: ReferenceRequest, without: ReferenceRequest) {
+    let script = runs.main.completedScript
+    let act = ItemAction.all(in: runs.main).first { $0.step == suspicion.step }
+    let moved = (act?.openers ?? []) + [suspicion.step]
+    let action = script[steps: moved].map { step in
+      step.mapItems { item in item == .resolved(act?.item ?? suspicion.row.item) ? .showing(suspicion.target) : item }
+    }
+    let rest = script.without(steps: moved)
+    let lead = rest.through(step: suspicion.filter - 1)
+    func request(_ steps: [Interaction], _ purpose: String) -> ReferenceRequest {
+      ReferenceRequest(script: steps, configuration: runs.main.configuration, purpose: purpose).recording(from: steps.count)
+    }
+    return (
+      request(
+        lead + [.scrollTo(.showing(suspicion.target))] + action + rest.dropFirst(lead.count),
+        FindingText.actedFirst(action: runs.words(forStep: suspicion.step))),
+      request(rest, FindingText.notActed(action: runs.words(forStep: suspicion.step)))
+    )
+  }
+
+  /// True if the action hits its own row, in the same way, when it is done before the filter, and nothing is hit without it.
+  private func isConfirmed(first: Trace, without: Trace, in trace: Trace) -> Bool {
+    let list = row.item.list
+    guard let before = trace.step(filter - 1), let acted = first.lastIfFinished, let rest = without.lastIfFinished,
+      Self.effects(from: before, to: rest, of: list).isEmpty
+    else { return false }
+    return Self.effects(from: before, to: acted, of: list) == [Effect(title: target, properties: hit.properties)]
+  }
+}
+
+extension StepTrace {
+  /// True if the script changed the data in this step, and the list has other rows or another order since.
+  fileprivate func changesRows(of list: Int, in trace: Trace) -> Bool {
+    guard case .mutate = interaction, let before = trace.step(index - 1) else { return false }
+    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == list }.map(\.title) }
+    return titles(before) != titles(self)
+  }
+
+  /// True for a step that leaves data and rows alone.
+  fileprivate var onlyMoves: Bool {
+    switch interaction.facts.role {
+    case .movesViewport, .passesTime: true
+    case .showsScreen, .opens, .chooses, .fillsIn, .closes, .acts, .movesItems, .changesData, .changesSurroundings,
+      .changesCellState, .referenceOnly:
+      false
+    }
+  }
+
+  /// The only row of a list with a title.
+  fileprivate func only(_ title: String, in list: Int) -> Appearance? {
+    let rows = checkpoint.filter { $0.item.list == list && $0.title == title }
+    return rows.count == 1 ? rows[0] : nil
+  }
+}

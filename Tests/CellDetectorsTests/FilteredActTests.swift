@@ -1,0 +1,106 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("actions in a filtered list, and state by row number") struct FilteredActTests {
+  /// Rows by position, as a table that only reloads has them.
+  static func rows(_ titles: [String], marked: String? = nil, section: Int = 0) -> [Appearance] {
+    titles.enumerated().map { index, title in
+      var result = row(
+        "#\(section * 10 + index)", at: index, cell: section * 10 + index + 1,
+        [label(title, title == marked ? [Property("accessory", "checkmark")] : [])])
+      result.slot = Slot(section: section, item: index)
+      return result
+    }
+  }
+
+  /// Open, search, choose "Beans", clear the search; then the same with the choice first, and without it.
+  static func set(end: [Appearance], first: [Appearance], without: [Appearance]) -> RunSet {
+    let all = rows(["Apples", "Bread", "Carrots", "Beans"])
+    let act = Interaction.select(.resolved(item("#1")))
+    let main = [
+      step(0, "show the screen", all), step(1, "data: search", by: .mutate("search"), rows(["Bread", "Beans"])),
+      step(2, "select \"Beans\"", by: act, rows(["Bread", "Beans"])), step(3, "data: clear", by: .mutate("clear"), end),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FilteredActReference.requests(in: set) {
+      let rows = request.purpose.hasPrefix("the run without") ? without : first
+      set[request] = trace([step(0, "", rows)])
+    }
+    return set
+  }
+
+  static let all = ["Apples", "Bread", "Carrots", "Beans"]
+
+  @Test("a row of the whole list is hit by the number of a filtered one")
+  func filtered() {
+    let set = Self.set(
+      end: Self.rows(Self.all, marked: "Bread"), first: Self.rows(Self.all, marked: "Beans"), without: Self.rows(Self.all))
+    let found = FilteredFindings.of(set)
+    #expect(found.map(\.summary).count == 1)
+    #expect(found.first?.itemTitle == "Bread" && found.first?.sourceItemTitle == "Beans")
+    #expect(found.first?.seen == "\"Beans\" is as it was, and \"Bread\" has changed")
+  }
+
+  @Test("a row that is gone in place of the one that was acted on")
+  func removed() {
+    let set = Self.set(
+      end: Self.rows(["Apples", "Bread", "Beans"]), first: Self.rows(["Apples", "Bread", "Carrots"]),
+      without: Self.rows(Self.all))
+    #expect(FilteredFindings.of(set).map(\.itemTitle) == ["Carrots"])
+  }
+
+  @Test("what also happens without the action, or to another row in both orders, is nobody's index")
+  func silent() {
+    let marked = Self.rows(Self.all, marked: "Bread")
+    #expect(FilteredFindings.of(Self.set(end: marked, first: Self.rows(Self.all, marked: "Beans"), without: marked)).isEmpty)
+    #expect(FilteredFindings.of(Self.set(end: marked, first: marked, without: Self.rows(Self.all))).isEmpty)
+    let own = Self.set(end: Self.rows(Self.all, marked: "Beans"), first: [], without: [])
+    #expect(FilteredActReference.requests(in: own).isEmpty)
+  }
+
+  // MARK: State by row number
+
+  /// A tap on "South two", which marks some rows.
+  static func numbered(_ marked: [String], neighbour: [String]) -> RunSet {
+    func list(_ marked: [String]) -> [Appearance] {
+      ["North", "South"].enumerated().flatMap { section, name in
+        ["one", "two", "three"].enumerated().map { index, number in
+          var row = rows(["\(name) \(section == 0 ? number : "place \(number.count)")"], section: section)[0]
+          let key = "\(name) \(number)"
+          row.item = item(key)
+          row.slot = Slot(section: section, item: index)
+          if marked.contains(key) { row.elements[0].properties.append(Property("accessory", "checkmark")) }
+          return row
+        }
+      }
+    }
+    let act = Interaction.tap(.resolved(item("South two")))
+    let main = [step(0, "show the screen", list([])), step(1, "tap \"South two\"", by: act, list(marked))]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in SameNumberReference.requests(in: set) { set[request] = trace([step(0, list([])), step(1, list(neighbour))]) }
+    return set
+  }
+
+  @Test("rows with the same number in another section change with the one that was touched")
+  func sameNumber() throws {
+    let set = Self.numbered(["South two", "North two"], neighbour: ["South one", "North one"])
+    let found = try SameNumberReference.all(in: set)
+    #expect(found.map(\.twin.item) == [item("North two")] && found.map(\.row.item) == [item("South two")])
+  }
+
+  @Test("one row by itself, or a pair that another row has not, is no number")
+  func otherPairs() throws {
+    #expect(try SameNumberReference.all(in: Self.numbered(["South two"], neighbour: [])).isEmpty)
+    #expect(try SameNumberReference.all(in: Self.numbered(["South two", "North one"], neighbour: [])).isEmpty)
+    #expect(try SameNumberReference.all(in: Self.numbered(["South two", "North two"], neighbour: ["South one"])).isEmpty)
+  }
+}
+
+/// What the detector says of a filtered list alone.
+private enum FilteredFindings {
+  static func of(_ set: RunSet) -> [Finding] {
+    ((try? FilteredActReference.all(in: set)) ?? []).map { StaleIndexAction.finding($0, set.main) }
+  }
+}

@@ -1,0 +1,82 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("acts that also do something for an item the cell had shown before") struct FormerItemActTests {
+  /// B is shown in the cell that A had; a tap on B's button. Then A is shown again, in a cell that is configured in that step.
+  static func set(
+    shown: String, fresh: String, by provenance: WriteProvenance = provenance("A", 3), alerts: ([String], [String]) = ([], []),
+    formerCell: Int = 1
+  ) -> RunSet {
+    func configured(_ cell: Int, _ key: String) -> TraceEvent.Kind {
+      .cellConfigured(CellID(cell), item(key), slot(0), .prepare, generation: 1)
+    }
+    func alert(_ title: String) -> TraceEvent.Kind {
+      .alertShown(nil, AlertContent(title: title, message: "", buttons: ["OK"]))
+    }
+    func steps(_ text: String, _ titles: [String]) -> [StepTrace] {
+      [
+        step(0, "show the screen", events: [configured(formerCell, "A")], [row("A", cell: formerCell, [label("A: 0")])]),
+        step(1, "scroll", events: [configured(1, "B")], [row("B", reuse: 1, [label("B: 0")])]),
+        step(
+          2, "tap \"Agree\"", by: .tap(.resolved(item("B")), .path("\(content)/UIButton")), events: titles.map(alert),
+          [row("B", reuse: 1, [label("B: 1")])]),
+        step(3, "scroll back", events: [configured(2, "A")], [row("A", cell: 2, [label(text, by: provenance)])]),
+      ]
+    }
+    return runs(main: steps(shown, alerts.0), fresh: steps(fresh, alerts.1))
+  }
+
+  @Test("the other item has changed, and with fresh cells it has not")
+  func model() throws {
+    let found = try #require(HandlerOutlivesItem.found(in: Self.set(shown: "A: 1", fresh: "A: 0")))
+    #expect(found.map(\.summary) == ["using \"B: 0\" also acts for \"A: 1\", which its cell had shown before"])
+    #expect(found.map(\.observed) == ["A: 1"] && found.map(\.expected) == ["A: 0"])
+    #expect(found.map(\.seenStep) == [3] && found.map(\.originStep) == [2])
+  }
+
+  @Test("what stays in a cell, what its own cell never was, and what nobody touched is not this")
+  func silent() {
+    #expect(HandlerOutlivesItem.found(in: Self.set(shown: "A: 1", fresh: "A: 0", by: provenance("B", 2))) == [])
+    #expect(HandlerOutlivesItem.found(in: Self.set(shown: "A: 1", fresh: "A: 0", formerCell: 5)) == [])
+    #expect(HandlerOutlivesItem.found(in: Self.set(shown: "A: 0", fresh: "A: 0")) == [])
+  }
+
+  @Test("an alert that speaks of the item before")
+  func alert() {
+    let set = Self.set(shown: "A: 0", fresh: "A: 0", alerts: (["Comment on A: 0"], ["Comment on B: 0"]))
+    #expect(
+      HandlerOutlivesItem.found(in: set)?.map(\.seen)
+        == ["the alert says \"Comment on A: 0\"; with fresh cells it says \"Comment on B: 0\""])
+    let same = Self.set(shown: "A: 0", fresh: "A: 0", alerts: (["Sure?"], ["Sure?"]))
+    #expect(HandlerOutlivesItem.found(in: same) == [])
+  }
+}
+
+@Suite("a destructive action that is done keeps no row") struct KeptRowTests {
+  private static func set(after: [String], isDone: Bool = true) -> Trace {
+    func rows(_ titles: [String]) -> [Appearance] {
+      titles.enumerated().map { row("#\($0)", at: $0, cell: $0 + 1, [label($1)]) }
+    }
+    let done: [TraceEvent.Kind] = isDone ? [.delegateCall(WrongTarget.doneDestructively, slot(1))] : []
+    return trace([
+      step(0, "show the screen", rows(["One", "Two", "Three"])),
+      step(1, "swipe \"Two\"", by: .swipe(.resolved(item("#1")), .trailing), rows(["One", "Two", "Three"])),
+      step(2, "tap \"Delete\"", by: .tapAction("Delete"), events: done, rows(after)),
+    ])
+  }
+
+  private static func found(_ trace: Trace) -> [ItemID] {
+    WrongTarget.all(in: trace, Mask(main: trace, control: trace)).map(\.victim)
+  }
+
+  @Test("the row is there and another is gone, in a list that only reloads")
+  func wrong() {
+    #expect(Self.found(Self.set(after: ["One", "Two"])) == [item("#2")])
+    #expect(Self.found(Self.set(after: ["One", "Three"])) == [])
+    #expect(Self.found(Self.set(after: ["One", "Two", "Three"])) == [])
+    #expect(Self.found(Self.set(after: ["One", "Two"], isDone: false)) == [])
+    #expect(Self.found(Self.set(after: ["Two"])) == [], "a merge, perhaps")
+  }
+}
