@@ -35,9 +35,9 @@ package struct Finding: Hashable, Codable, Sendable {
   /// The value in the reference run.
   package var expected: String
   /// The step in which the value was set: its origin.
-  package var bornStep: Int?
+  package var originStep: Int?
   /// Where it was set in source code, if known.
-  package var bornPlace: SourcePlace?
+  package var originPlace: SourcePlace?
   /// The step after which it was seen.
   package var seenStep: Int
   /// One sentence: what a person sees there, and what the reference shows instead.
@@ -77,7 +77,7 @@ package struct Finding: Hashable, Codable, Sendable {
   package init(
     detector: String, severity: Severity, summary: String, item: ItemID, itemTitle: String, sourceItem: ItemID? = nil,
     sourceItemTitle: String? = nil, cellType: String, cell: CellID? = nil, property: String, observed: String,
-    expected: String, bornStep: Int? = nil, bornPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
+    expected: String, originStep: Int? = nil, originPlace: SourcePlace? = nil, seenStep: Int, seen: String = "",
     element: String? = nil, reuse: Int? = nil, blame: Blame = .notApplicable, evidence: [String] = [],
     profiles: [String] = [], policies: [String] = [],
     shape: [String] = [], count: Int = 1
@@ -94,8 +94,8 @@ package struct Finding: Hashable, Codable, Sendable {
     self.property = property
     self.observed = observed
     self.expected = expected
-    self.bornStep = bornStep
-    self.bornPlace = bornPlace
+    self.originStep = originStep
+    self.originPlace = originPlace
     self.seenStep = seenStep
     self.seen = seen
     self.element = element

@@ -75,11 +75,11 @@ enum Precedence {
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,
       reason: "the item that was hit changed in the model behind its cell's back",
-      isOneBug: { action, stale in stale.bornStep == action.seenStep && stale.item == action.item }),
+      isOneBug: { action, stale in stale.originStep == action.seenStep && stale.item == action.item }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: LostViewState.id, reach: .sameScript,
       reason: "the item that was touched forgets what the touch showed, since the action was another item's",
-      isOneBug: { action, lost in lost.bornStep == action.seenStep && lost.item == action.sourceItem }),
+      isOneBug: { action, lost in lost.originStep == action.seenStep && lost.item == action.sourceItem }),
     Rule(
       speaks: LateAsyncResult.id, isSilent: LeakedViewState.id, reach: .sameScript,
       reason: "the state shows only while the item's own result is held back, and the late write is told already",

@@ -76,7 +76,7 @@ package struct RunSet: Sendable {
   }
 
   /// What outlives the screen, if anybody looked.
-  package var survivors: [LeakedObject]? { main.survivors ?? self[.survivors(of: self)]?.survivors }
+  package var leakedObjects: [LeakedObject]? { main.leakedObjects ?? self[.leakedObjects(of: self)]?.leakedObjects }
 
   /// The main run, and those that repeat its script, with what sentences call them: what ends one of them is a fault wherever it
   /// shows.

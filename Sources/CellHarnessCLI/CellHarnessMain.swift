@@ -70,7 +70,7 @@ struct Program: Sendable {
     } catch let error as ArgumentError {
       output.complain("cellharness: \(error)")
       return .usage
-    } catch let error as SeamsNotOwned {
+    } catch let error as CallsNotInterposed {
       output.complain("cellharness: \(error)")
       return .inconclusive
     } catch {

@@ -18,8 +18,8 @@ extension Program {
   func doctor() -> ExitCode {
     do {
       let report = try InterposedCallReport.measure()
-      for seam in Seam.allCases {
-        output.print("\(report.unowned.contains(seam) ? "NOT OWNED" : "owned    ")  \(seam.title)")
+      for call in InterposedCall.allCases {
+        output.print("\(report.unowned.contains(call) ? "NOT OWNED" : "owned    ")  \(call.title)")
       }
       output.print(report.description)
       return report.isComplete ? .passed : .inconclusive

@@ -15,8 +15,8 @@ extension Program {
     case .svg: return try draw(scenario, options)
     case .words(let words): form = words
     }
-    let seams = try InterposedCallReport.measure()
-    guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
+    let calls = try InterposedCallReport.measure()
+    guard calls.isComplete else { throw CallsNotInterposed(report: seams) }
     let profile = namedProfiles.first { options.profiles.isEmpty ? $0 == .iOS18 : options.profiles.contains($0.name) } ?? .iOS18
     let policy = options.policies.lazy.compactMap(Policy.named).first ?? .lifo
     let trace = try Runner(scenario.source).run(

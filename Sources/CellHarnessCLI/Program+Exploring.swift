@@ -11,7 +11,7 @@ extension Program {
       return .usage
     }
     let report = try InterposedCallReport.measure()
-    guard report.isComplete else { throw SeamsNotOwned(report: report) }
+    guard report.isComplete else { throw CallsNotInterposed(report: report) }
     var search = Exploration.Options()
     search.steps = options.steps
     search.seed = options.seed

@@ -90,8 +90,8 @@ extension Program {
   private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes)? {
     let chosen = selected(options)
     guard !chosen.isEmpty else { return nil }
-    let seams = try InterposedCallReport.measure()
-    guard seams.isComplete else { throw SeamsNotOwned(report: seams) }
+    let calls = try InterposedCallReport.measure()
+    guard calls.isComplete else { throw CallsNotInterposed(report: seams) }
     let progress = output.complain
     let total = chosen.count
     let counter = Counter()
@@ -162,7 +162,7 @@ extension Program {
 }
 
 /// Time, order or chance is not under control: nothing a run shows could be trusted.
-struct SeamsNotOwned: Error, CustomStringConvertible {
+struct CallsNotInterposed: Error, CustomStringConvertible {
   var report: InterposedCallReport
   var description: String { "\(report) Run `cellharness doctor`." }
 }

@@ -85,7 +85,7 @@ package struct ProfileReport: Codable, Sendable {
   /// Detectors that were not, with the reason.
   package var inconclusive: [Inconclusive]
   /// Which handlers ran for which states, if the script swept them.
-  package var sweep: [SweepRow]
+  package var cellStates: [CellStateRow]
   /// Why runs were skipped, as a sentence; nil if none were.
   package var skipped: String?
   /// The policies besides the base, in the order asked for.
@@ -127,8 +127,8 @@ package struct ProfileReport: Codable, Sendable {
     }
   }
 
-  /// One state of a sweep.
-  package struct SweepRow: Codable, Sendable, Hashable {
+  /// One state of a cellStates.
+  package struct CellStateRow: Codable, Sendable, Hashable {
     /// The flag that was set.
     package var flag: String
     /// Configuration updates while it was set.
@@ -153,7 +153,7 @@ package struct ProfileReport: Codable, Sendable {
   /// Creates a profile report.
   package init(
     profile: String, runs: Int, steps: Int, reuses: Int, end: RunEnd, evaluated: [String], inconclusive: [Inconclusive],
-    sweep: [SweepRow] = [], skipped: String? = nil, policies: [PolicyRow] = [], pending: [String]? = nil
+    cellStates: [CellStateRow] = [], skipped: String? = nil, policies: [PolicyRow] = [], pending: [String]? = nil
   ) {
     self.profile = profile
     self.runs = runs
@@ -162,7 +162,7 @@ package struct ProfileReport: Codable, Sendable {
     self.end = end
     self.evaluated = evaluated
     self.inconclusive = inconclusive
-    self.sweep = sweep
+    self.cellStates = cellStates
     self.skipped = skipped
     self.policies = policies
     self.pending = pending

@@ -7,7 +7,7 @@ extension ReportedFinding {
   package static func ladder(of finding: Finding, in trace: Trace) -> [StepLine] {
     trace.steps.filter { $0.index <= finding.seenStep }.map { step in
       var notes: [String] = []
-      if step.index == finding.bornStep, finding.bornStep != finding.seenStep || finding.sourceItem != nil {
+      if step.index == finding.originStep, finding.originStep != finding.seenStep || finding.sourceItem != nil {
         notes.append(originNote(finding))
       }
       if let note = reuseNote(finding, step) { notes.append(note) }
@@ -19,7 +19,7 @@ extension ReportedFinding {
   private static func originNote(_ finding: Finding) -> String {
     var note = "set here: \(finding.property)"
     if let source = finding.sourceItemTitle { note += " for \"\(source)\"" }
-    if let place = finding.bornPlace { note += ", \(place)" }
+    if let place = finding.originPlace { note += ", \(place)" }
     return note
   }
 

@@ -1,17 +1,17 @@
 import CellReports
 import CellTrace
 
-/// Reads a state sweep out of a trace: which handlers ran for which states, and what came back.
+/// Reads a state cellStates out of a trace: which handlers ran for which states, and what came back.
 enum CellStateTable {
   /// One row a flag, in the order in which the flags were set; empty if the script swept nothing.
-  static func rows(of trace: Trace) -> [ProfileReport.SweepRow] {
-    var rows: [ProfileReport.SweepRow] = []
+  static func rows(of trace: Trace) -> [ProfileReport.CellStateRow] {
+    var rows: [ProfileReport.CellStateRow] = []
     for (index, step) in trace.steps.enumerated() where index > 0 {
       guard case .setState(_, let flag, true) = step.interaction, index + 1 < trace.steps.count else { continue }
       let before = trace.steps[index - 1]
       let after = trace.steps[index + 1]
       rows.append(
-        ProfileReport.SweepRow(
+        ProfileReport.CellStateRow(
           flag: flag.description, updates: count(step) { if case .configurationUpdated = $0 { true } else { false } },
           handlers: count(step) { if case .handlerRan = $0 { true } else { false } },
           changed: differing(before, step), stuck: differing(before, after)))

@@ -28,13 +28,13 @@ struct CodeLines {
 
   /// The marks of a finding.
   static func marks(in finding: Finding) -> [CodeMark] {
-    [finding.bornPlace?.mark].compactMap(\.self) + finding.evidence.flatMap(CodeMark.all)
+    [finding.originPlace?.mark].compactMap(\.self) + finding.evidence.flatMap(CodeMark.all)
   }
 
   /// A finding with what its marks stand for; evidence that says nothing without is skipped.
   func told(_ finding: Finding) -> Finding {
     var finding = finding
-    if let mark = finding.bornPlace?.mark { finding.bornPlace = place(mark) }
+    if let mark = finding.originPlace?.mark { finding.originPlace = place(mark) }
     finding.evidence = finding.evidence.compactMap(told)
     return finding
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A source of time, order or chance that a run must own to be repeatable.
-package enum Seam: String, CaseIterable, Codable, Sendable {
+package enum InterposedCall: String, CaseIterable, Codable, Sendable {
   case wallClock, monotonicClock, randomness, uniqueIDs, hashSeed
   case mainQueue, otherQueues, delayedWork, mainTasks, detachedTasks, sleepingTasks, timers
   case home
@@ -26,20 +26,22 @@ package enum Seam: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Which seams the host owns on this machine with this toolchain.
+/// Which calls the host owns on this machine with this toolchain.
 package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible {
-  /// Seams that are not owned.
-  package var unowned: [Seam]
+  /// Calls that are not interposed.
+  package var unowned: [InterposedCall]
 
   /// Creates a report.
-  package init(unowned: [Seam]) { self.unowned = unowned }
+  package init(unowned: [InterposedCall]) { self.unowned = unowned }
 
   /// True if every seam is owned.
   package var isComplete: Bool { unowned.isEmpty }
 
   /// The result in one sentence, with what to do about it.
   package var description: String {
-    if isComplete { return "Runs own time, order and chance: \(Seam.allCases.count) of \(Seam.allCases.count) seams." }
+    if isComplete {
+      return "Runs own time, order and chance: \(InterposedCall.allCases.count) of \(InterposedCall.allCases.count) calls."
+    }
     return """
       Runs do not own \(unowned.map(\.title).joined(separator: ", ")); their results would be inconclusive. \
       CellHarness needs a Swift 6.3 toolchain for Linux with dynamically linked libraries.
@@ -56,12 +58,12 @@ package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible
     return report
   }
 
-  var encoded: Data { Data("seams:\(unowned.map(\.rawValue).joined(separator: ","))".utf8) }
+  var encoded: Data { Data("calls:\(unowned.map(\.rawValue).joined(separator: ","))".utf8) }
 
   init?(decoding data: Data) {
     let text = String(decoding: data, as: UTF8.self)
-    guard text.hasPrefix("seams:") else { return nil }
-    unowned = text.dropFirst(6).split(separator: ",").compactMap { Seam(rawValue: String($0)) }
+    guard text.hasPrefix("calls:") else { return nil }
+    unowned = text.dropFirst(6).split(separator: ",").compactMap { InterposedCall(rawValue: String($0)) }
   }
 }
 

@@ -24,9 +24,9 @@ struct PolicyRuns {
 
   /// Makes the runs of one policy and judges them.
   func outcome(_ policy: Policy) throws -> PolicyOutcome {
-    if let questions = base.main.questions, !questions.concerns(policy) {
+    if let consulted = base.main.consulted, !consulted.concerns(policy) {
       return PolicyOutcome(
-        policy: policy, runs: nil, judgement: Judgement(), runCount: 0, skipped: SkipText.reason(policy, base: questions))
+        policy: policy, runs: nil, judgement: Judgement(), runCount: 0, skipped: SkipText.reason(policy, base: consulted))
     }
     let counter = references.counter
     let before = counter.count
@@ -42,7 +42,7 @@ struct PolicyRuns {
     for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
       policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before,
-      skipped: main.questions?.reuse == 0 ? SkipText.noReuse : nil)
+      skipped: main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
   }
 
   private func mark(_ finding: inout Finding, _ policy: Policy) {
@@ -59,7 +59,7 @@ enum SkipText {
   static let noReuse = "no cell was reused, so fresh cells make the same run"
 
   /// Why a policy can't have made a difference to the base run, which asked `questions`.
-  static func reason(_ policy: Policy, base questions: ConsultedChoices) -> String {
+  static func reason(_ policy: Policy, base consulted: ConsultedChoices) -> String {
     if policy.completions == .afterChange { return "no data changed after items had started work" }
     if policy.completions != .inOrder { return "no item started work whose results could come in another order" }
     if policy.order != .lifo { return "no pool ever held two cells when one was taken: every order makes the run under lifo" }

@@ -53,7 +53,7 @@ final class ReferenceRuns {
 
   /// What the main run tells of a reference.
   private static func answer(_ request: ReferenceRequest, from runs: RunSet) -> Trace? {
-    if runs.main.questions?.reuse == 0, request == .fresh(of: runs) { return runs.main }
+    if runs.main.consulted?.reuse == 0, request == .fresh(of: runs) { return runs.main }
     let isOnTheWay = request.collects == .rebuild && request == .rebuild(of: runs, after: request.script.count)
     return isOnTheWay ? rebuild(request, in: runs.main) : nil
   }
@@ -83,7 +83,7 @@ extension ReferenceRequest {
     case .steps: .none
     case .rebuild: .atTheEnd
     case .retired: .retired
-    case .survivors: .tearDown
+    case .leakedObjects: .tearDown
     }
   }
 }

@@ -44,7 +44,7 @@ package enum ReportBuilder {
       profile: outcome.name, runs: outcome.runCount, steps: max(0, main.steps.count - 1), reuses: reuses, end: main.end,
       evaluated: outcome.judgement.evaluated,
       inconclusive: outcome.judgement.inconclusive.map { .init(detector: $0.detector, reason: $0.reason, policy: $0.policy) },
-      sweep: CellStateTable.rows(of: main), skipped: outcome.skipped,
+      cellStates: CellStateTable.rows(of: main), skipped: outcome.skipped,
       policies: outcome.policies.map { .init(policy: $0.policy.name, runs: $0.runCount, skipped: $0.skipped) },
       pending: pending(in: outcome.runs).map { $0.compactMap(lines.told) })
   }
@@ -59,7 +59,9 @@ package enum ReportBuilder {
         lines.append("step \(step.index) (\(step.title)): \(text)")
       }
     }
-    for work in runs.survivors ?? [] where work.kind == .work { lines.append("after the screen was taken down: \(work.type)") }
+    for work in runs.leakedObjects ?? [] where work.kind == .work {
+      lines.append("after the screen was taken down: \(work.type)")
+    }
     return lines.isEmpty ? nil : lines
   }
 
@@ -86,7 +88,7 @@ package enum ReportBuilder {
       return ReportedFinding.Picture(run: name, step: step, appearances: trace.steps[step].checkpoint.map(\.shown))
     }
     var pictures: [ReportedFinding.Picture?] = []
-    if let born = finding.bornStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
+    if let origin = finding.originStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
     pictures.append(picture("reused", runs.main, finding.seenStep))
     if finding.blame != .notApplicable { pictures.append(picture("fresh", runs[.fresh(of: runs)], finding.seenStep)) }
     if let rebuild = runs.rebuildsMade[finding.seenStep], finding.blame == .notApplicable {
@@ -103,8 +105,8 @@ extension Appearance {
     copy.stateCells = []
     copy.evidence = []
     for element in copy.elements.indices {
-      copy.elements[element].stamp = nil
-      for property in copy.elements[element].properties.indices { copy.elements[element].properties[property].stamp = nil }
+      copy.elements[element].provenance = nil
+      for property in copy.elements[element].properties.indices { copy.elements[element].properties[property].provenance = nil }
     }
     return copy
   }

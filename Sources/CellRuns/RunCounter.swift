@@ -4,7 +4,7 @@ import CellTrace
 final class RunCounter {
   private(set) var count = 0
   /// What all runs together would have asked; nil once a run ended before it could tell.
-  private(set) var questions: ConsultedChoices? = ConsultedChoices()
+  private(set) var consulted: ConsultedChoices? = ConsultedChoices()
   private let runner: Runner
 
   init(_ runner: Runner) { self.runner = runner }
@@ -14,7 +14,7 @@ final class RunCounter {
   ) throws -> Trace {
     count += 1
     let trace = try runner.run(script, configuration, references: references)
-    if let asked = trace.questions { questions = questions.map { $0 + asked } } else { questions = nil }
+    if let asked = trace.consulted { consulted = consulted.map { $0 + asked } } else { consulted = nil }
     return trace
   }
 }

@@ -48,7 +48,7 @@ package struct RunPlan: Sendable {
     /// How many processes were run.
     package var runCount: Int
     /// What the runs would have asked a policy or profile; nil if some ended before they could tell.
-    package var questions: ConsultedChoices?
+    package var consulted: ConsultedChoices?
     /// Why runs were skipped, as a sentence; nil if none were.
     package var skipped: String?
 
@@ -90,14 +90,14 @@ package struct RunPlan: Sendable {
     judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(
       profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: judgement, runCount: 0,
-      skipped: runs.main.questions?.reuse == 0 ? SkipText.noReuse : nil)
+      skipped: runs.main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
     outcome.judgement.findings = try judgement.findings.map { finding in
       var checked = try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
       checked.profiles = [outcome.name]
       return checked
     }
     outcome.runCount = counter.count
-    outcome.questions = counter.questions
+    outcome.consulted = counter.consulted
     return outcome
   }
 }

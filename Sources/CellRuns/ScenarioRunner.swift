@@ -46,7 +46,7 @@ package enum ScenarioRunner {
     do {
       for traits in traits ?? scenario.traits {
         for profile in profiles {
-          if let same = result.outcomes.first(where: { $0.questions?.profile == 0 && $0.traits == traits }) {
+          if let same = result.outcomes.first(where: { $0.consulted?.profile == 0 && $0.traits == traits }) {
             result.outcomes.append(same.asked(as: profile))
             continue
           }

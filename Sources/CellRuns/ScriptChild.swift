@@ -32,12 +32,12 @@ enum ScriptChild {
     guard let engine = engine() else { return }
     engine.run(request.script)
     addReferences(engine)
-    RunState.current.questions.completing = HostRun.openCompletions
-    send { try wire.questions(RunState.current.questions) }
+    RunState.current.consulted.completing = HostRun.openCompletions
+    send { try wire.consulted(RunState.current.consulted) }
     send { try wire.end(end(of: engine)) }
     if case .tearDown = request.references, engine.trace.end == .finished {
-      let survivors = engine.tearDown()
-      send { try TraceWire().survivors(survivors) }
+      let leakedObjects = engine.tearDown()
+      send { try TraceWire().leakedObjects(leakedObjects) }
     }
   }
 
@@ -92,11 +92,11 @@ enum ScriptChild {
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      RunState.current.questions = ConsultedChoices()
+      RunState.current.consulted = ConsultedChoices()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
-        let questions = try? wire.questions(RunState.current.questions)
+        let consulted = try? wire.consulted(RunState.current.consulted)
       else { return [] }
-      return reference + questions
+      return reference + consulted
     }
     if let record { reply.write(record) }
   }
@@ -115,7 +115,7 @@ enum ScriptChild {
     let record = ProcessCopy.run {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      return (try? TraceWire().survivors(engine.tearDown())) ?? []
+      return (try? TraceWire().leakedObjects(engine.tearDown())) ?? []
     }
     if let record { reply.write(record) }
   }

@@ -5,10 +5,10 @@ import HeadlessCore
 
 /// Proves inside a run that the host owns what it claims to own. Takes a few milliseconds.
 enum SelfTest {
-  /// Seams that are not owned, in the order of the checks.
-  @MainActor private static func failures() -> [Seam] {
-    var failed: [Seam] = []
-    func expect(_ seam: Seam, _ owned: Bool) { if !owned { failed.append(seam) } }
+  /// Calls that are not interposed, in the order of the checks.
+  @MainActor private static func failures() -> [InterposedCall] {
+    var failed: [InterposedCall] = []
+    func expect(_ seam: InterposedCall, _ owned: Bool) { if !owned { failed.append(call) } }
 
     let date = Date()
     let instant = ContinuousClock.now

@@ -10,16 +10,17 @@ import HeadlessCore
 @_cdecl("cellharness_zygote_warm")
 public func cellharnessZygoteWarm() {
   let item = ItemID(key: "1")
-  let stamp = WriteProvenance(item: item, step: 0)
+  let provenance = WriteProvenance(item: item, step: 0)
   let frame = TraceRect(x: 0, y: 0, width: 1, height: 1)
   let appearance = Appearance(
     item: item, slot: Slot(section: 0, item: 0), cell: CellID(1), cellType: "Cell", reuse: 1,
     frame: frame,
     elements: [
-      Element(path: "a", role: .text, frame: frame, properties: [Property("text", "a", stamp: stamp)], stamp: stamp)
+      Element(
+        path: "a", role: .text, frame: frame, properties: [Property("text", "a", provenance: provenance)], provenance: provenance)
     ],
-    stateCells: [StateCell(path: "a", viewType: "V", property: "p", value: "1", birth: stamp, lastWrite: stamp)],
-    evidence: [Evidence(path: "a", property: "isHidden", stamp: stamp)])
+    stateCells: [StateCell(path: "a", viewType: "V", property: "p", value: "1", birth: provenance, lastWrite: provenance)],
+    evidence: [Evidence(path: "a", property: "isHidden", provenance: provenance)])
   let step = StepTrace(
     index: 0, interaction: .tap(.resolved(item), .path("a")), title: "warm \(1) \(1.5)",
     events: [TraceEvent(sequence: 1, kind: .willDisplay(CellID(1), item, Slot(section: 0, item: 0)))], checkpoint: [appearance],
@@ -27,11 +28,11 @@ public func cellharnessZygoteWarm() {
   let reference = RebuildReference(step: 0, live: [appearance], atStepEnd: [appearance], atStepStart: [appearance])
   let wire = TraceWire()
   if let began = try? wire.began(1, step.interaction, title: step.title), let sent = try? wire.step(step),
-    let rebuilt = try? TraceWire().reference(reference), let questions = try? wire.questions(ConsultedChoices()),
-    let survivors = try? TraceWire().survivors([LeakedObject(kind: .cell, type: "Cell", item: item)]),
+    let rebuilt = try? TraceWire().reference(reference), let consulted = try? wire.consulted(ConsultedChoices()),
+    let leakedObjects = try? TraceWire().leakedObjects([LeakedObject(kind: .cell, type: "Cell", item: item)]),
     let end = try? wire.end(.finished)
   {
-    (began + sent + rebuilt + questions + survivors + end).withUnsafeBytes {
+    (began + sent + rebuilt + consulted + leakedObjects + end).withUnsafeBytes {
       _ = try? TraceWire.read($0, screen: "", configuration: RunConfiguration())
     }
   }

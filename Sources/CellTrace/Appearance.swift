@@ -15,7 +15,7 @@ public struct WriteProvenance: Hashable, Codable, Sendable {
   /// Where the work was started that wrote a late result; empty for all others.
   package var startedAt: [UInt32] = []
 
-  /// Creates a stamp.
+  /// Creates a provenance.
   package init(item: CellItemID?, step: Int, flags: CellFlags = [], startedFor: CellItemID? = nil, byHandler: Bool = false) {
     self.byHandler = byHandler
     self.item = item
@@ -32,13 +32,13 @@ package struct Property: Hashable, Codable, Sendable {
   /// Its value as text.
   package var value: String
   /// The last write, if the runtime can tell.
-  package var stamp: WriteProvenance?
+  package var provenance: WriteProvenance?
 
   /// Creates a property.
-  package init(_ name: String, _ value: String, stamp: WriteProvenance? = nil) {
+  package init(_ name: String, _ value: String, provenance: WriteProvenance? = nil) {
     self.name = name
     self.value = value
-    self.stamp = stamp
+    self.provenance = provenance
   }
 }
 
@@ -60,19 +60,19 @@ package struct Element: Hashable, Codable, Sendable {
   /// True if a touch at its centre does something of its own.
   package var isInteractive: Bool
   /// When the element was put into the cell, if the runtime can tell.
-  package var stamp: WriteProvenance?
+  package var provenance: WriteProvenance?
 
   /// Creates an element.
   package init(
     path: String, role: Role, frame: TraceRect, properties: [Property] = [], isInteractive: Bool = false,
-    stamp: WriteProvenance? = nil
+    provenance: WriteProvenance? = nil
   ) {
     self.path = path
     self.role = role
     self.frame = frame
     self.properties = properties
     self.isInteractive = isInteractive
-    self.stamp = stamp
+    self.provenance = provenance
   }
 
   /// The value of the property `name`.
@@ -124,13 +124,13 @@ package struct Evidence: Hashable, Codable, Sendable {
   /// What was written, for example `isHidden` or `subviews`.
   package var property: String
   /// The write.
-  package var stamp: WriteProvenance
+  package var provenance: WriteProvenance
 
   /// Creates a record.
-  package init(path: String, property: String, stamp: WriteProvenance) {
+  package init(path: String, property: String, provenance: WriteProvenance) {
     self.path = path
     self.property = property
-    self.stamp = stamp
+    self.provenance = provenance
   }
 }
 

@@ -41,7 +41,7 @@ package struct ConsultedChoices: Hashable, Codable, Sendable {
     return sum
   }
 
-  /// True if `policy` could have made a difference to a run under ``Policy/lifo`` that asked these questions.
+  /// True if `policy` could have made a difference to a run under ``Policy/lifo`` that consulted these choices.
   package func concerns(_ policy: Policy) -> Bool {
     let other = policy.list
     // Sizes, delays and what closes swipes have no single point that asks for them.

@@ -55,8 +55,8 @@ package struct ListBehavior: Hashable, Sendable {
   /// Ledger rows of unverified choices that have another value than the default: what is seen only so never gates.
   package var unverified: [String] {
     var rows: [String] = []
-    for knob in ListBehaviorOption.all where knob.isUnverified && knob.differs(in: self) && !rows.contains(knob.row) {
-      rows.append(knob.row)
+    for option in ListBehaviorOption.all where option.isUnverified && option.differs(in: self) && !rows.contains(option.row) {
+      rows.append(option.row)
     }
     return rows
   }
@@ -67,12 +67,12 @@ extension ListBehavior: Codable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: ListBehaviorOption.Key.self)
     self.init()
-    for knob in ListBehaviorOption.all { try knob.read(&self, values) }
+    for option in ListBehaviorOption.all { try option.read(&self, values) }
   }
 
-  /// Writes what differs from the defaults, so that a knob more changes no trace that does not use it.
+  /// Writes what differs from the defaults, so that a option more changes no trace that does not use it.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: ListBehaviorOption.Key.self)
-    for knob in ListBehaviorOption.all where knob.differs(in: self) { try knob.write(self, &values) }
+    for option in ListBehaviorOption.all where option.differs(in: self) { try option.write(self, &values) }
   }
 }

@@ -21,7 +21,7 @@ package struct ListBehaviorOption: Sendable {
   package var usual: String { text(ListBehavior()) }
 
   /// Whether a run chose otherwise.
-  package func differs(in knobs: ListBehavior) -> Bool { text(knobs) != usual }
+  package func differs(in behavior: ListBehavior) -> Bool { text(behavior) != usual }
 
   /// Every choice.
   package static let all = [
@@ -61,15 +61,15 @@ package struct ListBehaviorOption: Sendable {
     self.row = row
     self.isUnverified = isUnverified
     text = { $0[keyPath: path].optionText }
-    take = { knobs, text in
+    take = { behavior, text in
       guard let value = Value(optionText: text) else { return false }
-      knobs[keyPath: path] = value
+      behavior[keyPath: path] = value
       return true
     }
-    read = { knobs, values in
-      if let value = try values.decodeIfPresent(Value.self, forKey: Key(property)) { knobs[keyPath: path] = value }
+    read = { behavior, values in
+      if let value = try values.decodeIfPresent(Value.self, forKey: Key(property)) { behavior[keyPath: path] = value }
     }
-    write = { knobs, values in try values.encode(knobs[keyPath: path], forKey: Key(property)) }
+    write = { behavior, values in try values.encode(behavior[keyPath: path], forKey: Key(property)) }
   }
 }
 
@@ -84,7 +84,8 @@ extension ListBehavior {
     self.init()
     for word in words.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let knob = ListBehaviorOption.all.first(where: { $0.name == parts[0] }), knob.take(&self, parts[1])
+      guard parts.count == 2, let option = ListBehaviorOption.all.first(where: { $0.name == parts[0] }),
+        option.take(&self, parts[1])
       else {
         return nil
       }

@@ -71,8 +71,8 @@ package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   package static func named(_ name: String) -> Policy? {
     if let known = all.first(where: { $0.name == name }) { return known }
     if case .random(let seed)? = ReusePolicy(rawValue: name) { return random(seed: seed) }
-    guard let knobs = ListBehavior(words: name), knobs != ListBehavior() else { return nil }
-    return choosing { $0 = knobs }
+    guard let behavior = ListBehavior(words: name), behavior != ListBehavior() else { return nil }
+    return choosing { $0 = behavior }
   }
 
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.

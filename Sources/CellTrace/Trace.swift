@@ -14,23 +14,23 @@ package struct Trace: Hashable, Codable, Sendable {
   /// Rebuild references that copies of the run made, by step.
   package var references: [RebuildReference]
   /// What the run would have asked a policy or profile; nil if it ended before it could tell.
-  package var questions: ConsultedChoices?
+  package var consulted: ConsultedChoices?
   /// How the run ended.
   package var end: RunEnd
   /// What was still alive after the screen had been taken down; nil if nobody looked.
-  package var survivors: [LeakedObject]?
+  package var leakedObjects: [LeakedObject]?
 
   /// Creates a trace.
   package init(
     version: Int = Trace.currentVersion, screen: String, configuration: RunConfiguration, steps: [StepTrace] = [],
-    references: [RebuildReference] = [], questions: ConsultedChoices? = nil, end: RunEnd = .finished
+    references: [RebuildReference] = [], consulted: ConsultedChoices? = nil, end: RunEnd = .finished
   ) {
     self.version = version
     self.screen = screen
     self.configuration = configuration
     self.steps = steps
     self.references = references
-    self.questions = questions
+    self.consulted = consulted
     self.end = end
   }
 

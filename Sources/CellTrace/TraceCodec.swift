@@ -7,8 +7,8 @@ package enum TraceCodec {
     case began(index: Int, interaction: CellInteraction, title: String)
     case step(StepTrace)
     case reference(RebuildReference)
-    case questions(ConsultedChoices)
-    case survivors([LeakedObject])
+    case consulted(ConsultedChoices)
+    case leakedObjects([LeakedObject])
     case end(RunEnd)
   }
 
@@ -39,8 +39,8 @@ package enum TraceCodec {
     var data = try header(of: trace)
     for step in trace.steps { data.append(try line(.step(step))) }
     for reference in trace.references { data.append(try line(.reference(reference))) }
-    if let questions = trace.questions { data.append(try line(.questions(questions))) }
-    if let survivors = trace.survivors { data.append(try line(.survivors(survivors))) }
+    if let consulted = trace.consulted { data.append(try line(.consulted(consulted))) }
+    if let leakedObjects = trace.leakedObjects { data.append(try line(.leakedObjects(leakedObjects))) }
     data.append(try end(trace.end))
     return data
   }
@@ -62,7 +62,7 @@ package enum TraceCodec {
   package static func reference(_ reference: RebuildReference) throws -> Data { try line(.reference(reference)) }
 
   /// The line of what the run would have asked a policy or profile.
-  package static func questions(_ questions: ConsultedChoices) throws -> Data { try line(.questions(questions)) }
+  package static func consulted(_ consulted: ConsultedChoices) throws -> Data { try line(.consulted(consulted)) }
 
   /// The last line.
   package static func end(_ end: RunEnd) throws -> Data { try line(.end(end)) }
@@ -102,11 +102,11 @@ package enum TraceCodec {
         begun = nil
       case .reference(let reference):
         trace?.references.append(reference)
-      case .questions(let questions):
-        let earlier = trace?.questions ?? ConsultedChoices()
-        trace?.questions = earlier + questions
-      case .survivors(let survivors):
-        trace?.survivors = survivors
+      case .consulted(let consulted):
+        let earlier = trace?.consulted ?? ConsultedChoices()
+        trace?.consulted = earlier + consulted
+      case .leakedObjects(let leakedObjects):
+        trace?.leakedObjects = leakedObjects
       case .end(let value):
         end = value
       }

@@ -40,12 +40,12 @@ public struct AppearanceBuilder {
   /// Adds an element for the place being described, of the given size at its origin.
   package mutating func add(
     _ role: Element.Role, width: Double, height: Double, properties: [Property], isInteractive: Bool = false,
-    stamp: WriteProvenance? = nil
+    provenance: WriteProvenance? = nil
   ) {
     elements.append(
       Element(
         path: currentPath, role: role,
         frame: TraceRect(x: origin.x, y: origin.y, width: width, height: height), properties: properties,
-        isInteractive: isInteractive, stamp: stamp))
+        isInteractive: isInteractive, provenance: provenance))
   }
 }

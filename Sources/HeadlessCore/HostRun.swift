@@ -54,7 +54,7 @@ package enum HostRun {
   /// The data of a list changes. While the screen opens its data comes for the first time: that is no change.
   package static func noteDataChange() {
     guard RunState.current.step > 0 else { return }
-    if openCompletions > 0 { RunState.current.questions.changing += 1 }
+    if openCompletions > 0 { RunState.current.consulted.changing += 1 }
     ci_note_change()
   }
 

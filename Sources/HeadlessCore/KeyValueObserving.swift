@@ -25,14 +25,14 @@ package final class KeyValueObserving: @unchecked Sendable {
     var last = object[keyPath: keyPath]
     next += 1
     let number = next
-    let serving = CellBinding.current
+    let cellBinding = CellBinding.current
     let check = { [weak object] in
       guard let object else { return }
       let new = object[keyPath: keyPath]
       guard !KeyValueObserving.isSame(last, new) else { return }
       let old = last
       last = new
-      if serving == .nobody { changed(old, new) } else { serving.run { changed(old, new) } }
+      if cellBinding == .nobody { changed(old, new) } else { cellBinding.run { changed(old, new) } }
     }
     let id = ObjectIdentifier(object)
     var entry = entries[id] ?? Entry(owner: object)

@@ -22,29 +22,29 @@ public struct Provenance {
   /// Whose stream of random numbers draws come from where there is no item yet.
   package var drawsFor: ItemID?
   /// What the cell does for the item; work that is queued meanwhile belongs to it.
-  package var serving: CellBinding
+  package var cellBinding: CellBinding
 
   /// Creates a provenance.
   package init(
-    item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, serving: CellBinding = .nobody
+    item: ItemID?, cell: CellID?, flags: CellFlags = [], drawsFor: ItemID? = nil, cellBinding: CellBinding = .nobody
   ) {
     self.item = item
     self.cell = cell
     self.flags = flags
     self.drawsFor = drawsFor
-    self.serving = serving
+    self.cellBinding = cellBinding
   }
 
   /// The innermost one.
   package static var current: Provenance? { RunState.current.provenance.last }
 
-  /// The innermost code has got its cell: from here on it works for the cell's serving.
-  package static func becomes(_ cell: CellID, _ serving: CellBinding) {
+  /// The innermost code has got its cell: from here on it works for the cell's cellBinding.
+  package static func becomes(_ cell: CellID, _ cellBinding: CellBinding) {
     let run = RunState.current
     guard let last = run.provenance.indices.last else { return }
     run.provenance[last].cell = cell
-    run.provenance[last].serving = serving
-    serving.enter()
+    run.provenance[last].cellBinding = cellBinding
+    cellBinding.enter()
   }
 
   /// Runs `body` on behalf of an item and a cell.
@@ -52,6 +52,6 @@ public struct Provenance {
     let run = RunState.current
     run.provenance.append(provenance)
     defer { run.provenance.removeLast() }
-    return try provenance.serving.run(body)
+    return try provenance.cellBinding.run(body)
   }
 }

@@ -28,10 +28,10 @@ package final class RunState: @unchecked Sendable {
   /// Profile, policy and seeds.
   package var configuration: RunConfiguration
   /// What the run would have asked a policy or profile so far.
-  package var questions = ConsultedChoices()
+  package var consulted = ConsultedChoices()
   /// The version of the system. Whoever behaves by it reads it here: a run in which nobody did is the same under every profile.
   package var profile: Profile {
-    questions.profile += 1
+    consulted.profile += 1
     return configuration.profile
   }
   /// Ways of systems that no two compared profiles differ in (UH-35, HC-06): reading them asks nothing of the profile.

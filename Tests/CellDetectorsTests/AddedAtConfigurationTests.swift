@@ -62,7 +62,7 @@ import Testing
           summary:
             "every configuration of App.NoteCell adds UIButton touchUpInside once more: one touch of \"Asthma\" runs it several times",
           item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
-          property: "App.NoteCell.UIButton touchUpInside", observed: "4", expected: "2", bornStep: 0, bornPlace: Self.place,
+          property: "App.NoteCell.UIButton touchUpInside", observed: "4", expected: "2", originStep: 0, originPlace: Self.place,
           seenStep: 2, seen: "\"Asthma\" has UILabel.text \"4\"; in a cell that was configured once it has \"2\"",
           element: "\(content)/UILabel[1]",
           evidence: [
@@ -113,7 +113,8 @@ import Testing
         Finding(
           detector: "added-at-configuration", severity: .error,
           summary: "every configuration of App.NoteCell adds another DotView", item: item("A"), itemTitle: "Asthma",
-          cellType: "App.NoteCell", cell: CellID(1), property: "DotView", observed: "4", expected: "1", bornStep: 1, seenStep: 1,
+          cellType: "App.NoteCell", cell: CellID(1), property: "DotView", observed: "4", expected: "1", originStep: 1,
+          seenStep: 1,
           seen: "configured twice more, \"Asthma\" shows view (DotView) 4 times; in a cell that was configured once 1 time",
           element: "\(content)/UIStackView/DotView[0]",
           evidence: ["the app reconfigured cells of this type in place in step 1 (data: a vote comes)"], shape: ["view"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a cell remembers") struct CellMemoryTests {
   private static func liked(_ key: String, _ text: String, _ step: Int, at place: Int = 0, cell: Int = 1) -> Appearance {
-    row(key, at: place, cell: cell, reuse: key == "A" ? nil : 1, [label(text, by: stamp(key, step))])
+    row(key, at: place, cell: cell, reuse: key == "A" ? nil : 1, [label(text, by: provenance(key, step))])
   }
 
   /// A's cell shows `first`, then `second` after a tap, and is handed to B, where it shows `third`; a fresh one shows "♡".
@@ -22,7 +22,7 @@ import Testing
   func remembered() {
     let found = LeakedAppearance.found(in: Self.set("♡", "♥", "♥"))
     #expect(found?.map(\.sourceItem) == [item("A")])
-    #expect(found?.map(\.bornStep) == [1])
+    #expect(found?.map(\.originStep) == [1])
     #expect(
       found?.first?.evidence == [
         "UILabel.text became \"♥\" for \"♥\" in step 1 (tap \"♡\" in \"A\"), and the cell draws the next item from what it remembers"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("calls that diverge") struct DivergenceTests {
   static func red(_ key: String, _ by: WriteProvenance?) -> Appearance {
-    row(key, reuse: 1, [label(key, [Property("textColor", by == nil ? "black" : "red", stamp: by)])])
+    row(key, reuse: 1, [label(key, [Property("textColor", by == nil ? "black" : "red", provenance: by)])])
   }
 
   /// The fresh run displays another row in step 1; H differs in `step`.
@@ -14,7 +14,7 @@ import Testing
       (0...3).map { index in
         let events: [TraceEvent.Kind] =
           index == 1 ? [.willDisplay(CellID(1), item(fresh ? "H" : "I"), slot(1))] : []
-        let by = !fresh && index == leaking ? stamp("A", 0) : nil
+        let by = !fresh && index == leaking ? provenance("A", 0) : nil
         return step(index, "step \(index)", events: events, items: ["H"], [red("H", by)])
       }
     }

@@ -23,8 +23,8 @@ import Testing
           summary:
             "the app crashed in step 1 (tap the action \"Delete\" of \"Asthma\"): Fatal error: Index out of range",
           item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", property: "trap",
-          observed: "Fatal error: Index out of range", expected: "nothing", bornStep: 1,
-          bornPlace: SourcePlace(fileID: "App/Rows.swift", line: 41), seenStep: 1, seen: "Fatal error: Index out of range",
+          observed: "Fatal error: Index out of range", expected: "nothing", originStep: 1,
+          originPlace: SourcePlace(fileID: "App/Rows.swift", line: 41), seenStep: 1, seen: "Fatal error: Index out of range",
           evidence: ["the process ended with signal 4"], shape: ["tapAction", "App/Rows.swift"])
       ])
   }

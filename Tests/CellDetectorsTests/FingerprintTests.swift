@@ -7,8 +7,8 @@ import Testing
   static let finding = Finding(
     detector: "leaked-view-state", severity: .error, summary: "a", item: item("H"), itemTitle: "Gout",
     sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
-    property: "NoteRow.isExpanded", observed: "true", expected: "false", bornStep: 1,
-    bornPlace: SourcePlace(fileID: "App/NoteRow.swift", line: 9), seenStep: 2, seen: "b", element: "x", reuse: 1,
+    property: "NoteRow.isExpanded", observed: "true", expected: "false", originStep: 1,
+    originPlace: SourcePlace(fileID: "App/NoteRow.swift", line: 9), seenStep: 2, seen: "b", element: "x", reuse: 1,
     evidence: ["c"], profiles: ["iOS17"])
 
   @Test("C.5: what may change without changing the bug keeps the fingerprint")
@@ -22,8 +22,8 @@ import Testing
     other.cell = CellID(7)
     other.observed = "7"
     other.expected = "8"
-    other.bornStep = 40
-    other.bornPlace = SourcePlace(fileID: "App/Other.swift", line: 900)
+    other.originStep = 40
+    other.originPlace = SourcePlace(fileID: "App/Other.swift", line: 900)
     other.seenStep = 41
     other.seen = ""
     other.element = "y/z"

@@ -8,7 +8,7 @@ import Testing
 
   /// A handler is set for A; in step 1 it runs in the same cell for `shown`.
   static func set(
-    assignedFor: String? = "A", runsFor: String = "H", text: String = "Asthma", written: WriteProvenance? = stamp("H", 1)
+    assignedFor: String? = "A", runsFor: String = "H", text: String = "Asthma", written: WriteProvenance? = provenance("H", 1)
   ) -> RunSet {
     let opened = step(
       0, "show the screen",
@@ -32,7 +32,7 @@ import Testing
           summary: "configurationUpdateHandler that was set for \"Asthma\" runs for \"Gout\" and changes what it shows",
           item: item("H"), itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell",
           cell: CellID(1), property: "App.NoteCell.configurationUpdateHandler", observed: "Asthma", expected: "Gout",
-          bornStep: 0, bornPlace: SourcePlace(fileID: "App/List.swift", line: 31), seenStep: 1,
+          originStep: 0, originPlace: SourcePlace(fileID: "App/List.swift", line: 31), seenStep: 1,
           seen: "\"Gout\" has UILabel.text \"Asthma\"; in a fresh cell it has \"Gout\"", element: "\(content)/UILabel",
           reuse: 1, blame: .unchecked,
           evidence: [
@@ -53,14 +53,14 @@ import Testing
 
   @Test("a difference that another item left behind has another cause")
   func otherCause() {
-    let set = Self.set(written: stamp("A", 0))
+    let set = Self.set(written: provenance("A", 0))
     #expect(HandlerOutlivesItem.found(in: set) == [])
     #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
   }
 
   @Test("what the handler wrote for its own item and writes again is the handler's: one finding")
   func writtenAgain() {
-    var written = stamp("A", 0)
+    var written = provenance("A", 0)
     written.byHandler = true
     #expect(judge(Self.set(written: written)).findings.map(\.detector) == ["handler-outlives-item"])
   }

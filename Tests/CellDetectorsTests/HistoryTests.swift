@@ -64,7 +64,7 @@ import Testing
   @Test("a structural write for another item changes nothing: a height alone is this detector's")
   func written() {
     var set = Self.set()
-    set.main.steps[1].checkpoint[0].evidence = [Evidence(path: content, property: "subviews", stamp: stamp("A", 0))]
+    set.main.steps[1].checkpoint[0].evidence = [Evidence(path: content, property: "subviews", provenance: provenance("A", 0))]
     set.control = set.main
     #expect(judge(set).findings.map(\.detector) == ["size-depends-on-history"])
   }
@@ -73,7 +73,7 @@ import Testing
 @Suite("accessibility-history") struct AccessibilityHistoryTests {
   static func set(_ value: String?, by: WriteProvenance?, color: Property? = nil) -> RunSet {
     let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
-    let spoken = value.map { [Property("accessibilityValue", $0, stamp: by)] } ?? []
+    let spoken = value.map { [Property("accessibilityValue", $0, provenance: by)] } ?? []
     return runs(
       main: [opened, step(1, "scroll", [row("H", reuse: 1, [label("Gout", spoken + (color.map { [$0] } ?? []))])])],
       fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, [label("Gout")])])])
@@ -81,23 +81,23 @@ import Testing
 
   @Test("a value set for A is read out for H, and nothing else differs")
   func spoken() {
-    let found = AccessibilityHistory.found(in: Self.set("unread", by: stamp("A", 0)))
+    let found = AccessibilityHistory.found(in: Self.set("unread", by: provenance("A", 0)))
     #expect(found?.map(\.summary) == ["UILabel.accessibilityValue, set for \"Asthma\", is read out for \"Gout\""])
     #expect(found?.map(\.severity) == [.warning])
     #expect(found?.first?.evidence == ["UILabel.accessibilityValue was last written for \"Asthma\" in step 0 (show the screen)"])
-    #expect(LeakedAppearance.found(in: Self.set("unread", by: stamp("A", 0))) == [])
+    #expect(LeakedAppearance.found(in: Self.set("unread", by: provenance("A", 0))) == [])
   }
 
   @Test("words of the cell's construction and of its own item are silent")
   func own() {
-    #expect(AccessibilityHistory.found(in: Self.set("unread", by: stamp(nil, 0))) == [])
-    #expect(AccessibilityHistory.found(in: Self.set("unread", by: stamp("H", 1))) == [])
+    #expect(AccessibilityHistory.found(in: Self.set("unread", by: provenance(nil, 0))) == [])
+    #expect(AccessibilityHistory.found(in: Self.set("unread", by: provenance("H", 1))) == [])
   }
 
   @Test("what can be seen as well has one root, which leaked-appearance names")
   func visible() {
-    let color = Property("textColor", "#FF3B30", stamp: stamp("A", 0))
-    #expect(judge(Self.set("unread", by: stamp("A", 0), color: color)).findings.map(\.detector) == ["leaked-appearance"])
+    let color = Property("textColor", "#FF3B30", provenance: provenance("A", 0))
+    #expect(judge(Self.set("unread", by: provenance("A", 0), color: color)).findings.map(\.detector) == ["leaked-appearance"])
   }
 }
 
@@ -120,7 +120,7 @@ import Testing
           detector: "modified-during-update", severity: .warning,
           summary: "SwiftUI warns in step 0 (show the screen), while NoteRow updates: \(text)", item: item("A"),
           itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "NoteRow", observed: text,
-          expected: "nothing", bornStep: 0, seenStep: 0, seen: text, evidence: ["behaviour \(row) of the SwiftUI ledger"],
+          expected: "nothing", originStep: 0, seenStep: 0, seen: text, evidence: ["behaviour \(row) of the SwiftUI ledger"],
           shape: [row])
       ])
   }
@@ -130,9 +130,9 @@ import Testing
 }
 
 @Suite("retained-after-teardown") struct RetainedAfterTeardownTests {
-  static func set(_ survivors: [LeakedObject]?) -> RunSet {
+  static func set(_ leakedObjects: [LeakedObject]?) -> RunSet {
     var main = trace([step(0, "show the screen", [row("A", [label("Asthma")])])])
-    main.survivors = survivors
+    main.leakedObjects = leakedObjects
     return RunSet(main: main)
   }
 
@@ -183,7 +183,7 @@ import Testing
     var set = Self.set(nil)
     #expect(RetainedAfterTeardown.reason(in: set) == "the run that takes the screen down was not made")
     var run = set.main
-    run.survivors = [Self.cell]
+    run.leakedObjects = [Self.cell]
     for request in RetainedAfterTeardown.references(set) { set[request] = run }
     #expect(RetainedAfterTeardown.found(in: set)?.count == 1)
   }

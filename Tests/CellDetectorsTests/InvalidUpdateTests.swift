@@ -154,7 +154,7 @@ import Testing
           detector: "invalid-update", severity: .error,
           summary: "UIKit stopped the app in step 1 (delete): Invalid batch updates detected", item: item("screen"),
           itemTitle: "Notes", cellType: "Notes", property: Self.batch, observed: "Invalid batch updates detected",
-          expected: "nothing", bornStep: 1, seenStep: 1, seen: "Invalid batch updates detected",
+          expected: "nothing", originStep: 1, seenStep: 1, seen: "Invalid batch updates detected",
           evidence: [Self.sentences[0].text, "behaviour BAT-X03 of the UIKit ledger"], shape: ["BAT-X03", "mutate"])
       ])
   }

@@ -101,7 +101,7 @@ import Testing
   @Test("the order does not depend on the order of detectors or judgements")
   func order() {
     var set = LeakedAppearanceTests.reuse(
-      LeakedAppearanceTests.colored("red", stamp("A", 0)), fresh: LeakedAppearanceTests.colored("black", nil))
+      LeakedAppearanceTests.colored("red", provenance("A", 0)), fresh: LeakedAppearanceTests.colored("black", nil))
     set.main.steps[1].checkpoint.append(row("K", at: 1, cell: 9, [label("x")]))
     set.control = set.main
     set.control?.steps[1].checkpoint[1].elements[0].properties[0].value = "y"
@@ -116,7 +116,7 @@ import Testing
   func longValues() throws {
     let long = String(repeating: "x", count: 200)
     let set = LeakedAppearanceTests.reuse(
-      LeakedAppearanceTests.colored(long, stamp("A", 0)), fresh: LeakedAppearanceTests.colored("black", nil))
+      LeakedAppearanceTests.colored(long, provenance("A", 0)), fresh: LeakedAppearanceTests.colored("black", nil))
     let finding = try #require(LeakedAppearance.found(in: set)?.first)
     #expect(finding.observed.count == 200)
     #expect(finding.seen.contains(String(repeating: "x", count: 79) + "…\""))

@@ -10,7 +10,7 @@ import Testing
   }
 
   static func photo(_ name: String, _ by: WriteProvenance?) -> [Element] {
-    [label("Gout", [Property("image", name, stamp: by)], by: stamp("H", 1))]
+    [label("Gout", [Property("image", name, provenance: by)], by: provenance("H", 1))]
   }
 
   static func reuse(_ observed: [Element], fresh expected: [Element], events: [TraceEvent.Kind] = []) -> RunSet {
@@ -23,7 +23,7 @@ import Testing
   @Test("a picture that A asked for arrives when the cell shows H")
   func picture() {
     let set = Self.reuse(
-      Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)),
+      Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", provenance("H", 1)),
       events: [.requestSent(item("A"), method: "GET", url: "https://host/a.png", scripted: true)])
     #expect(
       LateAsyncResult.found(in: set) == [
@@ -31,7 +31,7 @@ import Testing
           detector: "late-async-result", severity: .error,
           summary: "UILabel.image of App.NoteCell, asked for by \"Asthma\", arrived late and is shown for \"Gout\"",
           item: item("H"), itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell",
-          cell: CellID(1), property: "UILabel.image", observed: "a.png", expected: "h.png", bornStep: 1, seenStep: 1,
+          cell: CellID(1), property: "UILabel.image", observed: "a.png", expected: "h.png", originStep: 1, seenStep: 1,
           seen: "\"Gout\" has UILabel.image \"a.png\"; in a fresh cell it has \"h.png\"", element: "\(content)/UILabel",
           reuse: 1, blame: .unchecked,
           evidence: [
@@ -47,12 +47,12 @@ import Testing
     var write = Self.late(for: "A")
     write.writtenAt = [0x1f4, 0x20]
     write.startedAt = [0xa0]
-    let set = Self.reuse(Self.photo("a.png", write), fresh: Self.photo("h.png", stamp("H", 1)))
+    let set = Self.reuse(Self.photo("a.png", write), fresh: Self.photo("h.png", provenance("H", 1)))
     let found = try #require(LateAsyncResult.found(in: set))
     let finding = try #require(found.first)
-    #expect(finding.bornPlace?.mark == CodeMark(.line, [0x1f4, 0x20]))
+    #expect(finding.originPlace?.mark == CodeMark(.line, [0x1f4, 0x20]))
     #expect(finding.evidence.last == "that work was started in \(CodeMark(.function, [0xa0]).text)")
-    let unknown = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)))
+    let unknown = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", provenance("H", 1)))
     #expect(LateAsyncResult.found(in: unknown)?.map { Fingerprint.of($0) } == [Fingerprint.of(finding)])
   }
 
@@ -61,8 +61,8 @@ import Testing
     func rows(_ value: String, _ write: WriteProvenance?) -> [Element] {
       [label(value, path: "\(content)/NoteRow/Text", by: nil)]
     }
-    let leaked = state("photo", "a.png", birth: stamp("H", 1), write: Self.late(for: "A"))
-    let right = state("photo", "h.png", birth: stamp("H", 1), write: stamp("H", 1))
+    let leaked = state("photo", "a.png", birth: provenance("H", 1), write: Self.late(for: "A"))
+    let right = state("photo", "h.png", birth: provenance("H", 1), write: provenance("H", 1))
     let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
     let set = runs(
       main: [opened, step(1, "scroll", [row("H", reuse: 1, state: [leaked], rows("a.png", nil))])],
@@ -82,13 +82,13 @@ import Testing
 
   @Test("a late result that makes no difference is none")
   func harmless() {
-    let set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("a.png", stamp("H", 1)))
+    let set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("a.png", provenance("H", 1)))
     #expect(LateAsyncResult.found(in: set) == [])
   }
 
   @Test("what differs between the run and its control is not judged")
   func masked() {
-    var set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", stamp("H", 1)))
+    var set = Self.reuse(Self.photo("a.png", Self.late(for: "A")), fresh: Self.photo("h.png", provenance("H", 1)))
     set.control?.steps[1].checkpoint[0].elements[0].properties[1].value = "c.png"
     #expect(LateAsyncResult.found(in: set) == [])
   }

@@ -14,7 +14,7 @@ import Testing
           label(shown.key),
           Element(
             path: "\(content)/UIImageView", role: .image, frame: TraceRect(x: 0, y: 0, width: 40, height: 40),
-            properties: [Property("image", shown.picture, stamp: shown.by)]),
+            properties: [Property("image", shown.picture, provenance: shown.by)]),
         ])
     }
   }
@@ -70,7 +70,7 @@ import Testing
           detector: "stale-index-access", severity: .error,
           summary: "a late result for \"A\" uses an index path from before the data changed: cellForRow(at:) finds \"N\"",
           item: item("N"), itemTitle: "N", sourceItem: item("A"), sourceItemTitle: "A", cellType: "App.NoteCell",
-          cell: CellID(1), property: "UIImageView.image", observed: "a", expected: "", bornStep: 0, seenStep: 1,
+          cell: CellID(1), property: "UIImageView.image", observed: "a", expected: "", originStep: 0, seenStep: 1,
           seen: "\"N\" has UIImageView.image \"a\"; with the result in time it has \"\"", element: "\(content)/UIImageView",
           evidence: [
             "\"A\" stood at 0-0 when the work was started, and stands at 0-1 now",

@@ -13,14 +13,14 @@ import Testing
   }
 
   static func colored(_ color: String, _ by: WriteProvenance?) -> [Element] {
-    [label("Gout", [Property("textColor", color, stamp: by)], by: stamp("H", 1))]
+    [label("Gout", [Property("textColor", color, provenance: by)], by: provenance("H", 1))]
   }
 
   @Test("a container that was made transparent is named by its alpha")
   func transparent() {
     let dimmed = Element(
       path: "\(content)/UIView", role: .view, frame: TraceRect(x: 0, y: 0, width: 390, height: 44),
-      properties: [Property("alpha", "0.4", stamp: stamp("A", 0))])
+      properties: [Property("alpha", "0.4", provenance: provenance("A", 0))])
     #expect(
       LeakedAppearance.found(in: Self.reuse([dimmed, label("Gout")], fresh: [label("Gout")]))?.map(\.summary) == [
         "UIView.alpha of App.NoteCell, set for \"Asthma\", is shown for \"Gout\""
@@ -29,23 +29,23 @@ import Testing
 
   @Test("a label that was empty at first, filled for A and never emptied")
   func filled() {
-    let badge = label("new", path: "\(content)/UILabel[1]", by: stamp("A", 0), added: stamp(nil, 0))
-    let set = Self.reuse([label("Gout", by: stamp("H", 1)), badge], fresh: [label("Gout")])
+    let badge = label("new", path: "\(content)/UILabel[1]", by: provenance("A", 0), added: provenance(nil, 0))
+    let set = Self.reuse([label("Gout", by: provenance("H", 1)), badge], fresh: [label("Gout")])
     #expect(LeakedAppearance.found(in: set)?.map(\.sourceItemTitle) == ["Asthma"])
-    let own = label("new", path: "\(content)/UILabel[1]", by: stamp("H", 1), added: stamp(nil, 0))
-    #expect(LeakedAppearance.found(in: Self.reuse([label("Gout", by: stamp("H", 1)), own], fresh: [label("Gout")])) == [])
+    let own = label("new", path: "\(content)/UILabel[1]", by: provenance("H", 1), added: provenance(nil, 0))
+    #expect(LeakedAppearance.found(in: Self.reuse([label("Gout", by: provenance("H", 1)), own], fresh: [label("Gout")])) == [])
   }
 
   @Test("a colour set for A and never set back is shown for H")
   func color() throws {
-    let set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    let set = Self.reuse(Self.colored("#FF3B30", provenance("A", 0)), fresh: Self.colored("#000000", nil))
     #expect(
       LeakedAppearance.found(in: set) == [
         Finding(
           detector: "leaked-appearance", severity: .error,
           summary: "UILabel.textColor of App.NoteCell, set for \"Asthma\", is shown for \"Gout\"", item: item("H"),
           itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
-          property: "UILabel.textColor", observed: "#FF3B30", expected: "#000000", bornStep: 0, seenStep: 1,
+          property: "UILabel.textColor", observed: "#FF3B30", expected: "#000000", originStep: 0, seenStep: 1,
           seen: "\"Gout\" has UILabel.textColor \"#FF3B30\"; in a fresh cell it has \"#000000\"",
           element: "\(content)/UILabel", reuse: 1, blame: .unchecked,
           evidence: ["UILabel.textColor was last written for \"Asthma\" in step 0 (show the screen)"])
@@ -54,13 +54,13 @@ import Testing
 
   @Test("a tint drawn at random while the cell was constructed is nobody's")
   func randomTint() {
-    let set = Self.reuse(Self.colored("#112233", stamp(nil, 0)), fresh: Self.colored("#445566", stamp(nil, 1)))
+    let set = Self.reuse(Self.colored("#112233", provenance(nil, 0)), fresh: Self.colored("#445566", provenance(nil, 1)))
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
   @Test("a value written for the item itself is not a leak")
   func ownWrite() {
-    let set = Self.reuse(Self.colored("#112233", stamp("H", 1)), fresh: Self.colored("#445566", stamp("H", 1)))
+    let set = Self.reuse(Self.colored("#112233", provenance("H", 1)), fresh: Self.colored("#445566", provenance("H", 1)))
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
@@ -78,7 +78,7 @@ import Testing
         fresh: [opened, step(1, "scroll", [row("H", cell: 2, reuse: 1, [label("Gout"), button(true)])])])
     }
     let found = LeakedAppearance.found(
-      in: set([Evidence(path: "\(content)/UIButton", property: "isUserInteractionEnabled", stamp: stamp("A", 0))]))
+      in: set([Evidence(path: "\(content)/UIButton", property: "isUserInteractionEnabled", provenance: provenance("A", 0))]))
     #expect(found?.map(\.property) == ["UIButton.isInteractive"])
     #expect(
       found?.first?.evidence == [
@@ -95,7 +95,7 @@ import Testing
 
   @Test("a subview that was added for A and is still there for H")
   func extraView() throws {
-    let set = Self.reuse([label("Gout"), dot("\(content)/BadgeView", added: stamp("A", 0))], fresh: [label("Gout")])
+    let set = Self.reuse([label("Gout"), dot("\(content)/BadgeView", added: provenance("A", 0))], fresh: [label("Gout")])
     let findings = try #require(LeakedAppearance.found(in: set))
     #expect(findings.map(\.summary) == ["BadgeView that App.NoteCell showed for \"Asthma\" is still there for \"Gout\""])
     #expect(findings.map(\.seen) == ["\"Gout\" shows view (BadgeView); in a fresh cell it is not there"])
@@ -105,8 +105,8 @@ import Testing
   @Test("O9: with a subview added on each configuration, the older one is the one too many")
   func grownViews() throws {
     let set = Self.reuse(
-      [label("Gout"), dot("\(content)/Dot", added: stamp("A", 0)), dot("\(content)/Dot[1]", added: stamp("H", 1))],
-      fresh: [label("Gout"), dot("\(content)/Dot", added: stamp("H", 1))])
+      [label("Gout"), dot("\(content)/Dot", added: provenance("A", 0)), dot("\(content)/Dot[1]", added: provenance("H", 1))],
+      fresh: [label("Gout"), dot("\(content)/Dot", added: provenance("H", 1))])
     let findings = try #require(LeakedAppearance.found(in: set))
     #expect(findings.map(\.property) == ["Dot"])
     #expect(findings.map(\.sourceItem) == [item("A")])
@@ -114,15 +114,15 @@ import Testing
 
   @Test("what lies in an extra view has no line of its own")
   func nestedExtra() throws {
-    let badge = dot("\(content)/BadgeView", added: stamp("A", 0))
-    let inner = label("NEW", path: "\(content)/BadgeView/UILabel", by: stamp("A", 0), added: stamp("A", 0))
+    let badge = dot("\(content)/BadgeView", added: provenance("A", 0))
+    let inner = label("NEW", path: "\(content)/BadgeView/UILabel", by: provenance("A", 0), added: provenance("A", 0))
     let set = Self.reuse([label("Gout"), badge, inner], fresh: [label("Gout")])
     #expect(LeakedAppearance.found(in: set)?.map(\.property) == ["BadgeView"])
   }
 
   /// A structural write for another item, as the runtime records it.
   static func evidence(_ path: String, _ property: String) -> [Evidence] {
-    [Evidence(path: path, property: property, stamp: stamp("A", 0))]
+    [Evidence(path: path, property: property, provenance: provenance("A", 0))]
   }
 
   /// The elements that H shows in A's cell, with evidence.
@@ -142,7 +142,7 @@ import Testing
     #expect(findings.map(\.summary) == ["UILabel that App.NoteCell took away for \"Asthma\" is missing for \"Gout\""])
     #expect(findings.map(\.seen) == ["\"Gout\" is missing text \"NEW\" (UILabel); a fresh cell shows it"])
     #expect(findings.map(\.evidence) == [["UILabel.isHidden was last changed for \"Asthma\" in step 0 (show the screen)"]])
-    #expect(findings.map(\.bornStep) == [0])
+    #expect(findings.map(\.originStep) == [0])
   }
 
   @Test("what is missing has its cause at or above its place; the nearest counts")
@@ -180,7 +180,7 @@ import Testing
 
   @Test("a view left in front of its siblings shifts their ordinals, not their meaning")
   func shiftedOrdinals() {
-    let leftover = label("OLD", path: "\(content)/UILabel", by: stamp("A", 0), added: stamp("A", 0))
+    let leftover = label("OLD", path: "\(content)/UILabel", by: provenance("A", 0), added: provenance("A", 0))
     let set = Self.reuse([leftover, label("Gout", path: "\(content)/UILabel[1]")], fresh: [label("Gout")])
     #expect(
       LeakedAppearance.found(in: set)?.map(\.seen) == ["\"Gout\" shows text \"OLD\" (UILabel); in a fresh cell it is not there"])
@@ -200,7 +200,7 @@ import Testing
     #expect(LeakedAppearance.found(in: Self.reuse([moved], fresh: [label("Gout")])) == [])
     #expect(LeakedAppearance.found(in: Self.reuse([moved], evidence: kept, fresh: [label("Gout")], height: 88)) == [])
     let both = Self.reuse(
-      Self.colored("#FF3B30", stamp("A", 0)), evidence: kept, fresh: Self.colored("#000000", nil), height: 88)
+      Self.colored("#FF3B30", provenance("A", 0)), evidence: kept, fresh: Self.colored("#000000", nil), height: 88)
     #expect(LeakedAppearance.found(in: both)?.map(\.property) == ["UILabel.textColor"])
   }
 
@@ -215,7 +215,7 @@ import Testing
   @Test("what leaked-view-state explains is not reported twice")
   func explainedByState() {
     var set = LeakedViewStateTests.leak()
-    set.main.steps[2].checkpoint[0].elements[1].properties[0].stamp = stamp("A", 1)
+    set.main.steps[2].checkpoint[0].elements[1].properties[0].provenance = provenance("A", 1)
     set.control = set.main
     #expect(LeakedAppearance.found(in: set)?.count == 1)
     #expect(judge(set).findings.map(\.detector) == ["leaked-view-state"])
@@ -223,7 +223,7 @@ import Testing
 
   @Test("a property that differs between main and control is masked, and reported as nondeterminism")
   func masked() throws {
-    var set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    var set = Self.reuse(Self.colored("#FF3B30", provenance("A", 0)), fresh: Self.colored("#000000", nil))
     set.control?.steps[1].checkpoint[0].elements[0].properties[1].value = "#00FF00"
     #expect(LeakedAppearance.found(in: set) == [])
     let judgement = judge(set, detectors: [LeakedAppearance.self, Nondeterminism.self])
@@ -232,7 +232,7 @@ import Testing
 
   @Test("a property that differed once is masked at every step")
   func maskedForGood() {
-    var set = Self.reuse(Self.colored("#FF3B30", stamp("A", 0)), fresh: Self.colored("#000000", nil))
+    var set = Self.reuse(Self.colored("#FF3B30", provenance("A", 0)), fresh: Self.colored("#000000", nil))
     let later = { (step: StepTrace) in
       var copy = step
       copy.index = 2
@@ -251,8 +251,8 @@ import Testing
   @Test("two labels of one type with different colours are two lines of one root")
   func twoLabels() {
     let observed = [
-      label("Gout", [Property("textColor", "red", stamp: stamp("A", 0))]),
-      label("Foot", [Property("textColor", "red", stamp: stamp("A", 0))], path: "\(content)/UILabel[1]"),
+      label("Gout", [Property("textColor", "red", provenance: provenance("A", 0))]),
+      label("Foot", [Property("textColor", "red", provenance: provenance("A", 0))], path: "\(content)/UILabel[1]"),
     ]
     let expected = [
       label("Gout", [Property("textColor", "black")]),

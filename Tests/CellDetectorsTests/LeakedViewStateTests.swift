@@ -8,16 +8,16 @@ import Testing
 
   /// A is expanded, then its cell is handed to H.
   static func leak(
-    birth: WriteProvenance = stamp("A", 0), write: WriteProvenance? = stamp("A", 1), shown: String = "Less",
+    birth: WriteProvenance = provenance("A", 0), write: WriteProvenance? = provenance("A", 1), shown: String = "Less",
     value: String = "true"
   ) -> RunSet {
-    let born = state("isExpanded", "false", birth: stamp("A", 0), place: place)
-    let opened = step(0, "show the screen", [row("A", state: [born], [label("Asthma")])])
+    let origin = state("isExpanded", "false", birth: provenance("A", 0), place: place)
+    let opened = step(0, "show the screen", [row("A", state: [origin], [label("Asthma")])])
     let tapped = step(
       1, "tap \"More\" in \"Asthma\"",
-      [row("A", state: [state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 1))], [label("Asthma")])])
+      [row("A", state: [state("isExpanded", "true", birth: provenance("A", 0), write: provenance("A", 1))], [label("Asthma")])])
     let leaked = state("isExpanded", value, birth: birth, write: write, place: place)
-    let clean = state("isExpanded", "false", birth: stamp("H", 2), place: place)
+    let clean = state("isExpanded", "false", birth: provenance("H", 2), place: place)
     let button = "\(content)/NoteRow/Button"
     return runs(
       main: [
@@ -40,7 +40,7 @@ import Testing
           detector: "leaked-view-state", severity: .error,
           summary: "state 'isExpanded' of NoteRow, written for \"Asthma\", is shown for \"Gout\"", item: item("H"),
           itemTitle: "Gout", sourceItem: item("A"), sourceItemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
-          property: "NoteRow.isExpanded", observed: "true", expected: "false", bornStep: 1, bornPlace: Self.place,
+          property: "NoteRow.isExpanded", observed: "true", expected: "false", originStep: 1, originPlace: Self.place,
           seenStep: 2, seen: "\"Gout\" has Button.text \"Less\"; in a fresh cell it has \"More\"",
           element: "\(content)/NoteRow/Button", reuse: 1, blame: .unchecked,
           evidence: [
@@ -53,15 +53,15 @@ import Testing
   @Test("a value that was born for A and never written counts as A's")
   func birthCarries() throws {
     let finding = try #require(LeakedViewState.found(in: Self.leak(write: nil))?.first)
-    #expect(finding.bornStep == 0)
+    #expect(finding.originStep == 0)
     #expect(finding.sourceItem == item("A"))
   }
 
   @Test("an object that keeps something of A, in a cell that shows H wrongly elsewhere, is not the cause")
   func shownElsewhere() {
-    let kept = state("model", "NoteModel(id: 1)", birth: stamp("A", 0))
-    let own = state("model", "NoteModel(id: 2)", birth: stamp("H", 1))
-    let badge = dot("NoteCell/UIView/Badge", added: stamp("A", 0))
+    let kept = state("model", "NoteModel(id: 1)", birth: provenance("A", 0))
+    let own = state("model", "NoteModel(id: 2)", birth: provenance("H", 1))
+    let badge = dot("NoteCell/UIView/Badge", added: provenance("A", 0))
     let set = runs(
       main: [
         step(0, [row("A", state: [kept], [label("Asthma"), badge])]),
@@ -79,16 +79,16 @@ import Testing
   func invisible() { #expect(LeakedViewState.found(in: Self.leak(shown: "More")) == []) }
 
   @Test("state last written for the item that is shown stays silent: that is another class of bug")
-  func ownState() { #expect(LeakedViewState.found(in: Self.leak(write: stamp("H", 2))) == []) }
+  func ownState() { #expect(LeakedViewState.found(in: Self.leak(write: provenance("H", 2))) == []) }
 
   @Test("state hoisted into the model differs nowhere between the runs")
   func hoisted() { #expect(LeakedViewState.found(in: Self.leak(shown: "Less", value: "false")) == []) }
 
   @Test("RU-08: a root .id makes new state for each item, born for it")
-  func rootID() { #expect(LeakedViewState.found(in: Self.leak(birth: stamp("H", 2), write: nil)) == []) }
+  func rootID() { #expect(LeakedViewState.found(in: Self.leak(birth: provenance("H", 2), write: nil)) == []) }
 
   @Test("state written while the cell was constructed belongs to no item")
-  func construction() { #expect(LeakedViewState.found(in: Self.leak(birth: stamp(nil, 0), write: nil)) == []) }
+  func construction() { #expect(LeakedViewState.found(in: Self.leak(birth: provenance(nil, 0), write: nil)) == []) }
 
   @Test("an unsettled item is not compared")
   func unsettled() {

@@ -10,12 +10,13 @@ import Testing
     -> Appearance
   {
     row(
-      "A", cell: cell, flags: flags, state: [state("isExpanded", expanded, birth: stamp("A", 0), write: write, place: place)],
+      "A", cell: cell, flags: flags,
+      state: [state("isExpanded", expanded, birth: provenance("A", 0), write: write, place: place)],
       [label("Asthma"), label(text, path: "\(content)/NoteRow/Button")])
   }
 
   static let closed = asthma("More", expanded: "false")
-  static let opened = asthma("Less", expanded: "true", write: stamp("A", 1))
+  static let opened = asthma("Less", expanded: "true", write: provenance("A", 1))
 
   /// Tap More in Asthma, scroll away, scroll back.
   static func set(
@@ -45,7 +46,7 @@ import Testing
           detector: "lost-view-state", severity: .warning,
           summary: "NoteRow.isExpanded of \"Asthma\", which the user had set, is gone after the row scrolled away and back",
           item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(2), property: "NoteRow.isExpanded",
-          observed: "More", expected: "Less", bornStep: 1, bornPlace: Self.place, seenStep: 3,
+          observed: "More", expected: "Less", originStep: 1, originPlace: Self.place, seenStep: 3,
           seen: "\"Asthma\" had Button.text \"Less\" before it scrolled away, and has \"More\" now that it is back",
           element: "\(content)/NoteRow/Button",
           evidence: [
@@ -89,7 +90,7 @@ import Testing
 
   @Test("a look of the cell's state is no state of the item")
   func otherFlags() {
-    let tapped = Self.asthma("Less", expanded: "true", write: stamp("A", 1), flags: .selected)
+    let tapped = Self.asthma("Less", expanded: "true", write: provenance("A", 1), flags: .selected)
     #expect(LostViewState.found(in: Self.set(tapped: tapped)) == [])
   }
 
@@ -129,10 +130,10 @@ import Testing
     var set = Self.set()
     let stolen = row(
       "H", at: 1, cell: 1, reuse: 1,
-      state: [state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 1), place: Self.place)],
+      state: [state("isExpanded", "true", birth: provenance("A", 0), write: provenance("A", 1), place: Self.place)],
       [label("Gout"), label("Less", path: "\(content)/NoteRow/Button")])
     let clean = row(
-      "H", at: 1, cell: 2, reuse: 1, state: [state("isExpanded", "false", birth: stamp("H", 2), place: Self.place)],
+      "H", at: 1, cell: 2, reuse: 1, state: [state("isExpanded", "false", birth: provenance("H", 2), place: Self.place)],
       [label("Gout"), label("More", path: "\(content)/NoteRow/Button")])
     set.main.steps[2].checkpoint = [stolen]
     set.control = set.main

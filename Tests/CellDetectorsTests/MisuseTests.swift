@@ -19,7 +19,7 @@ import Testing
           summary:
             "MapBox, a UIViewControllerRepresentable, is in the cell of \"Asthma\", inside UIHostingConfiguration, where it is "
             + "never made", item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "MapBox",
-          observed: "a placeholder", expected: "a view", bornStep: 0, seenStep: 0,
+          observed: "a placeholder", expected: "a view", originStep: 0, seenStep: 0,
           seen:
             "MapBox, a UIViewControllerRepresentable, is in the cell of \"Asthma\", inside UIHostingConfiguration, where it is "
             + "never made", evidence: ["behaviour UH-21 of the SwiftUI ledger"])

@@ -64,7 +64,7 @@ import Testing
         elements: [
           Element(
             path: "Cell/UILabel", role: .text, frame: TraceRect(x: 0, y: 0, width: 50, height: 20),
-            properties: [Property("text", text, stamp: WriteProvenance(item: ItemID(key: "b"), step: 0))])
+            properties: [Property("text", text, provenance: WriteProvenance(item: ItemID(key: "b"), step: 0))])
         ])
       return Trace(
         screen: "S", configuration: RunConfiguration(),

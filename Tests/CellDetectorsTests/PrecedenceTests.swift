@@ -12,7 +12,7 @@ import Testing
     Finding(
       detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key, sourceItem: source.map(item),
       sourceItemTitle: source, cellType: "App.NoteCell", cell: cell.map { CellID($0) }, property: property, observed: "false",
-      expected: "true", bornStep: born, seenStep: seen, seen: "", policies: policies, shape: shape)
+      expected: "true", originStep: origin, seenStep: seen, seen: "", policies: policies, shape: shape)
   }
 
   private static func speaking(_ findings: [Finding], _ reach: Precedence.Reach = .sameRuns) -> [Finding] {

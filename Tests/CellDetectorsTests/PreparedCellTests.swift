@@ -42,7 +42,7 @@ import Testing
     #expect(PreparedCell.referenceSteps(in: set.main) == [0, 1, 2])
     let found = StaleContent.found(in: set)
     #expect(found?.map(\.seenStep) == [2])
-    #expect(found?.map(\.bornStep) == [1])
+    #expect(found?.map(\.originStep) == [1])
     #expect(
       found?.first?.summary
         == "the model changed UILabel.text of \"Old\" while its cell waited off screen, and it came on screen with the old value")

@@ -12,7 +12,7 @@ import Testing
         "\(place)", at: place, cell: place + 1,
         state: [
           state(
-            "isStarred", "\(isStarred)", birth: stamp("\(place)", 0), write: isStarred ? stamp("\(place)", 1) : nil,
+            "isStarred", "\(isStarred)", birth: provenance("\(place)", 0), write: isStarred ? provenance("\(place)", 1) : nil,
             place: place == 0 ? nil : here)
         ], [label(text)])
     }
@@ -48,7 +48,7 @@ import Testing
         "'isStarred' became \"true\" for \"Milk\" in step 1 (tap \"Star\" in \"Milk\")",
         "rows are identified by their positions: \"1\" was \"Milk\" before step 2 (data: the first is removed), and is \"Salt\" since",
       ])
-    #expect(finding.bornPlace == Self.here && finding.bornStep == 1 && finding.seenStep == 2)
+    #expect(finding.originPlace == Self.here && finding.originStep == 1 && finding.seenStep == 2)
   }
 
   @Test("rows that keep nothing, rows that only changed their text, rows of equal text, and rows that stay are not named")

@@ -9,7 +9,7 @@ import Testing
   static let sets: [RunSet] = [
     LeakedViewStateTests.leak(),
     LeakedAppearanceTests.reuse(
-      LeakedAppearanceTests.colored("#FF3B30", stamp("A", 0)), fresh: LeakedAppearanceTests.colored("#000000", nil)),
+      LeakedAppearanceTests.colored("#FF3B30", provenance("A", 0)), fresh: LeakedAppearanceTests.colored("#000000", nil)),
     HandlerOutlivesItemTests.set(),
     StaleContentTests.set(
       live: [StaleContentTests.one("Old"), StaleContentTests.one("Old")],
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// A run in which rows come, go, change, move and are shown in reused cells; stamps are as stale as they may be.
+  /// A run in which rows come, go, change, move and are shown in reused cells; provenances are as stale as they may be.
   static func screen(_ seed: UInt64) -> RunSet {
     var random = Generator(state: seed)
     let keys = ["A", "B", "C", "D", "E"]
@@ -112,8 +112,9 @@ import Testing
           flags: Bool.random(using: &random) ? .selected : [],
           [
             label(
-              "\(key) \(Int.random(in: 0...2, using: &random))", [Property("alpha", "1", stamp: stamp(keys[place], index))],
-              by: stamp(keys.randomElement(using: &random), max(0, index - 1), .highlighted))
+              "\(key) \(Int.random(in: 0...2, using: &random))",
+              [Property("alpha", "1", provenance: provenance(keys[place], index))],
+              by: provenance(keys.randomElement(using: &random), max(0, index - 1), .highlighted))
           ])
       }
       main.append(step(index, "step \(index)", rows))
@@ -126,7 +127,7 @@ import Testing
         set.fresh?.steps[place].checkpoint[index].cell = CellID(100 + place * 10 + index)
         for element in appearance.elements.indices {
           for property in appearance.elements[element].properties.indices {
-            set.fresh?.steps[place].checkpoint[index].elements[element].properties[property].stamp = stamp(
+            set.fresh?.steps[place].checkpoint[index].elements[element].properties[property].provenance = provenance(
               appearance.item.key, place)
           }
         }
@@ -150,7 +151,7 @@ import Testing
     for seed in UInt64(1)...200 {
       var set = Self.screen(seed)
       let row = set.main.steps[3].checkpoint[0]
-      set.main.steps[3].checkpoint[0].elements[0].properties[1] = Property("alpha", "0.5", stamp: stamp("Z", 1))
+      set.main.steps[3].checkpoint[0].elements[0].properties[1] = Property("alpha", "0.5", provenance: provenance("Z", 1))
       set.control = set.main
       let findings = judge(set, detectors: [LeakedAppearance.self]).findings
       #expect(findings.map(\.item) == [row.item], "seed \(seed)")

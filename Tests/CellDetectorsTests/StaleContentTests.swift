@@ -30,7 +30,7 @@ import Testing
           detector: "stale-content", severity: .error,
           summary: "the model changed UILabel.text of \"Old\", and its visible cell still shows the old value",
           item: item("A"), itemTitle: "Old", cellType: "App.NoteCell", cell: CellID(1), property: "UILabel.text",
-          observed: "Old", expected: "New", bornStep: 1, seenStep: 1,
+          observed: "Old", expected: "New", originStep: 1, seenStep: 1,
           seen: "\"Old\" has UILabel.text \"Old\"; in a rebuilt cell it has \"New\"", element: "\(content)/UILabel",
           evidence: [
             "cells made anew show UILabel.text \"Old\" before step 1 (data: rename) and \"New\" after it",

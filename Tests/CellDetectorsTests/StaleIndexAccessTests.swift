@@ -58,8 +58,8 @@ import Testing
           summary:
             "the action \"Open\" on \"C\" uses an index path from before the data changed: itemIdentifier(for:) finds \"D\"",
           item: item("C"), itemTitle: "C", sourceItem: item("D"), sourceItemTitle: "D", cellType: "App.NoteCell",
-          cell: CellID(2), property: "UIContextualAction.handler", observed: "D", expected: "C", bornStep: 1,
-          bornPlace: SourcePlace(fileID: "App/List.swift", line: 57), seenStep: 3,
+          cell: CellID(2), property: "UIContextualAction.handler", observed: "D", expected: "C", originStep: 1,
+          originPlace: SourcePlace(fileID: "App/List.swift", line: 57), seenStep: 3,
           seen: "the action \"Open\" on \"C\" uses an index path from before the data changed: itemIdentifier(for:) finds \"D\"",
           evidence: [
             "0-2 was handed out for \"C\" (trailing swipe actions provider), which stands at 0-1 now",
@@ -137,8 +137,8 @@ import Testing
           summary:
             "the action \"Open\" on \"C\" uses an index from before the data changed, and the app ends: Fatal error: Index out of range",
           item: item("C"), itemTitle: "C", cellType: "App.NoteCell", cell: CellID(2), property: "UIContextualAction.handler",
-          observed: "Fatal error: Index out of range", expected: "nothing", bornStep: 1,
-          bornPlace: SourcePlace(fileID: "App/List.swift", line: 41), seenStep: 3, seen: "Fatal error: Index out of range",
+          observed: "Fatal error: Index out of range", expected: "nothing", originStep: 1,
+          originPlace: SourcePlace(fileID: "App/List.swift", line: 41), seenStep: 3, seen: "Fatal error: Index out of range",
           evidence: [
             "0-3 was handed out for \"C\" (trailing swipe actions provider), which stands at 0-1 now",
             "with the data changed first and the action opened after it, the same action gets through",

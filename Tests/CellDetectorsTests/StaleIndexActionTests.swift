@@ -50,7 +50,7 @@ import Testing
           detector: "stale-index-action", severity: .error, summary: "the action \"Delete\" on \"B\" removes \"A\"",
           item: item("A"), itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell",
           cell: CellID(3), property: "UIContextualAction.handler", observed: "removed \"A\"", expected: "removed \"B\"",
-          bornStep: 1, bornPlace: Self.place, seenStep: 3, seen: "used on \"B\", it removes \"A\"",
+          originStep: 1, originPlace: Self.place, seenStep: 3, seen: "used on \"B\", it removes \"A\"",
           evidence: [
             "the action was offered for generation 1 of the data and ran in generation 2",
             "with the data changed first and the action opened after it, the same action removes \"B\"",
@@ -182,6 +182,6 @@ import Testing
     let found = StaleIndexAction.found(in: set)
     #expect(found?.map(\.summary) == [summary])
     #expect(found?.map(\.property) == [property])
-    #expect(found?.map(\.bornStep) == [1])
+    #expect(found?.map(\.originStep) == [1])
   }
 }

@@ -37,8 +37,8 @@ import Testing
           detector: "stale-index-access", severity: .error,
           summary: "\"B\" shows UILabel.text of \"A\", which stands where it stood before the data moved", item: item("B"),
           itemTitle: "B", sourceItem: item("A"), sourceItemTitle: "A", cellType: "App.NoteCell", cell: CellID(1),
-          property: "UILabel.text", observed: "A", expected: "B", bornStep: 0,
-          bornPlace: SourcePlace(fileID: "App/List.swift", line: 20), seenStep: 2,
+          property: "UILabel.text", observed: "A", expected: "B", originStep: 0,
+          originPlace: SourcePlace(fileID: "App/List.swift", line: 20), seenStep: 2,
           seen: "\"B\" has UILabel.text \"A\"; in a rebuilt cell it has \"B\"", element: "\(content)/UILabel",
           evidence: [
             "\"B\" stood at 0-1 up to step 0 (show the screen); there stands \"A\" now, and \"B\" at 0-2",
@@ -51,7 +51,7 @@ import Testing
   func unknown() throws {
     let finding = try #require(
       StaleIndexAccess.found(in: Self.set(live: Self.rows(["N", "A", "B", "C"], ["B": "A"])))?.first)
-    #expect(finding.bornPlace == nil && finding.evidence.count == 1)
+    #expect(finding.originPlace == nil && finding.evidence.count == 1)
   }
 
   @Test("a text of its own, a text of an item that never stood there, and a text that the model has changed say nothing")

@@ -43,7 +43,7 @@ import Testing
           summary:
             "UIImageView that was changed for \"B\" stayed at its position when the data moved, and is now at \"A\"",
           item: item("A"), itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell",
-          cell: CellID(2), property: "UIImageView", observed: "view", expected: "nothing", bornStep: 1, seenStep: 2,
+          cell: CellID(2), property: "UIImageView", observed: "view", expected: "nothing", originStep: 1, seenStep: 2,
           seen: "\"A\" shows view (UIImageView); with the data changed first it is not there",
           element: "\(content)/UIImageView",
           evidence: [
@@ -84,7 +84,7 @@ import Testing
   @Test("one run is asked for, of the act and the change")
   func suspicion() throws {
     let suspicions = try StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))
-    #expect(suspicions.map(\.action) == [ItemAct(step: 1, item: item("B"), isBound: false)])
+    #expect(suspicions.map(\.action) == [ItemAction(step: 1, item: item("B"), isBound: false)])
     #expect(suspicions.map(\.change) == [2])
   }
 
@@ -161,8 +161,8 @@ import Testing
       step(3, "", by: .tap(.resolved(item("A")), .path("x")), [row("A", [label("A")])]),
     ]
     #expect(
-      ItemAct.all(in: trace(steps)) == [
-        ItemAct(step: 2, item: item("A"), openers: [1]), ItemAct(step: 3, item: item("A")),
+      ItemAction.all(in: trace(steps)) == [
+        ItemAction(step: 2, item: item("A"), openers: [1]), ItemAction(step: 3, item: item("A")),
       ])
   }
 
@@ -179,9 +179,10 @@ import Testing
     let steps =
       [step(0, [])] + interactions.enumerated().map { step($0.offset + 1, "", by: $0.element.0, events: $0.element.1) }
     #expect(
-      ItemAct.all(in: trace(steps)) == [
-        ItemAct(step: 3, item: item("A"), openers: [1]), ItemAct(step: 6, item: item("A"), openers: [1, 3, 5]),
-        ItemAct(step: 11, item: item("A")), ItemAct(step: 12, item: item("A"), openers: [11]), ItemAct(step: 13, item: item("A")),
+      ItemAction.all(in: trace(steps)) == [
+        ItemAction(step: 3, item: item("A"), openers: [1]), ItemAction(step: 6, item: item("A"), openers: [1, 3, 5]),
+        ItemAction(step: 11, item: item("A")), ItemAction(step: 12, item: item("A"), openers: [11]),
+        ItemAction(step: 13, item: item("A")),
       ])
   }
 
@@ -194,7 +195,7 @@ import Testing
       step(3, "", by: .chooseMenuItem(["Star"])),
       step(4, "", by: .tap(.resolved(item("A")), .path("x")), events: [opened]), step(5, "", by: .closeMenu),
     ]
-    #expect(ItemAct.all(in: trace(steps)) == [ItemAct(step: 3, item: item("A"), openers: [2])])
+    #expect(ItemAction.all(in: trace(steps)) == [ItemAction(step: 3, item: item("A"), openers: [2])])
   }
 
   // MARK: Heights
@@ -230,7 +231,7 @@ import Testing
           detector: "stale-index-state", severity: .error,
           summary: "\"A\" has the height of \"B\", which stood at its place before the data moved", item: item("A"),
           itemTitle: "A", sourceItem: item("B"), sourceItemTitle: "B", cellType: "App.NoteCell", cell: CellID(2),
-          property: "cell.height", observed: "88 pt", expected: "44 pt", bornStep: 1, seenStep: 1,
+          property: "cell.height", observed: "88 pt", expected: "44 pt", originStep: 1, seenStep: 1,
           seen: "\"A\" is 88 pt high; its content takes 44 pt, which it had before",
           evidence: ["\"B\" was 88 pt high at 0-1 before step 1 (data: a note arrives)"]))
     #expect(judge(set, detectors: [StaleIndexState.self, StaleSize.self]).findings.map(\.detector) == ["stale-index-state"])

@@ -21,7 +21,7 @@ import Testing
           detector: "stale-size", severity: .error,
           summary: "\"Asthma\" is cut off: its content grew and the cell kept its height", item: item("A"),
           itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "cell.height", observed: "44 pt",
-          expected: "88 pt", bornStep: 1, seenStep: 1, seen: "\"Asthma\" is 44 pt high; measured again it is 88 pt high",
+          expected: "88 pt", originStep: 1, seenStep: 1, seen: "\"Asthma\" is 44 pt high; measured again it is 88 pt high",
           evidence: [
             "the content takes 88 pt, the cell is 44 pt high (differences up to 0.5 pt are rounding and do not count)"
           ], shape: ["clipped"])

@@ -6,18 +6,18 @@ import Testing
 @Suite("stuck-interaction-state") struct StuckInteractionStateTests {
   static func faded(_ alpha: String, _ flags: CellFlags = [], by: WriteProvenance? = nil, state: [StateCell] = []) -> [Appearance]
   {
-    [row("A", flags: flags, state: state, [label("Asthma", [Property("alpha", alpha, stamp: by)])])]
+    [row("A", flags: flags, state: state, [label("Asthma", [Property("alpha", alpha, provenance: by)])])]
   }
 
   /// Highlight on, then off; the label's alpha afterwards is `after`, and a rebuilt cell shows `rebuilt`.
   static func sweep(
-    after: String = "0.5", by: WriteProvenance? = stamp("A", 1, .highlighted), rebuilt: String = "1", state: [StateCell] = []
+    after: String = "0.5", by: WriteProvenance? = provenance("A", 1, .highlighted), rebuilt: String = "1", state: [StateCell] = []
   ) -> RunSet {
     let steps = [
       step(0, "show the screen", faded("1")),
       step(
         1, "state highlighted on in all visible cells", by: .setState(nil, .highlighted, true),
-        faded("0.5", .highlighted, by: stamp("A", 1, .highlighted))),
+        faded("0.5", .highlighted, by: provenance("A", 1, .highlighted))),
       step(
         2, "state highlighted off in all visible cells", by: .setState(nil, .highlighted, false),
         faded(after, by: by, state: state)),
@@ -33,7 +33,7 @@ import Testing
           detector: "stuck-interaction-state", severity: .error,
           summary: "UILabel.alpha of \"Asthma\" keeps the look of a state that has ended (highlighted)", item: item("A"),
           itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1), property: "UILabel.alpha", observed: "0.5",
-          expected: "1", bornStep: 1, seenStep: 2,
+          expected: "1", originStep: 1, seenStep: 2,
           seen: "\"Asthma\" has UILabel.alpha \"0.5\"; in a rebuilt cell it has \"1\"", element: "\(content)/UILabel",
           evidence: [
             "the cell's state went from normal through highlighted back to normal",
@@ -49,14 +49,14 @@ import Testing
   func modelChange() { #expect(StuckInteractionState.found(in: Self.sweep(rebuilt: "0.5")) == []) }
 
   @Test("a value written in the normal state is not the state's look")
-  func normalWrite() { #expect(StuckInteractionState.found(in: Self.sweep(by: stamp("A", 2))) == []) }
+  func normalWrite() { #expect(StuckInteractionState.found(in: Self.sweep(by: provenance("A", 2))) == []) }
 
   @Test("a value that another item left behind is not the state's look")
-  func otherItem() { #expect(StuckInteractionState.found(in: Self.sweep(by: stamp("B", 1, .highlighted))) == []) }
+  func otherItem() { #expect(StuckInteractionState.found(in: Self.sweep(by: provenance("B", 1, .highlighted))) == []) }
 
   @Test("a change of state that the hosted view owns is not a stuck look")
   func viewState() {
-    let own = state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 1, .highlighted))
+    let own = state("isExpanded", "true", birth: provenance("A", 0), write: provenance("A", 1, .highlighted))
     #expect(StuckInteractionState.found(in: Self.sweep(state: [own])) == [])
   }
 
@@ -65,7 +65,8 @@ import Testing
     let steps = [
       step(0, "show the screen", Self.faded("1")),
       step(
-        1, "tap \"Asthma\"", by: .tap(.resolved(item("A")), nil), Self.faded("0.5", by: stamp("A", 1, [.highlighted, .selected]))),
+        1, "tap \"Asthma\"", by: .tap(.resolved(item("A")), nil),
+        Self.faded("0.5", by: provenance("A", 1, [.highlighted, .selected]))),
     ]
     let set = runs(main: steps, rebuilt: [Self.faded("1"), Self.faded("1")])
     #expect(StuckInteractionState.found(in: set)?.map(\.shape) == [["remains", "highlighted", "selected"]])
@@ -75,7 +76,7 @@ import Testing
   func sameState() {
     let steps = [
       step(0, Self.faded("1", .selected)),
-      step(1, Self.faded("0.5", .selected, by: stamp("A", 1, .selected))),
+      step(1, Self.faded("0.5", .selected, by: provenance("A", 1, .selected))),
     ]
     let set = runs(main: steps, rebuilt: [Self.faded("1", .selected), Self.faded("1", .selected)])
     #expect(StuckInteractionState.found(in: set) == [])
@@ -84,7 +85,7 @@ import Testing
   @Test("a label hidden during a highlight and never shown again")
   func hidden() {
     func rows(_ hidden: Bool, _ flags: CellFlags = []) -> [Appearance] {
-      let by = [Evidence(path: "\(content)/DetailLabel", property: "isHidden", stamp: stamp("A", 1, .highlighted))]
+      let by = [Evidence(path: "\(content)/DetailLabel", property: "isHidden", provenance: provenance("A", 1, .highlighted))]
       let detail = label("detail", path: "\(content)/DetailLabel")
       return [row("A", flags: flags, evidence: hidden ? by : [], [label("Asthma")] + (hidden ? [] : [detail]))]
     }

@@ -30,14 +30,14 @@ import Testing
 
   @Test("a reused header that still shows what the former section's did leaks it")
   func leak() throws {
-    func mark(_ text: String, _ stamp: WriteProvenance) -> [Element] {
-      [label("Shelf 6"), label(text, path: "\(content)/UILabel[1]", by: stamp)]
+    func mark(_ text: String, _ provenance: WriteProvenance) -> [Element] {
+      [label("Shelf 6"), label(text, path: "\(content)/UILabel[1]", by: provenance)]
     }
     let opened = Self.step(0, "show the screen", by: .open, [Self.header(1, [label("Shelf 1")])])
     func scrolled(_ header: Appearance) -> StepTrace { Self.step(1, "scroll by 900 points", by: .scrollBy(900), [header]) }
     let set = runs(
-      main: [opened, scrolled(Self.header(6, mark("New", stamp("header 1", 0)), reuse: 1))],
-      fresh: [opened, scrolled(Self.header(6, mark("", stamp("header 6", 1)), reuse: 1, cell: 10))])
+      main: [opened, scrolled(Self.header(6, mark("New", provenance("header 1", 0)), reuse: 1))],
+      fresh: [opened, scrolled(Self.header(6, mark("", provenance("header 6", 1)), reuse: 1, cell: 10))])
     let findings = try #require(LeakedAppearance.found(in: set))
     #expect(findings.map(\.item) == [item("header 6")] && findings.map(\.sourceItemTitle) == ["Shelf 1"])
     #expect(LeakedAppearance.found(in: runs(main: set.main.steps, fresh: set.main.steps)) == [])

@@ -9,7 +9,7 @@ func item(_ key: String) -> ItemID { ItemID(key: key) }
 func slot(_ row: Int) -> Slot { Slot(section: 0, item: row) }
 
 /// A write for an item (nil: during construction) in a step.
-func stamp(_ key: String?, _ step: Int, _ flags: CellFlags = []) -> WriteProvenance {
+func provenance(_ key: String?, _ step: Int, _ flags: CellFlags = []) -> WriteProvenance {
   WriteProvenance(item: key.map(item), step: step, flags: flags)
 }
 
@@ -23,14 +23,14 @@ func label(
 ) -> Element {
   Element(
     path: path, role: .text, frame: TraceRect(x: 16, y: 11, width: 100, height: 20),
-    properties: [Property("text", text, stamp: by)] + properties, stamp: added)
+    properties: [Property("text", text, provenance: by)] + properties, provenance: added)
 }
 
 /// A plain view that is seen, for example a coloured dot.
 func dot(_ path: String, color: String = "#FF0000", added: WriteProvenance? = nil) -> Element {
   Element(
     path: path, role: .view, frame: TraceRect(x: 0, y: 0, width: 8, height: 8),
-    properties: [Property("backgroundColor", color, stamp: added)], stamp: added)
+    properties: [Property("backgroundColor", color, provenance: added)], provenance: added)
 }
 
 /// A row as a person sees it.
@@ -72,7 +72,7 @@ func step(_ index: Int, _ rows: [Appearance]) -> StepTrace { step(index, "", row
 /// A run of the screen `Notes` that nothing outlives.
 func trace(_ steps: [StepTrace], policy: ReusePolicy = .lifo, end: RunEnd = .finished) -> Trace {
   var trace = Trace(screen: "Notes", configuration: RunConfiguration(policy: policy), steps: steps, end: end)
-  trace.survivors = []
+  trace.leakedObjects = []
   return trace
 }
 

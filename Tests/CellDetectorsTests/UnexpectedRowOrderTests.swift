@@ -30,7 +30,7 @@ import Testing
           detector: "stale-content", severity: .error,
           summary: "\"Elm\" is shown where the data has \"Fir\": the rows are not in the data's order", item: item("#2"),
           itemTitle: "Elm", cellType: "App.NoteCell", cell: CellID(1), property: "order", observed: "Elm", expected: "Fir",
-          bornStep: 1, seenStep: 1, seen: "the row at 0-0 shows \"Elm\"; a rebuilt cell shows \"Fir\" there",
+          originStep: 1, seenStep: 1, seen: "the row at 0-0 shows \"Elm\"; a rebuilt cell shows \"Fir\" there",
           evidence: [
             "since step 1 (move \"Oak\" after \"Fir\") 2 visible rows show what the data has at another row's place",
             "a drag moves one row: take the item out of the data and put it in again at its new place; swapping two moves another "

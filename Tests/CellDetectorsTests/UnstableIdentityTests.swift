@@ -32,7 +32,7 @@ import Testing
           summary: "\"Milk\" became another item when its done changed: its identifier is the whole value",
           item: item("Note(id: 1, done: true)"), itemTitle: "Milk ✓", sourceItem: item("Note(id: 1, done: false)"),
           sourceItemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(4), property: "identifier",
-          observed: "Note(id: 1, done: true)", expected: "Note(id: 1, done: false)", bornStep: 1, seenStep: 1,
+          observed: "Note(id: 1, done: true)", expected: "Note(id: 1, done: false)", originStep: 1, seenStep: 1,
           seen: "\"Milk ✓\" was deleted and inserted in step 1 (refresh); with a lasting identifier its cell would stay",
           evidence: [
             "deleted \"Note(id: 1, done: false)\" and inserted \"Note(id: 1, done: true)\"",
@@ -66,8 +66,8 @@ import Testing
       properties: [Property("text", "Milk"), Property("isEditing", "true")])
     let focus = Self.set(pair, before: [row("A", [label("Milk"), field])], after: [row("B", [label("Milk")])])
     #expect(UnstableIdentity.found(in: focus)?.first?.evidence.last == "it was being edited before and is no longer")
-    let opened = state("isExpanded", "true", birth: stamp("A", 0), write: stamp("A", 0))
-    let closed = state("isExpanded", "false", birth: stamp("B", 1))
+    let opened = state("isExpanded", "true", birth: provenance("A", 0), write: provenance("A", 0))
+    let closed = state("isExpanded", "false", birth: provenance("B", 1))
     let lost = Self.set(
       pair, before: [row("A", state: [opened], [label("Milk")])], after: [row("B", state: [closed], [label("Milk")])])
     #expect(
@@ -154,7 +154,7 @@ import Testing
           detector: "mutated-identifier", severity: .error,
           summary: "the identifier of \"Milk\", App.Note, changed its hash in step 1 (rename) while the list held it",
           item: item("#1"), itemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(1), property: "App.Note.hash",
-          observed: "another hash value", expected: "the hash value it was applied with", bornStep: 1, seenStep: 1,
+          observed: "another hash value", expected: "the hash value it was applied with", originStep: 1, seenStep: 1,
           seen: "the identifier of \"Milk\", App.Note, changed its hash in step 1 (rename) while the list held it",
           evidence: ["2 identifiers of type App.Note changed hash since the snapshot was applied"])
       ])
@@ -203,7 +203,7 @@ import Testing
           summary:
             "the list never came to rest in step 1 (more): the size or configuration of \"Asthma\" keeps asking for another "
             + "pass", item: item("A"), itemTitle: "Asthma", cellType: "App.NoteCell", cell: CellID(1),
-          property: "the list's layout", observed: "is stuck in its update/layout loop", expected: "nothing", bornStep: 1,
+          property: "the list's layout", observed: "is stuck in its update/layout loop", expected: "nothing", originStep: 1,
           seenStep: 1, seen: "is stuck in its update/layout loop",
           evidence: [
             "the list's layout never came to an end: layoutSubviews() of NoteCell called invalidateIntrinsicContentSize() of "

@@ -7,8 +7,8 @@ import Testing
   private typealias Kind = TraceEvent.Kind
 
   /// A cell serves A and then B; in step 2 something writes "21" to it.
-  private static func set(leftBehind: [Appearance], by stamp: WriteProvenance = stamp("B", 2)) -> RunSet {
-    func steps(_ text: String, _ stamp: WriteProvenance) -> [StepTrace] {
+  private static func set(leftBehind: [Appearance], by provenance: WriteProvenance = provenance("B", 2)) -> RunSet {
+    func steps(_ text: String, _ provenance: WriteProvenance) -> [StepTrace] {
       [
         step(
           0, "show the screen", events: [.cellConfigured(CellID(1), item("A"), slot(0), .prepare, generation: 1)],
@@ -16,17 +16,17 @@ import Testing
         step(
           1, "scroll", events: [.cellConfigured(CellID(1), item("B"), slot(1), .prepare, generation: 1)],
           [row("B", at: 1, reuse: 1, [label("19")])]),
-        step(2, "data: heat", by: .mutate("heat"), [row("B", at: 1, reuse: 1, [label(text, by: stamp)])]),
+        step(2, "data: heat", by: .mutate("heat"), [row("B", at: 1, reuse: 1, [label(text, by: provenance)])]),
       ]
     }
-    var set = runs(main: steps("21", stamp), fresh: steps("19", CellDetectorsTests.stamp("B", 1)))
+    var set = runs(main: steps("21", provenance), fresh: steps("19", CellDetectorsTests.provenance("B", 1)))
     set.retire(leftBehind, after: 2)
     return set
   }
 
   @Test("what the cell that A left behind is told in the same step was meant for A")
   func found() throws {
-    let set = Self.set(leftBehind: [row("A", [label("21", by: stamp("A", 2))])])
+    let set = Self.set(leftBehind: [row("A", [label("21", by: provenance("A", 2))])])
     #expect(try WriteAfterReuse.suspectedSteps(in: set.reuse, of: set.main) == [2])
     let found = HandlerOutlivesItem.found(in: set)
     #expect(
@@ -42,15 +42,15 @@ import Testing
 
   @Test("another value, another step, a cell of another history and a late result are none")
   func notFound() throws {
-    func findings(_ rows: [Appearance], by stamp: WriteProvenance = CellDetectorsTests.stamp("B", 2)) -> [Finding]? {
-      HandlerOutlivesItem.found(in: Self.set(leftBehind: rows, by: stamp))
+    func findings(_ rows: [Appearance], by provenance: WriteProvenance = CellDetectorsTests.provenance("B", 2)) -> [Finding]? {
+      HandlerOutlivesItem.found(in: Self.set(leftBehind: rows, by: provenance))
     }
-    #expect(findings([row("A", [label("22", by: stamp("A", 2))])]) == [])
-    #expect(findings([row("A", [label("21", by: stamp("A", 1))])]) == [])
-    #expect(findings([row("C", [label("21", by: stamp("C", 2))])]) == [])
+    #expect(findings([row("A", [label("22", by: provenance("A", 2))])]) == [])
+    #expect(findings([row("A", [label("21", by: provenance("A", 1))])]) == [])
+    #expect(findings([row("C", [label("21", by: provenance("C", 2))])]) == [])
     #expect(findings([]) == [])
     let late = WriteProvenance(item: item("B"), step: 2, startedFor: item("A"))
-    #expect(findings([row("A", [label("21", by: stamp("A", 2))])], by: late) == [])
+    #expect(findings([row("A", [label("21", by: provenance("A", 2))])], by: late) == [])
     let set = Self.set(leftBehind: [], by: late)
     #expect(try WriteAfterReuse.suspectedSteps(in: set.reuse, of: set.main) == [])
   }

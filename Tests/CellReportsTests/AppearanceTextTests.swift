@@ -13,7 +13,7 @@ import Testing
         Element(
           path: "HStack/Text", role: .text, frame: TraceRect(x: 16, y: 11, width: 80.125, height: 20.333333),
           properties: [
-            Property("text", "Asthma \"mild\" | *since*\n2019", stamp: WriteProvenance(item: ItemID(key: "flu"), step: 2)),
+            Property("text", "Asthma \"mild\" | *since*\n2019", provenance: WriteProvenance(item: ItemID(key: "flu"), step: 2)),
             Property("font", "body"),
           ]),
         Element(
@@ -35,7 +35,7 @@ import Testing
       ], end: .finished)
   }
 
-  @Test("as indented lines: no stamps, no stored values, lengths to a hundredth, one line a value")
+  @Test("as indented lines: no provenances, no stored values, lengths to a hundredth, one line a value")
   func text() { expectGolden(AppearanceText.of(trace, as: .text), "appearance.txt") }
 
   @Test("as Markdown: what could be markup is escaped")

@@ -35,7 +35,7 @@ import Testing
   @Test("lines, messages and items may change")
   func stableIdentity() {
     let moved = Sample.finding {
-      $0.bornPlace = SourcePlace(fileID: "Notes/NoteRow.swift", line: 460)
+      $0.originPlace = SourcePlace(fileID: "Notes/NoteRow.swift", line: 460)
       $0.summary = "460 lines"
       $0.itemTitle = "Renamed"
       $0.observed = "7"

@@ -42,7 +42,7 @@ import Testing
 
   @Test("a note stands at its line; what ends a property or a command is escaped")
   func escaping() throws {
-    let place = Sample.finding { $0.bornPlace?.fileID = "No,tes/a:b%.swift" }
+    let place = Sample.finding { $0.originPlace?.fileID = "No,tes/a:b%.swift" }
     let line = try #require(lines(ReportDocument(Sample.report([Sample.scenario(findings: [Sample.reported(place)])]))).first)
     #expect(
       line.hasPrefix("::error file=No%2Ctes/a%3Ab%25.swift,line=9,title=leaked-view-state::No,tes/a:b%25.swift:9: error: ["))

@@ -47,7 +47,7 @@ import Testing
     #expect(report.schemaVersion == 3)
     #expect(ReportCounts(report).steps == steps && ReportCounts(report).new == 1)
     let leak = try #require(report.scenarios.first?.findings.first)
-    #expect(leak.finding.bornPlace?.line == 9 && leak.finding.conditions.isEmpty)
+    #expect(leak.finding.originPlace?.line == 9 && leak.finding.conditions.isEmpty)
     #expect(try JSONReporter.decode(JSONReporter.render(ReportDocument(report))).scenarios.count == 4)
   }
 

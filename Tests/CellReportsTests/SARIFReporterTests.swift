@@ -115,7 +115,7 @@ import Testing
   @Test("lines may move: the fingerprint holds none")
   func fingerprints() throws {
     func hashes(_ line: Int) throws -> [String] {
-      let moved = Sample.finding { $0.bornPlace?.line = line }
+      let moved = Sample.finding { $0.originPlace?.line = line }
       let run = try run(
         ReportDocument(Sample.report([Sample.scenario(findings: [Sample.reported(moved), Sample.reported(moved)])])))
       return (run["results"] as? [Object] ?? []).compactMap {

@@ -12,8 +12,8 @@ enum Sample {
       detector: "leaked-view-state", severity: .error,
       summary: "state 'isExpanded' of NoteRow, written for \"Asthma\", is shown for \"Gout\"", item: ItemID(key: "H"),
       itemTitle: "Gout", sourceItem: ItemID(key: "A"), sourceItemTitle: "Asthma", cellType: "UIKit.UICollectionViewListCell",
-      cell: CellID(2), property: "NoteRow.isExpanded", observed: "true", expected: "false", bornStep: 1,
-      bornPlace: SourcePlace(fileID: "Notes/NoteRow.swift", line: 9), seenStep: 2,
+      cell: CellID(2), property: "NoteRow.isExpanded", observed: "true", expected: "false", originStep: 1,
+      originPlace: SourcePlace(fileID: "Notes/NoteRow.swift", line: 9), seenStep: 2,
       seen: "\"Gout\" has Button.text \"Less\"; in a fresh cell it has \"More\"", element: "NoteRow/Button", reuse: 3,
       blame: .confirmed,
       evidence: [
@@ -59,12 +59,12 @@ enum Sample {
 
   static func profile(
     _ name: String = "iOS17", steps: Int = 3, evaluated: [String] = ["leaked-view-state", "crash"],
-    inconclusive: [ProfileReport.Inconclusive] = [], sweep: [ProfileReport.SweepRow] = [],
+    inconclusive: [ProfileReport.Inconclusive] = [], cellStates: [ProfileReport.CellStateRow] = [],
     policies: [ProfileReport.PolicyRow] = [], skipped: String? = nil, pending: [String]? = nil
   ) -> ProfileReport {
     ProfileReport(
       profile: name, runs: 7, steps: steps, reuses: 5, end: .finished, evaluated: evaluated, inconclusive: inconclusive,
-      sweep: sweep, skipped: skipped, policies: policies, pending: pending)
+      cellStates: cellStates, skipped: skipped, policies: policies, pending: pending)
   }
 
   static func scenario(
@@ -89,7 +89,8 @@ enum Sample {
       detector: "stale-size", severity: .error,
       summary: "\"Asthma\" is cut off: its content grew and the cell kept its height", item: ItemID(key: "A"),
       itemTitle: "Asthma", cellType: "Notes.NoteCell", property: "cell.height", observed: "44 pt", expected: "88 pt",
-      bornStep: 1, seenStep: 1, seen: "\"Asthma\" is 44 pt high; measured again it is 88 pt high", profiles: ["iOS17", "iOS18"],
+      originStep: 1, seenStep: 1, seen: "\"Asthma\" is 44 pt high; measured again it is 88 pt high",
+      profiles: ["iOS17", "iOS18"],
       shape: ["clipped"])
     let order = Finding(
       detector: "nondeterminism", severity: .warning,
@@ -97,9 +98,9 @@ enum Sample {
       item: ItemID(key: "T"), itemTitle: "a, b", cellType: "Notes.TagCell", property: "UILabel.text", observed: "a, b",
       expected: "b, a", seenStep: 0, seen: "\"a, b\" has UILabel.text \"a, b\"; in a second run it has \"b, a\"",
       evidence: ["what differs is not compared by other detectors"], profiles: ["iOS18"])
-    let sweep = [
-      ProfileReport.SweepRow(flag: "disabled", updates: 5, handlers: 5, changed: 0, stuck: 0),
-      ProfileReport.SweepRow(flag: "highlighted", updates: 12, handlers: 5, changed: 5, stuck: 1),
+    let cellStates = [
+      ProfileReport.CellStateRow(flag: "disabled", updates: 5, handlers: 5, changed: 0, stuck: 0),
+      ProfileReport.CellStateRow(flag: "highlighted", updates: 12, handlers: 5, changed: 5, stuck: 1),
     ]
     let policies = [
       ProfileReport.PolicyRow(policy: "fifo", runs: 1),
@@ -129,7 +130,7 @@ enum Sample {
           profile(
             "iOS18", steps: 1_200,
             inconclusive: [.init(detector: "stale-content", reason: "the run ended early", policy: "fifo")],
-            sweep: sweep, policies: policies, skipped: "no cell was reused, so fresh cells make the same run",
+            cellStates: cellStates, policies: policies, skipped: "no cell was reused, so fresh cells make the same run",
             pending: ["step 1 (tap \"More\"): a timer of Notes.Clock"]),
         ]),
       scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)]),
@@ -154,7 +155,7 @@ enum Sample {
       finding.property = hostile
       finding.observed = hostile
       finding.expected = hostile
-      finding.bornPlace = SourcePlace(fileID: "::error::\(hostile)", line: 1)
+      finding.originPlace = SourcePlace(fileID: "::error::\(hostile)", line: 1)
       finding.seen = hostile
       finding.element = hostile
       finding.evidence = [hostile]
@@ -172,12 +173,12 @@ enum Sample {
     expected.isExpected = true
     var new = reported
     new.isKnown = false
-    let row = ProfileReport.SweepRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
+    let row = ProfileReport.CellStateRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
     var scenario = scenario(
       hostile, expected: [hostile, "other" + hostile],
       profiles: [
         profile(
-          hostile, inconclusive: [.init(detector: hostile, reason: hostile, policy: hostile)], sweep: [row],
+          hostile, inconclusive: [.init(detector: hostile, reason: hostile, policy: hostile)], cellStates: [row],
           policies: [.init(policy: hostile, runs: 1, skipped: hostile)], skipped: hostile, pending: [hostile])
       ],
       findings: [reported, new, expected], error: hostile)

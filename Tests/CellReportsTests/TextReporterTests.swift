@@ -64,7 +64,7 @@ import Testing
 
   @Test("without a place of its own, a finding points at its scenario")
   func scenarioPlace() {
-    let text = TextReporter.text(Sample.reported(Sample.finding { $0.bornPlace = nil }), in: Sample.scenario())
+    let text = TextReporter.text(Sample.reported(Sample.finding { $0.originPlace = nil }), in: Sample.scenario())
     #expect(text.hasPrefix("Scenarios/Notes.swift:12: error: [leaked-view-state]"))
   }
 
@@ -117,7 +117,7 @@ import Testing
         sequence: 3, kind: .alertShown(nil, AlertContent(title: "", message: "", buttons: ["Share"], isSheet: true))),
     ]
     var finding = Sample.finding()
-    finding.bornStep = finding.seenStep
+    finding.originStep = finding.seenStep
     finding.sourceItem = nil
     finding.reuse = nil
     #expect(
@@ -139,7 +139,7 @@ import Testing
   func oneStep() {
     let finding = Sample.finding {
       $0.sourceItem = nil
-      $0.bornStep = 2
+      $0.originStep = 2
       $0.reuse = nil
     }
     #expect(ReportedFinding.ladder(of: finding, in: Sample.trace()).allSatisfy { $0.note == nil })

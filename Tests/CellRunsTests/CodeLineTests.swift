@@ -108,11 +108,11 @@ private struct LateScreen: CellScreen {
     var finding = Finding(
       detector: "late-async-result", severity: .error, summary: "s", item: ItemID(key: "a"), itemTitle: "a", cellType: "C",
       property: "p", observed: "1", expected: "2", seenStep: 1)
-    finding.bornPlace = SourcePlace(unresolved: [1])
+    finding.originPlace = SourcePlace(unresolved: [1])
     finding.evidence = ["before", "started in \(CodeMark(.function, [1]).text)", "after\(CodeMark(.line, [1]).text)"]
     #expect(CodeLines.marks(in: finding).count == 3)
     let told = CodeLines(CodeLines.marks(in: finding)).told(finding)
-    #expect(told.bornPlace == nil)
+    #expect(told.originPlace == nil)
     #expect(told.evidence == ["before", "after"])
   }
 
@@ -123,11 +123,11 @@ private struct LateScreen: CellScreen {
     let report = ReportBuilder.scenario(result)
     let finding = try #require(report.findings.first { $0.finding.detector == "late-async-result" }?.finding)
     let file = "CellRunsTests/CodeLineTests.swift"
-    #expect(finding.bornPlace == SourcePlace(fileID: file, line: LateCell.writeLine))
+    #expect(finding.originPlace == SourcePlace(fileID: file, line: LateCell.writeLine))
     #expect(
       finding.evidence.contains("that work was started in LateCell.configure(_:) (\(file):\(LateCell.startLine + 1))"))
     let quick = ReportBuilder.scenario(result, findsLines: false)
-    #expect(quick.findings.map(\.finding.bornPlace) == [nil])
+    #expect(quick.findings.map(\.finding.originPlace) == [nil])
     #expect(!quick.findings.flatMap(\.finding.evidence).contains { !CodeMark.all(in: $0).isEmpty })
   }
 

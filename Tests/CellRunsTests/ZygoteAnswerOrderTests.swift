@@ -79,15 +79,15 @@ import UIKit
       HostRun.setCompletionOrder(.afterReuse, seed: 1)
       let log = Log()
       @Sendable func say(_ what: String) { log.add("\(what):\(CellBinding.current.item?.key ?? "nobody")") }
-      let serving = CellBinding.begin(ItemID(key: "A"), after: .nobody)
-      serving.run {
+      let cellBinding = CellBinding.begin(ItemID(key: "A"), after: .nobody)
+      cellBinding.run {
         MainActor.assumeIsolated {
           UIView.animate(withDuration: 1, animations: {}) { _ in say("end") }
         }
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in say("timer") }
       }
       HostLoop.settle(within: 10)
-      let next = CellBinding.begin(ItemID(key: "B"), after: serving)
+      let next = CellBinding.begin(ItemID(key: "B"), after: cellBinding)
       next.run { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { say("own") } }
       HostLoop.settle(within: 10)
       log.add("\(HostRun.openCompletions)")

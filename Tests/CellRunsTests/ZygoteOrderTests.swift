@@ -102,11 +102,11 @@ import Testing
         log.add("task-\(name)")
       }
     }
-    let serving = CellBinding.begin(first, after: .nobody)
-    serving.run { load("A") }
+    let cellBinding = CellBinding.begin(first, after: .nobody)
+    cellBinding.run { load("A") }
     let pending = HostLoop.settle(within: 10).pending
     log.add("reused\(pending)")
-    CellBinding.begin(second, after: serving).run { load("B") }
+    CellBinding.begin(second, after: cellBinding).run { load("B") }
     HostLoop.settle(within: 10)
     return log.take()
   }
@@ -129,8 +129,8 @@ import Testing
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { DispatchQueue.main.async { log.add(name) } }
     }
     HostRun.noteDataChange()  // The screen opens: no change.
-    let serving = CellBinding.begin(first, after: .nobody)
-    serving.run { load("A") }
+    let cellBinding = CellBinding.begin(first, after: .nobody)
+    cellBinding.run { load("A") }
     load("screen")
     HostLoop.settle(within: 10)
     log.add("opened")
@@ -138,9 +138,9 @@ import Testing
     if changes { HostRun.noteDataChange() }
     CellBinding.begin(second, after: .nobody).run { load("B") }
     HostLoop.settle(within: 10)
-    serving.run { load("again") }
+    cellBinding.run { load("again") }
     HostLoop.settle(within: 10)
-    log.add("asked\(RunState.current.questions.changing)")
+    log.add("asked\(RunState.current.consulted.changing)")
     return log.take()
   }
 

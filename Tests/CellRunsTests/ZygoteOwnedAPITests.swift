@@ -63,7 +63,7 @@ import Testing
       program in a process of its own and compare.
 
       `cellharness doctor` tries the interposed calls that this rests on on the machine it runs on: \
-      \(Seam.allCases.map(\.title).joined(separator: ", ")).
+      \(InterposedCall.allCases.map(\.title).joined(separator: ", ")).
 
       """
     for (title, rows) in OwnedAPI.groups { text += "\n## \(title)\n\n" + table("in a run", rows) }

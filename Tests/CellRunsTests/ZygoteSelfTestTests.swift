@@ -8,10 +8,10 @@ import Testing
     let report = try InterposedCallReport.measure()
     #expect(report == InterposedCallReport(unowned: []))
     #expect(report.isComplete)
-    #expect(report.description == "Runs own time, order and chance: 13 of 13 seams.")
+    #expect(report.description == "Runs own time, order and chance: 13 of 13 calls.")
   }
 
-  @Test("A report of missing seams names them and says what to do")
+  @Test("A report of missing calls names them and says what to do")
   func incomplete() {
     let report = InterposedCallReport(unowned: [.wallClock, .timers])
     #expect(!report.isComplete)

@@ -84,7 +84,7 @@ private final class LinkTarget {
 
 /// What goes on after the screen was taken down, and what the display's frames drive.
 @Suite struct ZygoteTearDownTests {
-  private static func survivors(_ screen: any CellScreen.Type) -> (pending: [String], survivors: [LeakedObject]) {
+  private static func leakedObjects(_ screen: any CellScreen.Type) -> (pending: [String], leakedObjects: [LeakedObject]) {
     MainActor.assumeIsolated {
       let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
       engine.run([.wait(5)])
@@ -98,7 +98,7 @@ private final class LinkTarget {
   @Test("Timers, tasks and subscriptions that go on after tear-down are listed with where they were started")
   func listed() throws {
     let text = try reply {
-      let found = Self.survivors(FeedScreen.self).survivors
+      let found = Self.leakedObjects(FeedScreen.self).leakedObjects
       ChildCall.at($0).reply.write(found.map { "\($0.kind): \(withoutMarks($0.type))" }.joined(separator: "\n"))
     }
     let lines = text.split(separator: "\n").map(String.init)
@@ -117,9 +117,9 @@ private final class LinkTarget {
   @Test("What the screen says is nobody's concern is left out, while it runs and afterwards")
   func ignored() throws {
     let text = try reply {
-      let found = Self.survivors(IgnoringFeedScreen.self)
+      let found = Self.leakedObjects(IgnoringFeedScreen.self)
       let isLeftOut = found.pending.allSatisfy { $0.contains("FeedController.wakeUp()") }
-      ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.survivors.map(\.type).map(withoutMarks))")
+      ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.leakedObjects.map(\.type).map(withoutMarks))")
     }
     #expect(text == "false true []")
   }

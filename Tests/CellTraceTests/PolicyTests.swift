@@ -34,12 +34,12 @@ import Testing
           "after-change", "unhighlight-first", "reload-keeps-selection",
         ])
     #expect(Policy.all.filter { !$0.unverified.isEmpty }.map(\.unverified) == [["LC-14"], ["SEL-02"], ["SEL-14"]])
-    var knobs = ListBehavior()
-    knobs.resizeLimit = 3
-    knobs.standardRowHeight = 50
-    knobs.destructiveGrace = 0
-    knobs.keptBehind = 4
-    #expect(knobs.unverified == ["SW-09", "SIZ-10", "SIZ-14"])
+    var behavior = ListBehavior()
+    behavior.resizeLimit = 3
+    behavior.standardRowHeight = 50
+    behavior.destructiveGrace = 0
+    behavior.keptBehind = 4
+    #expect(behavior.unverified == ["SW-09", "SIZ-10", "SIZ-14"])
   }
 
   @Test("a policy fills in a configuration and nothing else")
@@ -54,12 +54,12 @@ import Testing
   }
 
   @Test("a run that was never asked is the same under every answer")
-  func questions() {
+  func consulted() {
     #expect(Policy.all.allSatisfy { !ConsultedChoices().concerns($0) })
     func concerned(_ change: (inout ConsultedChoices) -> Void) -> [String] {
-      var questions = ConsultedChoices()
-      change(&questions)
-      return Policy.all.filter(questions.concerns).map(\.name)
+      var consulted = ConsultedChoices()
+      change(&consulted)
+      return Policy.all.filter(consulted.concerns).map(\.name)
     }
     #expect(concerned { $0.poolOrder = 1 } == ["fifo", "random-1", "adversarial"])
     #expect(concerned { $0.preparing = 1 } == ["prepared-ahead"])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("every choice about lists is a policy by name, with any value; what nobody verified says its row")
-  func knobs() throws {
+  func behavior() throws {
     #expect(Set(ListBehaviorOption.all.map(\.name)).count == ListBehaviorOption.all.count)
     #expect(Set(ListBehaviorOption.all.map(\.property)).count == Mirror(reflecting: ListBehavior()).children.count)
     let other = [
@@ -87,14 +87,14 @@ import Testing
       "section-gap=0", "subtitle-font=subheadline",
     ]
     #expect(other.map { $0.prefix { $0 != "=" } } == ListBehaviorOption.all.map { $0.name[...] })
-    for (word, knob) in zip(other, ListBehaviorOption.all) {
+    for (word, option) in zip(other, ListBehaviorOption.all) {
       let policy = try #require(Policy.named(word))
       #expect(
         policy.name == word && policy.list != ListBehavior() && policy.changesCalls
-          && ConsultedChoices().concerns(policy) != isAsked(knob))
-      #expect(policy.unverified == (knob.isUnverified ? [knob.row] : []))
+          && ConsultedChoices().concerns(policy) != isAsked(option))
+      #expect(policy.unverified == (option.isUnverified ? [option.row] : []))
       #expect(try JSONDecoder().decode(ListBehavior.self, from: JSONEncoder().encode(policy.list)) == policy.list)
-      #expect(Policy.named("\(knob.name)=\(knob.usual)") == nil)
+      #expect(Policy.named("\(option.name)=\(option.usual)") == nil)
     }
     let all = try #require(Policy.named(other.reversed().joined(separator: ",")))
     #expect(all.name == other.joined(separator: ",") && Policy.named(all.name) == all)
@@ -111,16 +111,16 @@ import Testing
     let page = try String(
       contentsOf: root.appendingPathComponent("Sources/CellHarness/CellHarness.docc/Compatibility.md"), encoding: .utf8)
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    for knob in ListBehaviorOption.all {
-      let line = lines.first { $0.contains("`\(knob.name)=`") }
-      #expect(line?.contains("| \(knob.row) |") == true, "\(knob.name)")
-      #expect(line?.contains(knob.usual) == true, "\(knob.name) is \(knob.usual)")
+    for option in ListBehaviorOption.all {
+      let line = lines.first { $0.contains("`\(option.name)=`") }
+      #expect(line?.contains("| \(option.row) |") == true, "\(option.name)")
+      #expect(line?.contains(option.usual) == true, "\(option.name) is \(option.usual)")
     }
   }
 
   /// Whether a run counts how often it came to the choice.
-  private func isAsked(_ knob: ListBehaviorOption) -> Bool {
-    ["LC-09", "LC-14", "SEL-02", "SEL-14"].contains(knob.row)
+  private func isAsked(_ option: ListBehaviorOption) -> Bool {
+    ["LC-09", "LC-14", "SEL-02", "SEL-14"].contains(option.row)
   }
 
   @Test(

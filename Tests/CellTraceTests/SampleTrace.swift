@@ -30,7 +30,7 @@ enum SampleTrace {
 
   static var full: Trace {
     let place = SourcePlace(fileID: "App/Row.swift", line: 12)
-    let stamp = WriteProvenance(item: item, step: 1, flags: [.selected, .editing])
+    let provenance = WriteProvenance(item: item, step: 1, flags: [.selected, .editing])
     let events: [TraceEvent.Kind] = [
       .cellCreated(CellID(1), type: "App.Cell"), .cellReused(CellID(1), reuse: 1, from: nil, to: item),
       .cellConfigured(CellID(1), item, slot, .prepare, generation: 2), .willDisplay(CellID(1), item, slot),
@@ -48,12 +48,13 @@ enum SampleTrace {
       elements: [
         Element(
           path: "Cell/UILabel[1]", role: .text, frame: TraceRect(x: 16, y: 1.0 / 3, width: 100, height: 20),
-          properties: [Property("text", "Asthma", stamp: stamp)], isInteractive: true, stamp: stamp)
+          properties: [Property("text", "Asthma", provenance: provenance)], isInteractive: true, provenance: provenance)
       ],
       stateCells: [
-        StateCell(path: "Row", viewType: "Row", property: "open", value: "true", birth: stamp, lastWrite: stamp, place: place)
+        StateCell(
+          path: "Row", viewType: "Row", property: "open", value: "true", birth: provenance, lastWrite: provenance, place: place)
       ],
-      isUnsettled: true, evidence: [Evidence(path: "Cell", property: "isHidden", stamp: stamp)])
+      isUnsettled: true, evidence: [Evidence(path: "Cell", property: "isHidden", provenance: provenance)])
     let steps = [
       StepTrace(index: 0, interaction: .open, title: "open", items: [item]),
       StepTrace(
@@ -66,14 +67,14 @@ enum SampleTrace {
       profile: .iOS17, policy: .fresh, seed: 7, hashSeed: .max, replacedReuses: [3], unrecordedSteps: 1, windowSize: [320, 568])
     configuration.list.keptBehind = 2
     configuration.list.standardRowHeight = 50
-    var questions = ConsultedChoices()
-    questions.poolOrder = 3
+    var consulted = ConsultedChoices()
+    consulted.poolOrder = 3
     return Trace(
       screen: "Conditions", configuration: configuration, steps: steps,
       references: [
         RebuildReference(step: 1, live: [appearance], atStepEnd: nil, atStepStart: [appearance]),
         RebuildReference(step: 2, live: [appearance], atStepEnd: [], atStepStart: []),
-      ], questions: questions,
+      ], consulted: consulted,
       end: .trapped(step: 2, signal: 4, report: "App/Row.swift:12: Fatal error: x"))
   }
 }

@@ -52,7 +52,7 @@ import Testing
       data += try TraceCodec.step(step)
     }
     for reference in trace.references { data += try TraceCodec.reference(reference) }
-    data += try TraceCodec.questions(try #require(trace.questions))
+    data += try TraceCodec.consulted(try #require(trace.consulted))
     data += try TraceCodec.end(trace.end)
     #expect(try TraceCodec.decode(data) == trace)
   }
@@ -67,7 +67,7 @@ import Testing
       trace.steps[0], StepTrace(index: 1, interaction: trace.steps[1].interaction, title: trace.steps[1].title),
     ]
     expected.references = []
-    expected.questions = nil
+    expected.consulted = nil
     expected.end = .inconclusive(step: 2, reason: "the trace ends without an end record")
     #expect(try TraceCodec.decode(data) == expected)
   }
@@ -115,6 +115,6 @@ import Testing
       """
     let trace = try TraceCodec.decode(Data(text.utf8))
     #expect(trace.configuration == RunConfiguration())
-    #expect(trace.questions == nil && trace.end == .finished)
+    #expect(trace.consulted == nil && trace.end == .finished)
   }
 }

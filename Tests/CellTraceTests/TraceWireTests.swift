@@ -13,7 +13,7 @@ import Testing
       bytes += try wire.step(step)
     }
     for reference in trace.references { bytes += try TraceWire().reference(reference) }
-    if let questions = trace.questions { bytes += try wire.questions(questions) }
+    if let consulted = trace.consulted { bytes += try wire.consulted(consulted) }
     return bytes + (try wire.end(trace.end))
   }
 
@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test("the questions of a process and its copies add up")
-  func questions() throws {
+  func consulted() throws {
     let wire = TraceWire()
     var one = ConsultedChoices()
     one.reuse = 2
-    #expect(try read(wire.questions(one) + wire.questions(one)).questions?.reuse == 4)
+    #expect(try read(wire.consulted(one) + wire.consulted(one)).consulted?.reuse == 4)
   }
 
   @Test(

@@ -4,7 +4,7 @@ import HeadlessCore
 import Testing
 
 @Suite("For whom a subscriber was made") @MainActor struct SubscriberOriginTests {
-  private final class Row { var pulse = 0 { didSet { servings.append(CellBinding.current) } }; var servings: [CellBinding] = [] }
+  private final class Row { var pulse = 0 { didSet { bindings.append(CellBinding.current) } }; var bindings: [CellBinding] = [] }
 
   private let first = CellBinding.begin(ItemID(key: "first"), after: .nobody)
   private let second = CellBinding.begin(ItemID(key: "second"), after: .nobody)
@@ -30,7 +30,7 @@ import Testing
     let row = Row()
     let subscription = first.run { pulse.assign(to: \.pulse, on: row) }
     second.run { pulse.send(60) }
-    #expect(row.servings == [first])
+    #expect(row.bindings == [first])
     subscription.cancel()
   }
 

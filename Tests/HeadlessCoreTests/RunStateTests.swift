@@ -31,7 +31,7 @@ private final class Notes: RunPart, @unchecked Sendable {
     }
     let second = RunState.current
     #expect(second !== first && second.configuration.seed == 8)
-    #expect([second.step, second.cellCount, second.reuseCount, second.questions.profile] == [0, 0, 0, 0])
+    #expect([second.step, second.cellCount, second.reuseCount, second.consulted.profile] == [0, 0, 0, 0])
     #expect(HostNetwork.script == nil && !AppResources.isNamed && TextMetrics.isBoldText)
     #expect(!second.frames.areNeeded && HostLoop.frameSeries == 0)
     #expect(first.step == 3 && first.frames.areNeeded)

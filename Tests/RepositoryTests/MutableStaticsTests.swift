@@ -7,7 +7,7 @@ import Testing
     /// Facts about types or about the program's own code: every run would find the same.
     case typeCache
     /// What modules, or who observes a whole process, plug in once.
-    case processSeam
+    case processHook
     /// What belongs to one object and goes with it, as a property would.
     case objectStorage
     /// An object that never changes.
@@ -20,7 +20,7 @@ import Testing
 
   /// Everything else that a run changes is a part of its `RunState`.
   static let known: [String: Reason] = [
-    "Combine/Core/CombineIdentifier.swift counter": .processSeam,
+    "Combine/Core/CombineIdentifier.swift counter": .processHook,
     "Combine/Core/Subscription.swift shared": .constant,
     "Combine/Observable/ObjectPublishers.swift known": .typeCache,
     "Combine/Observable/ObjectPublishers.swift lock": .typeCache,
@@ -32,42 +32,42 @@ import Testing
     "CoreGraphics/CGColor.swift white": .constant,
     "HeadlessCore/Async/CallSite.swift known": .typeCache,
     "HeadlessCore/DeclaredMethods.swift known": .typeCache,
-    "HeadlessCore/HostLoop.swift frameHandlers": .processSeam,
-    "HeadlessCore/Probe.swift sink": .processSeam,
-    "HeadlessCore/Resources/AppResources.swift lock": .processSeam,
+    "HeadlessCore/HostLoop.swift frameHandlers": .processHook,
+    "HeadlessCore/Probe.swift sink": .processHook,
+    "HeadlessCore/Resources/AppResources.swift lock": .processHook,
     "HeadlessCore/RunState.swift current": .runs,
     "HeadlessCore/RunState.swift former": .runs,
     "HeadlessCore/RunState.swift replacements": .runs,
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
-    "QuartzCore/AnimationClock.swift schedule": .processSeam,
-    "SwiftUI/Core/Environment/EnvironmentReadings.swift read": .processSeam,
+    "QuartzCore/AnimationClock.swift schedule": .processHook,
+    "SwiftUI/Core/Environment/EnvironmentReadings.swift read": .processHook,
     "SwiftUI/Core/Environment/EnvironmentValues.swift initial": .constant,
     "SwiftUI/Core/Graph/FieldComparison.swift comparisons": .typeCache,
     "SwiftUI/Core/Graph/GraphRunState.swift current": .runs,
-    "SwiftUI/Core/Graph/GraphScheduler.swift isStarted": .processSeam,
-    "SwiftUI/Core/Graph/MainThread.swift owner": .processSeam,
+    "SwiftUI/Core/Graph/GraphScheduler.swift isStarted": .processHook,
+    "SwiftUI/Core/Graph/MainThread.swift owner": .processHook,
     "SwiftUI/Core/Graph/NodeMaker.swift makers": .typeCache,
     "SwiftUI/Core/Graph/ViewTypeInfo.swift infos": .typeCache,
     "SwiftUI/Core/Layout/StackChild.swift used": .scratchMemory,
-    "SwiftUI/Core/State/StoredValue.swift isWatching": .processSeam,
+    "SwiftUI/Core/State/StoredValue.swift isWatching": .processHook,
     "SwiftUI/Core/Styles/ButtonStyle.swift automatic": .constant,
     "SwiftUI/Core/View/UnaryViews.swift known": .typeCache,
     "SwiftUI/Core/Views/TupleView.swift plans": .typeCache,
     "SwiftUI/Hosting/HostingRunState.swift current": .runs,
-    "UIKit/AutoLayout/AutoLayout.swift isInstalled": .processSeam,
+    "UIKit/AutoLayout/AutoLayout.swift isInstalled": .processHook,
     "UIKit/Configurations/ListContentLook.swift known": .typeCache,
-    "UIKit/Harness/AutoLayoutHook.swift current": .processSeam,
+    "UIKit/Harness/AutoLayoutHook.swift current": .processHook,
     "UIKit/Harness/UIKitRunState.swift current": .runs,
     "UIKit/Lists/ListCore/OptionalMethods.swift answers": .typeCache,
     "UIKit/Lists/ListCore/OptionalMethods.swift checked": .typeCache,
     "UIKit/Lists/ListCore/OptionalMethods.swift completions": .typeCache,
-    "UIKit/Lists/ListCore/UIKitExceptions.swift handler": .processSeam,
-    "UIKit/Lists/ListCore/UIKitExceptions.swift missingHandler": .processSeam,
+    "UIKit/Lists/ListCore/UIKitExceptions.swift handler": .processHook,
+    "UIKit/Lists/ListCore/UIKitExceptions.swift missingHandler": .processHook,
     "UIKit/Lists/Menus/ListMenus.swift silent": .constant,
     "UIKit/Values/AssociatedObjects.swift shared": .objectStorage,
     "UIKit/Values/UITraitCollection.swift standard": .constant,
     "UIKit/Views/UIView+Drawing.swift drawingTypes": .typeCache,
-    "os/LogOutput.swift listener": .processSeam,
+    "os/LogOutput.swift listener": .processHook,
     "os/OSLog.swift disabled": .constant,
   ]
 

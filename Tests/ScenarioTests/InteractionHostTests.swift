@@ -25,8 +25,8 @@ struct InteractionHostTests {
           "tap \"Delete\" in the action sheet \"Delete Apples?\"",
         ])
       let fired = host.trace.steps.flatMap(\.events).compactMap { event -> String? in
-        guard case .actionFired(let item, let title, let born, let offered, let now) = event.kind else { return nil }
-        return "\(title) on \(item) \(offered)→\(now) \(born?.fileID ?? "-")"
+        guard case .actionFired(let item, let title, let origin, let offered, let now) = event.kind else { return nil }
+        return "\(title) on \(item) \(offered)→\(now) \(origin?.fileID ?? "-")"
       }
       #expect(
         fired == [

@@ -79,9 +79,9 @@ struct PolicyPlanTests {
     let runner = Runner(OldestCellScreen.self)
     let script: [Interaction] = [.scrollBy(40), .wait(1)]
     let lifo = try runner.run(script, RunConfiguration())
-    let questions = try #require(lifo.questions)
+    let consulted = try #require(lifo.consulted)
     let other = try runner.run(script, RunConfiguration().under(policy))
-    if !questions.concerns(policy) { #expect(other.steps == lifo.steps) }
+    if !consulted.concerns(policy) { #expect(other.steps == lifo.steps) }
     #expect(other.end == .finished)
   }
 

@@ -228,6 +228,6 @@ struct ProgramTests {
   func doctor() {
     let result = run("doctor")
     #expect(result.code == 0)
-    #expect(result.said.out.contains("Runs own time, order and chance: 13 of 13 seams."))
+    #expect(result.said.out.contains("Runs own time, order and chance: 13 of 13 calls."))
   }
 }

@@ -47,8 +47,8 @@ struct UpdateProbeTests {
 
   @Test("rows built with UUID() at every apply; edited values as identifiers; and rows with a stored id")
   func identity() throws {
-    let born = try findings(BornRowsScreen.self, [.mutate("refresh")])
-    #expect(born.map(\.detector) == ["unstable-identity"])
+    let origin = try findings(BornRowsScreen.self, [.mutate("refresh")])
+    #expect(origin.map(\.detector) == ["unstable-identity"])
     #expect(
       born.first?.summary.hasSuffix("got other identifiers in step 1 (data: refresh) although they are the same rows") == true)
     let bare = try findings(BareRowsScreen.self, [.mutate("a note arrives")])

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("leaf properties carry the owner at the time their value changed")
-  func stamps() {
+  func provenances() {
     var item = "a"
     let owner = { GraphOwner(item: ItemID(key: item), cell: CellID(1), flags: []) }
     struct Row: View {
@@ -53,7 +53,7 @@ import Testing
       }
     }
     var events: [TraceEvent.Kind] = []
-    var stamps: [String] = []
+    var provenances: [String] = []
     var cells: [StateCell] = []
     events = recording {
       let graph = ViewGraph(root: Row(title: "A"), environment: EnvironmentValues())
@@ -74,12 +74,12 @@ import Testing
       graph.layout(in: CGSize(width: 300, height: 20))
       var builder = AppearanceBuilder()
       graph.describe(into: &builder)
-      stamps = builder.elements.compactMap { element in
-        element["text"].map { "\($0) by \(element.properties[0].stamp?.item?.key ?? "-")" }
+      provenances = builder.elements.compactMap { element in
+        element["text"].map { "\($0) by \(element.properties[0].provenance?.item?.key ?? "-")" }
       }
       cells = builder.stateCells
     }
-    #expect(stamps == ["B by b", "fixed by a", "1 by a"])
+    #expect(provenances == ["B by b", "fixed by a", "1 by a"])
     #expect(cells.map { "\($0.path) \($0.viewType) \($0.property) \($0.value)" } == ["Row Row count 1"])
     #expect(cells.first?.birth.item?.key == "a")
     #expect(cells.first?.lastWrite?.item?.key == "a")

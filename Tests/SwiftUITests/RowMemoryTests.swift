@@ -45,12 +45,12 @@ import Testing
     #expect(memory.size(proposal(4)) == nil)
   }
 
-  @Test("a stamp is kept as it was, with and without an item")
-  func stamps() {
+  @Test("a provenance is kept as it was, with and without an item")
+  func provenances() {
     let bare = WriteProvenance(item: nil, step: 3)
     let full = WriteProvenance(item: ItemID(key: "a"), step: 4, startedFor: ItemID(key: "b"), byHandler: true)
-    #expect(KeptStamp(bare).stamp == bare)
-    #expect(KeptStamp(full).stamp == full)
+    #expect(KeptProvenance(bare).provenance == bare)
+    #expect(KeptProvenance(full).provenance == full)
   }
 
   private struct Counter: View {

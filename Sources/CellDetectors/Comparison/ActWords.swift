@@ -9,7 +9,7 @@ struct ActWords {
   /// Where the closure was made, if known.
   var place: SourcePlace?
   /// The step in which the action was offered.
-  var bornStep: Int?
+  var originStep: Int?
   /// The data's generation when the action was offered, and when it ran.
   var generations: (offered: Int, fired: Int)?
 
@@ -17,12 +17,12 @@ struct ActWords {
   init(_ index: Int, on item: ItemID, in trace: Trace) {
     guard let step = trace.step(index) else { return }
     if describe(step.interaction) {
-      bornStep = ItemAct.all(in: trace).first { $0.step == index }?.openers.first
+      originStep = ItemAction.all(in: trace).first { $0.step == index }?.openers.first
     }
     for event in step.events {
-      if case .actionFired(item, let title, let born, let offered, let fired) = event.kind {
+      if case .actionFired(item, let title, let origin, let offered, let fired) = event.kind {
         words = Self.words(title, by: step.interaction)
-        place = born
+        place = origin
         generations = (offered, fired)
         return
       }

@@ -25,7 +25,7 @@ enum AppearanceDiff {
         result.append(
           Difference(
             kind: .extra, path: element.path, name: look.name, observed: look.value, expected: FindingText.nothing,
-            stamp: look.stamp))
+            provenance: look.provenance))
       case .onlyObserved(let element):
         // What lies in an extra container needs no line of its own.
         guard !result.contains(where: { $0.kind == .extra && $0.name == nil && isBelow(element.path, $0.path) })
@@ -33,7 +33,8 @@ enum AppearanceDiff {
         result.append(
           Difference(
             kind: .extra, path: element.path, name: nil, observed: element.words, expected: FindingText.nothing,
-            stamp: element.role == .view ? element.lastStamp : element.stamp ?? element.properties.lazy.compactMap(\.stamp).first)
+            provenance: element.role == .view
+              ? element.lastProvenance : element.provenance ?? element.properties.lazy.compactMap(\.provenance).first)
         )
       case .onlyReference(let element):
         guard !result.contains(where: { $0.kind == .missing && $0.name == nil && isBelow(element.path, $0.path) })
@@ -62,7 +63,7 @@ enum AppearanceDiff {
       result.append(
         Difference(
           kind: .value, path: here.path, name: "role", observed: here.role.rawValue, expected: there.role.rawValue,
-          stamp: here.stamp))
+          provenance: here.provenance))
     }
     for property in here.properties {
       let other = there[property.name]
@@ -70,7 +71,7 @@ enum AppearanceDiff {
       result.append(
         Difference(
           kind: other == nil ? .extra : .value, path: here.path, name: property.name, observed: property.value,
-          expected: other ?? FindingText.nothing, stamp: property.stamp))
+          expected: other ?? FindingText.nothing, provenance: property.provenance))
     }
     for property in there.properties where here[property.name] == nil {
       result.append(
@@ -113,8 +114,8 @@ enum AppearanceDiff {
 extension Element {
   /// The write that made the element perceivable: when its view was put there, or a property that makes a container show
   /// (a transparency, a colour), whichever came last.
-  fileprivate var lastStamp: WriteProvenance? {
-    let all = [stamp] + properties.map(\.stamp)
+  fileprivate var lastProvenance: WriteProvenance? {
+    let all = [provenance] + properties.map(\.provenance)
     return all.compactMap { $0 }.max { $0.step < $1.step }
   }
 }

@@ -3,7 +3,7 @@ import CellTrace
 /// The write that explains a difference: of the property itself, or of something near it that changes a view's structure.
 struct Carrier {
   /// The write.
-  var stamp: WriteProvenance
+  var provenance: WriteProvenance
   /// What was written, for example `UILabel.textColor` or `UIStackView.subviews`.
   var property: String
   /// True if it is not the differing property itself.
@@ -11,8 +11,8 @@ struct Carrier {
 
   /// The carrier of a difference whose write satisfies `condition`.
   init?(of difference: Difference, in appearance: Appearance, where condition: (WriteProvenance) -> Bool) {
-    if let stamp = difference.stamp, condition(stamp) {
-      self.init(stamp: stamp, property: difference.property, isEvidence: false)
+    if let provenance = difference.provenance, condition(provenance) {
+      self.init(provenance: provenance, property: difference.property, isEvidence: false)
       return
     }
     switch difference.kind {
@@ -35,7 +35,7 @@ struct Carrier {
         return
       }
       guard let sibling = Self.sibling(of: difference, in: appearance, where: condition) else { return nil }
-      self.init(stamp: sibling, property: difference.property, isEvidence: false)
+      self.init(provenance: sibling, property: difference.property, isEvidence: false)
     case .missing, .geometry:
       // What is missing, and what only lies elsewhere, has no write of its own.
       guard let evidence = Self.evidence(near: difference, in: appearance, where: condition) else { return nil }
@@ -43,8 +43,8 @@ struct Carrier {
     }
   }
 
-  private init(stamp: WriteProvenance, property: String, isEvidence: Bool) {
-    self.stamp = stamp
+  private init(provenance: WriteProvenance, property: String, isEvidence: Bool) {
+    self.provenance = provenance
     self.property = property
     self.isEvidence = isEvidence
   }
@@ -57,8 +57,8 @@ struct Carrier {
     let element = appearance.elements.first { $0.path == difference.path }
     for name in ["text", "title", "image", "isAnimating", "backgroundColor"] {
       guard let property = element?.properties.first(where: { $0.name == name && !$0.value.isEmpty }) else { continue }
-      guard let stamp = property.stamp, condition(stamp) else { return nil }
-      return Carrier(stamp: stamp, property: "\(difference.property).\(name)", isEvidence: false)
+      guard let provenance = property.provenance, condition(provenance) else { return nil }
+      return Carrier(provenance: provenance, property: "\(difference.property).\(name)", isEvidence: false)
     }
     return nil
   }
@@ -70,7 +70,7 @@ struct Carrier {
     let type = Names.type(ofPath: difference.path)
     return appearance.elements.lazy
       .filter { Names.parent(ofPath: $0.path) == parent && Names.type(ofPath: $0.path) == type }
-      .compactMap(\.stamp).first(where: condition)
+      .compactMap(\.provenance).first(where: condition)
   }
 
   /// The nearest structural write that satisfies `condition`, at or above the place; of all properties if none are named.
@@ -80,7 +80,7 @@ struct Carrier {
   ) -> Carrier? {
     let path = difference.path
     let candidates = appearance.evidence.enumerated().filter { entry in
-      properties?.contains(entry.element.property) != false && condition(entry.element.stamp)
+      properties?.contains(entry.element.property) != false && condition(entry.element.provenance)
         && Names.path(path, isAtOrBelow: entry.element.path)
     }
     let nearest = candidates.max { left, right in
@@ -89,7 +89,7 @@ struct Carrier {
     }
     guard let evidence = nearest?.element else { return nil }
     let type = evidence.path.isEmpty ? "cell" : Names.type(ofPath: evidence.path)
-    return Carrier(stamp: evidence.stamp, property: "\(type).\(evidence.property)", isEvidence: true)
+    return Carrier(provenance: evidence.provenance, property: "\(type).\(evidence.property)", isEvidence: true)
   }
 
   /// Number of leading path components that two paths share.

@@ -11,7 +11,7 @@ struct CellMemory {
   var step: Int
 
   init?(of difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) {
-    guard difference.kind != .geometry, difference.stamp?.startedFor == nil else { return nil }
+    guard difference.kind != .geometry, difference.provenance?.startedFor == nil else { return nil }
     let key = difference.key
     let (observed, expected) = (pair.main.value(at: key), pair.fresh.value(at: key))
     guard observed != expected else { return nil }

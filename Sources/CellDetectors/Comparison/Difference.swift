@@ -23,7 +23,7 @@ struct Difference: Hashable {
   /// The value on the reference side.
   var expected: String
   /// The last write on the observed side.
-  var stamp: WriteProvenance?
+  var provenance: WriteProvenance?
 
   /// `UILabel.textColor`, or `UILabel` for a whole element.
   var property: String {

@@ -59,7 +59,7 @@ struct Exception {
       summary: summary ?? FindingText.invalidUpdate(step: FindingText.step(step, context.stepTitle), text: text),
       item: concernsItem ? context.item : .screen, itemTitle: concernsItem ? context.itemTitle : trace.screen,
       cellType: concernsItem ? context.cellType : trace.screen, cell: concernsItem ? context.cell : nil,
-      property: cause?.call ?? "exception", observed: text, expected: FindingText.nothing, bornStep: step, seenStep: step,
+      property: cause?.call ?? "exception", observed: text, expected: FindingText.nothing, originStep: step, seenStep: step,
       seen: text, evidence: evidence, shape: [ledgerID, context.interactionName])
   }
 }

@@ -1,7 +1,7 @@
 import CellTrace
 
 /// Something a user did to one item: a touch, a text, an action, with the steps that opened what was used.
-package struct ItemAct: Hashable, Sendable {
+package struct ItemAction: Hashable, Sendable {
   /// The act's step.
   package var step: Int
   /// The item it was done to.
@@ -25,8 +25,8 @@ package struct ItemAct: Hashable, Sendable {
   }
 
   /// All acts of a run, in order.
-  package static func all(in trace: Trace) -> [ItemAct] {
-    var acts: [ItemAct] = []
+  package static func all(in trace: Trace) -> [ItemAction] {
+    var acts: [ItemAction] = []
     /// What is open: the item, and the steps that led there.
     var open: (item: ItemID, steps: [Int])?
     for step in trace.steps {
@@ -36,7 +36,7 @@ package struct ItemAct: Hashable, Sendable {
       case .opens:
         if let target { open = (target, [index]) }
       case .chooses:
-        if let open { acts.append(ItemAct(step: index, item: open.item, openers: open.steps)) }
+        if let open { acts.append(ItemAction(step: index, item: open.item, openers: open.steps)) }
         open = nil
       case .fillsIn:
         open?.steps.append(index)
@@ -45,7 +45,11 @@ package struct ItemAct: Hashable, Sendable {
       case .acts(let isBound):
         guard let target else { break }
         // A button that shows its menu does nothing else: what counts is what is chosen.
-        if step.opensMenu { open = (target, [index]) } else { acts.append(ItemAct(step: index, item: target, isBound: isBound)) }
+        if step.opensMenu {
+          open = (target, [index])
+        } else {
+          acts.append(ItemAction(step: index, item: target, isBound: isBound))
+        }
       case .showsScreen, .movesItems, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime,
         .referenceOnly:
         break

@@ -95,8 +95,8 @@ struct LateUses {
       else { continue }
       let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: here, from: there), of: item)
       // The work of an item that is gone has no row of its own: only what it wrote itself is its doing.
-      let caused = isPresent ? differences : differences.filter { $0.stamp?.startedFor == use.source }
-      let own = caused.first { $0.stamp?.startedFor == use.source }
+      let caused = isPresent ? differences : differences.filter { $0.provenance?.startedFor == use.source }
+      let own = caused.first { $0.provenance?.startedFor == use.source }
       if let difference = own ?? caused.first { return (here, difference) }
     }
     return nil

@@ -17,7 +17,7 @@ enum Misuse {
           Finding(
             detector: detector, severity: severity, summary: summary, item: subject, itemTitle: title,
             cellType: shown?.cellType ?? trace.screen, cell: cell, property: type, observed: FindingText.misplaced(row),
-            expected: FindingText.wellPlaced(row), bornStep: step.index, seenStep: step.index, seen: summary,
+            expected: FindingText.wellPlaced(row), originStep: step.index, seenStep: step.index, seen: summary,
             evidence: [FindingText.swiftUIRow(row)]))
       }
     }

@@ -49,14 +49,16 @@ struct WriteAfterReuse {
         !known.contains(pair.main.item)
       else { continue }
       for difference in pair.differences where Self.isSuspect(difference, pair, runs.main) {
-        guard let step = difference.stamp?.step, let name = difference.name else { continue }
+        guard let step = difference.provenance?.step, let name = difference.name else { continue }
         let former = Self.items(of: pair.main.cell, before: pair.main.item, in: runs.main, upTo: step)
         let source = retired.first { appearance in
           former.contains(appearance.item) && appearance.cellType == pair.main.cellType
             && runs.main.step(step)?.configures(appearance.item) == false
             && appearance.elements.contains { element in
               element.path == difference.path
-                && element.properties.contains { $0.name == name && $0.value == difference.observed && $0.stamp?.step == step }
+                && element.properties.contains {
+                  $0.name == name && $0.value == difference.observed && $0.provenance?.step == step
+                }
             }
         }
         guard let source, known.insert(pair.main.item).inserted else { continue }
@@ -68,9 +70,10 @@ struct WriteAfterReuse {
   /// True if a reused cell shows what was written for the item itself, as far as is known, and not while it was configured.
   private static func isSuspect(_ difference: Difference, _ pair: ReuseComparison.Pair, _ trace: Trace) -> Bool {
     guard pair.main.reuse != nil, difference.name != nil, difference.kind == .value || difference.kind == .extra,
-      let stamp = difference.stamp, stamp.item == pair.main.item, stamp.startedFor == nil, !stamp.byHandler
+      let provenance = difference.provenance, provenance.item == pair.main.item, provenance.startedFor == nil,
+      !provenance.byHandler
     else { return false }
-    return trace.step(stamp.step)?.configures(pair.main.item) == false
+    return trace.step(provenance.step)?.configures(pair.main.item) == false
   }
 
   /// The items that a cell showed before.

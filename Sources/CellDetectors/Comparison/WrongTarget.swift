@@ -16,7 +16,7 @@ struct WrongTarget {
 
   /// In order of steps.
   static func all(in trace: Trace, _ mask: Mask) -> [WrongTarget] {
-    let actions = Dictionary(ItemAct.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
+    let actions = Dictionary(ItemAction.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
     return zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       guard mask.allows(step: after.index) else { return nil }
       let isDrag = if case .reorder = after.interaction { true } else { false }

@@ -41,7 +41,7 @@ package enum AccessibilityHistory: Detector {
       for difference in pair.differences where concerns(difference) {
         guard
           let carrier = Carrier(of: difference, in: pair.main, where: { $0.item != nil && $0.item != pair.main.item }),
-          let source = carrier.stamp.item, seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
+          let source = carrier.provenance.item, seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
         else { continue }
         return finding(difference, carrier, source, pair, comparison, trace)
       }
@@ -54,14 +54,14 @@ package enum AccessibilityHistory: Detector {
     _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let title = pair.fresh.title
-    let sourceTitle = trace.title(of: source, upTo: carrier.stamp.step)
-    let step = FindingText.step(carrier.stamp.step, trace.title(ofStep: carrier.stamp.step))
+    let sourceTitle = trace.title(of: source, upTo: carrier.provenance.step)
+    let step = FindingText.step(carrier.provenance.step, trace.title(ofStep: carrier.provenance.step))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.accessibilityHistory(property: difference.property, source: sourceTitle, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: difference.property, observed: difference.observed,
-      expected: difference.expected, bornStep: carrier.stamp.step, seenStep: pair.step,
+      expected: difference.expected, originStep: carrier.provenance.step, seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [FindingText.lastWritten(property: carrier.property, source: sourceTitle, step: step)]

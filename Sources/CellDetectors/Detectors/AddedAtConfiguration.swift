@@ -73,7 +73,7 @@ package enum AddedAtConfiguration: Detector {
     return pair(of: runs, lead, then: [], recordingFrom: step + 1, runs.words(forStep: step))
   }
 
-  private static func pair(of runs: RunSet, around action: ItemAct) -> Pair {
+  private static func pair(of runs: RunSet, around action: ItemAction) -> Pair {
     let script = runs.main.completedScript
     return pair(
       of: runs, script.through(step: action.step - 1), then: [script[step: action.step], .rebuildVisibleCells],
@@ -96,9 +96,9 @@ package enum AddedAtConfiguration: Detector {
   private static func looks(in trace: Trace) -> [Int] { Set(reconfigured(in: trace).values).sorted() }
 
   /// Touches of controls in such cells. A few tell as much as all.
-  private static func actions(in trace: Trace) -> [ItemAct] {
+  private static func actions(in trace: Trace) -> [ItemAction] {
     let types = reconfigured(in: trace)
-    let actions = ItemAct.all(in: trace).filter { action in
+    let actions = ItemAction.all(in: trace).filter { action in
       guard action.isBound, action.openers.isEmpty, action.step <= trace.lastCompletedStep,
         let type = trace.step(action.step - 1)?[action.item]?.cellType
       else { return false }
@@ -158,7 +158,7 @@ package enum AddedAtConfiguration: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.viewAdded(property, cellType: row.cellType), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: trace.step(step)?[row.item]?.cell, property: property,
-      observed: "\(count)", expected: "\(expected)", bornStep: step, seenStep: step,
+      observed: "\(count)", expected: "\(expected)", originStep: step, seenStep: step,
       seen: FindingText.viewSeen(row.title, "\(added.words) (\(property))", count: count, expected: expected),
       element: added.path,
       evidence: [FindingText.reconfigured(step: FindingText.step(step, trace.title(ofStep: step)))], shape: ["view"])
@@ -167,7 +167,7 @@ package enum AddedAtConfiguration: Detector {
   // MARK: Actions that are added
 
   /// An action that ran more often in the cell that was configured again, and did something else than in the other.
-  private static func repeated(_ action: ItemAct, again: Trace, once: Trace, _ mask: Mask, _ trace: Trace) -> Finding? {
+  private static func repeated(_ action: ItemAction, again: Trace, once: Trace, _ mask: Mask, _ trace: Trace) -> Finding? {
     guard let rebuilt = again.lastIfFinished, let acted = again.steps.dropLast().last, let other = once.lastIfFinished,
       let right = once.steps.dropLast().last, let shown = trace.step(action.step - 1)?[action.item]
     else { return nil }
@@ -179,8 +179,8 @@ package enum AddedAtConfiguration: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.actionAdded(more.key, cellType: shown.cellType, title: shown.title),
       item: action.item, itemTitle: shown.title, cellType: shown.cellType, cell: shown.cell,
-      property: "\(shown.cellType).\(more.key)", observed: effect.observed, expected: effect.expected, bornStep: origin?.step,
-      bornPlace: origin?.place, seenStep: action.step, seen: effect.seen, element: effect.path,
+      property: "\(shown.cellType).\(more.key)", observed: effect.observed, expected: effect.expected, originStep: origin?.step,
+      originPlace: origin?.place, seenStep: action.step, seen: effect.seen, element: effect.path,
       evidence: [FindingText.actionRuns(more.value, expected: expected[more.key] ?? 0, step: step)], shape: ["action"])
   }
 
@@ -201,7 +201,7 @@ package enum AddedAtConfiguration: Detector {
     var path: String?
 
     init?(
-      of action: ItemAct, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace),
+      of action: ItemAction, _ again: (rebuilt: StepTrace, acted: StepTrace), _ once: (rebuilt: StepTrace, acted: StepTrace),
       _ mask: Mask
     ) {
       guard again.rebuilt.items == once.rebuilt.items else {

@@ -42,7 +42,7 @@ package enum BackgroundMutation: Detector {
           Finding(
             detector: id, severity: severity, summary: summary, item: .screen, itemTitle: trace.screen, cellType: trace.screen,
             property: place ?? "objectWillChange", observed: "a background thread", expected: "the main thread",
-            bornStep: step.index, seenStep: step.index, seen: summary, evidence: [FindingText.logs(text)]))
+            originStep: step.index, seenStep: step.index, seen: summary, evidence: [FindingText.logs(text)]))
       }
     }
     return result

@@ -37,7 +37,7 @@ package enum Crash: Detector {
       detector: id, severity: severity,
       summary: FindingText.crash(step: FindingText.step(index, context.stepTitle), cause: report.cause),
       item: context.item, itemTitle: context.itemTitle, cellType: context.cellType, cell: context.cell, property: "trap",
-      observed: report.cause, expected: FindingText.nothing, bornStep: index, bornPlace: report.place, seenStep: index,
+      observed: report.cause, expected: FindingText.nothing, originStep: index, originPlace: report.place, seenStep: index,
       seen: report.cause, evidence: evidence, shape: [context.interactionName] + (report.place.map { [$0.fileID] } ?? []))
   }
 }

@@ -72,8 +72,8 @@ package enum HandlerOutlivesItem: Detector {
       // What the closure writes carries the item it runs for, or its own item where it wrote the same once more. What something
       // else left behind has a cause of its own.
       let shown = pair.differences.first { difference in
-        guard let stamp = difference.stamp, let item = stamp.item, item != run.shown else { return true }
-        return stamp.byHandler && item == run.source
+        guard let provenance = difference.provenance, let item = provenance.item, item != run.shown else { return true }
+        return provenance.byHandler && item == run.source
       }
       guard let shown else { continue }
       let title = pair.fresh.title
@@ -94,7 +94,7 @@ package enum HandlerOutlivesItem: Detector {
         summary: FindingText.handlerOutlivesItem(name: run.name, source: sourceTitle, shown: title), item: run.shown,
         itemTitle: title, sourceItem: run.source, sourceItemTitle: sourceTitle, cellType: pair.main.cellType,
         cell: run.cell, property: "\(pair.main.cellType).\(run.name)", observed: shown.observed, expected: shown.expected,
-        bornStep: origin?.step, bornPlace: origin?.place, seenStep: pair.step,
+        originStep: origin?.step, originPlace: origin?.place, seenStep: pair.step,
         seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
         reuse: pair.main.reuse, blame: .unchecked, evidence: evidence + comparison.reach(in: trace))
     }
@@ -107,7 +107,7 @@ package enum HandlerOutlivesItem: Detector {
   private static func misdirected(
     _ run: Run, ranIn step: Int, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding? {
-    let actions = ItemAct.all(in: trace)
+    let actions = ItemAction.all(in: trace)
     guard actions.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
     let shown = trace.title(of: run.shown, upTo: step)
     let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
@@ -119,7 +119,7 @@ package enum HandlerOutlivesItem: Detector {
         summary: FindingText.handlerActsOnItsItem(name: run.name, source: source, shown: shown), item: run.source,
         itemTitle: source, sourceItem: run.shown, sourceItemTitle: shown, cellType: now?.cellType ?? trace.screen,
         cell: run.cell, property: "\(now?.cellType ?? trace.screen).\(run.name)", observed: observed, expected: expected,
-        bornStep: origin?.step, bornPlace: origin?.place, seenStep: seen, seen: effect, element: path, reuse: now?.reuse,
+        originStep: origin?.step, originPlace: origin?.place, seenStep: seen, seen: effect, element: path, reuse: now?.reuse,
         blame: .unchecked,
         evidence: (origin.map {
           [FindingText.handlerSet(name: run.name, source: source, step: FindingText.step($0.step, trace.title(ofStep: $0.step)))]
@@ -151,7 +151,7 @@ package enum HandlerOutlivesItem: Detector {
       summary: FindingText.closureOutlivesItem(property: difference.property, source: source, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: write.source, sourceItemTitle: source, cellType: pair.main.cellType,
       cell: pair.main.cell, property: difference.property, observed: difference.observed, expected: difference.expected,
-      bornStep: write.step, seenStep: pair.step, seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell),
+      originStep: write.step, seenStep: pair.step, seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell),
       element: difference.path, reuse: pair.main.reuse,
       evidence: [
         FindingText.writtenToLeftCell(

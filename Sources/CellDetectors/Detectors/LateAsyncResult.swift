@@ -46,7 +46,7 @@ package enum LateAsyncResult: Detector {
     var result: [Finding] = []
     for pair in comparison.pairs {
       for difference in pair.differences {
-        guard let found = carrier(of: difference, in: pair), let source = found.stamp.startedFor,
+        guard let found = carrier(of: difference, in: pair), let source = found.provenance.startedFor,
           seen.insert(Occurrence(cell: pair.main.cell, item: pair.main.item, key: found.key(difference))).inserted
         else { continue }
         result.append(finding(difference, found, source, pair, comparison, trace))
@@ -57,7 +57,7 @@ package enum LateAsyncResult: Detector {
 
   /// The late write behind a difference.
   private struct LateWrite {
-    var stamp: WriteProvenance
+    var provenance: WriteProvenance
     /// What was written.
     var property: String
     /// The state that was written, if it was not the shown property itself.
@@ -75,14 +75,14 @@ package enum LateAsyncResult: Detector {
 
   private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
     let item = pair.main.item
-    func isLate(_ stamp: WriteProvenance) -> Bool { stamp.startedFor.map { $0 != item } ?? false }
+    func isLate(_ provenance: WriteProvenance) -> Bool { provenance.startedFor.map { $0 != item } ?? false }
     if let carrier = Carrier(of: difference, in: pair.main, where: isLate) {
-      return LateWrite(stamp: carrier.stamp, property: carrier.property)
+      return LateWrite(provenance: carrier.provenance, property: carrier.property)
     }
     let states = pair.main.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
     for state in states {
       guard let write = state.lastWrite, isLate(write), value(of: state, in: pair.fresh) != state.value else { continue }
-      return LateWrite(stamp: write, property: "\(state.viewType).\(state.property)", state: state)
+      return LateWrite(provenance: write, property: "\(state.viewType).\(state.property)", state: state)
     }
     return nil
   }
@@ -96,28 +96,28 @@ package enum LateAsyncResult: Detector {
     _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let title = pair.fresh.title
-    let sourceTitle = trace.title(of: source, upTo: write.stamp.step)
-    let step = FindingText.step(write.stamp.step, trace.title(ofStep: write.stamp.step))
+    let sourceTitle = trace.title(of: source, upTo: write.provenance.step)
+    let step = FindingText.step(write.provenance.step, trace.title(ofStep: write.provenance.step))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.lateAsyncResult(
         property: write.property, cellType: pair.main.cellType, source: sourceTitle, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: write.property, observed: difference.observed,
-      expected: difference.expected, bornStep: write.stamp.step, bornPlace: place(of: write), seenStep: pair.step,
+      expected: difference.expected, originStep: write.provenance.step, originPlace: place(of: write), seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [FindingText.arrivedLate(property: write.property, source: sourceTitle, shown: title, step: step)]
-        + started(write.stamp) + requests(of: source, in: trace) + comparison.reach(in: trace))
+        + started(write.provenance) + requests(of: source, in: trace) + comparison.reach(in: trace))
   }
 
   /// The line that wrote it, or that declares the state.
   private static func place(of write: LateWrite) -> SourcePlace? {
-    write.state?.place ?? SourcePlace(unresolved: write.stamp.writtenAt)
+    write.state?.place ?? SourcePlace(unresolved: write.provenance.writtenAt)
   }
 
-  private static func started(_ stamp: WriteProvenance) -> [String] {
-    stamp.startedAt.isEmpty ? [] : [FindingText.startedIn(CodeMark(.function, stamp.startedAt))]
+  private static func started(_ provenance: WriteProvenance) -> [String] {
+    provenance.startedAt.isEmpty ? [] : [FindingText.startedIn(CodeMark(.function, provenance.startedAt))]
   }
 
   /// What the item had asked the network for.

@@ -19,8 +19,8 @@ enum LateIndexAccess {
       item: shown?.appearance.item ?? use.target, itemTitle: title, sourceItem: use.source, sourceItemTitle: source,
       cellType: shown?.appearance.cellType ?? trace.screen, cell: shown?.appearance.cell,
       property: difference?.property ?? use.call, observed: difference?.observed ?? found ?? FindingText.nothing,
-      expected: difference?.expected ?? source, bornStep: start(of: use, in: trace),
-      bornPlace: difference?.stamp.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: use.step,
+      expected: difference?.expected ?? source, originStep: start(of: use, in: trace),
+      originPlace: difference?.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: use.step,
       seen: difference.map { FindingText.seen(title, $0, reference: FindingText.resultInTime) } ?? "",
       element: difference?.path, evidence: [moved(use, source, trace), FindingText.lateReferenceFinds(call: use.call)],
       shape: [use.call])
@@ -34,7 +34,7 @@ enum LateIndexAccess {
       detector: StaleIndexAccess.id, severity: StaleIndexAccess.severity,
       summary: FindingText.lateIndexEnd(source: source, call: use.call, cause: text), item: use.source, itemTitle: source,
       cellType: known?.cellType ?? trace.screen, cell: known?.cell, property: use.call, observed: text,
-      expected: FindingText.nothing, bornStep: start(of: use, in: trace), seenStep: step, seen: text,
+      expected: FindingText.nothing, originStep: start(of: use, in: trace), seenStep: step, seen: text,
       evidence: [moved(use, source, trace), FindingText.lateReferenceGetsThrough, FindingText.ledgerRow(ledgerID)],
       shape: ["exception", ledgerID])
   }

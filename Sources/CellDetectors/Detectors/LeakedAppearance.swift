@@ -76,17 +76,17 @@ package enum LeakedAppearance: Detector {
 
     init?(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) {
       // What is missing where results are held back may only not be there yet.
-      let mayComeYet = trace.configuration.completionOrder.isLate && difference.stamp == nil
+      let mayComeYet = trace.configuration.completionOrder.isLate && difference.provenance == nil
       if mayComeYet { return nil }
       // Another height moves everything: size-depends-on-history says what made it.
       if difference.kind == .geometry, abs(pair.main.frame.height - pair.fresh.frame.height) > AppearanceDiff.tolerance {
         return nil
       }
       let carrier = Carrier(of: difference, in: pair.main) { $0.item != nil && $0.item != pair.main.item }
-      if let carrier, let item = carrier.stamp.item {
+      if let carrier, let item = carrier.provenance.item {
         self.carrier = carrier
         source = item
-        step = carrier.stamp.step
+        step = carrier.provenance.step
         return
       }
       guard let memory = CellMemory(of: difference, in: pair, trace) else { return nil }
@@ -116,7 +116,7 @@ package enum LeakedAppearance: Detector {
         difference, source: sourceTitle, shown: title, cellType: pair.main.cellType),
       item: pair.main.item, itemTitle: title, sourceItem: leak.source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: difference.property, observed: difference.observed,
-      expected: difference.expected, bornStep: leak.step, seenStep: pair.step,
+      expected: difference.expected, originStep: leak.step, seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [leak.evidence(difference, source: sourceTitle, step: step)] + comparison.reach(in: trace),

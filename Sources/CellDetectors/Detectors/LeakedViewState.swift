@@ -89,7 +89,7 @@ package enum LeakedViewState: Detector {
         property: state.property, view: state.viewType, source: sourceTitle, shown: title),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: "\(state.viewType).\(state.property)",
-      observed: state.value, expected: expected, bornStep: write.step, bornPlace: state.place, seenStep: pair.step,
+      observed: state.value, expected: expected, originStep: write.step, originPlace: state.place, seenStep: pair.step,
       seen: FindingText.seen(title, shown, reference: FindingText.inFreshCell), element: shown.path,
       reuse: pair.main.reuse, blame: .unchecked,
       evidence: [

@@ -37,7 +37,7 @@ package enum LostViewState: Detector {
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
-    return ItemAct.all(in: runs.main).compactMap { action in
+    return ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     }
   }
@@ -49,7 +49,7 @@ package enum LostViewState: Detector {
     var step: Int
     var differences: [Difference]
 
-    init?(of action: ItemAct, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+    init?(of action: ItemAction, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
       guard let set = trace.step(action.step)?[action.item], let before = trace.step(action.step - 1)?[action.item],
         let model = rebuilds[action.step]?.rebuilt.first(where: { $0.item == action.item }), !set.isUnsettled,
         !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: action.step)
@@ -100,7 +100,7 @@ package enum LostViewState: Detector {
     }
   }
 
-  private static func finding(_ loss: Loss, _ action: ItemAct, _ trace: Trace) -> Finding {
+  private static func finding(_ loss: Loss, _ action: ItemAction, _ trace: Trace) -> Finding {
     let difference = loss.differences.first { $0.name == "text" } ?? loss.differences[0]
     // State that the action wrote names the bug better than what it looks like.
     let state = loss.set.stateCells.first { state in
@@ -121,7 +121,7 @@ package enum LostViewState: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.lostViewState(property: property, title: loss.returned.title),
       item: action.item, itemTitle: loss.returned.title, cellType: loss.returned.cellType, cell: loss.returned.cell,
-      property: property, observed: now, expected: before, bornStep: action.step, bornPlace: state?.place,
+      property: property, observed: now, expected: before, originStep: action.step, originPlace: state?.place,
       seenStep: loss.step,
       seen: FindingText.lost(loss.returned.title, difference.property, before: before, now: now), element: difference.path,
       evidence: evidence)

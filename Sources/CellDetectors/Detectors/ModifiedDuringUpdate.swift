@@ -56,7 +56,7 @@ package enum ModifiedDuringUpdate: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.modifiedDuringUpdate(text: text, view: body?.view, step: words),
       item: item, itemTitle: title, cellType: shown?.cellType ?? trace.screen, cell: shown?.cell,
-      property: body?.view ?? "body", observed: text, expected: FindingText.nothing, bornStep: step.index, seenStep: step.index,
+      property: body?.view ?? "body", observed: text, expected: FindingText.nothing, originStep: step.index, seenStep: step.index,
       seen: text, evidence: [FindingText.swiftUIRow(row)], shape: [row])
   }
 }

@@ -51,7 +51,7 @@ package enum MutatedIdentifier: Detector {
         return Finding(
           detector: id, severity: severity, summary: FindingText.mutatedIdentifier(title: title, type: type, step: words),
           item: item, itemTitle: title, cellType: known?.cellType ?? trace.screen, cell: known?.cell, property: "\(type).hash",
-          observed: FindingText.otherHash, expected: FindingText.sameHash, bornStep: step.index, seenStep: step.index,
+          observed: FindingText.otherHash, expected: FindingText.sameHash, originStep: step.index, seenStep: step.index,
           seen: FindingText.mutatedIdentifier(title: title, type: type, step: words), evidence: evidence)
       }
     }

@@ -28,30 +28,32 @@ package enum RetainedAfterTeardown: Detector {
 
   /// The main run is taken down by a copy of its process, unless it has other threads: then a run of its own is.
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    runs.main.survivors == nil && runs.main.end == .finished ? [.survivors(of: runs)] : []
+    runs.main.leakedObjects == nil && runs.main.end == .finished ? [.leakedObjects(of: runs)] : []
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     _ = try runs.runs(references(runs))
-    return findings(of: runs.survivors ?? [], in: runs.main)
+    return findings(of: runs.leakedObjects ?? [], in: runs.main)
   }
 
-  private static func findings(of survivors: [LeakedObject], in trace: Trace) -> [Finding] {
-    let controllers = survivors.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
-    let cells = survivors.filter { $0.kind == .cell }
+  private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {
+    let controllers = leakedObjects.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
+    let cells = leakedObjects.filter { $0.kind == .cell }
     let roots = controllers.isEmpty ? cells : controllers
     var types: [String] = []
     for root in roots where !types.contains(root.type) { types.append(root.type) }
     return types.compactMap { type in
       let alike = roots.filter { $0.type == type }
-      return alike.first.map { finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, survivors, trace) }
+      return alike.first.map {
+        finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, leakedObjects, trace)
+      }
     }
   }
 
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
   private static func finding(
-    _ root: LeakedObject, count: Int, cells: Int, _ survivors: [LeakedObject], _ trace: Trace
+    _ root: LeakedObject, count: Int, cells: Int, _ leakedObjects: [LeakedObject], _ trace: Trace
   ) -> Finding {
     let item = root.item ?? .screen
     let last = trace.steps.last?.index ?? 0
@@ -59,7 +61,7 @@ package enum RetainedAfterTeardown: Detector {
     var evidence: [String] = []
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
-    let works = survivors.filter { $0.kind == .work }.map(\.type)
+    let works = leakedObjects.filter { $0.kind == .work }.map(\.type)
     if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }
     return Finding(
       detector: id, severity: severity, summary: FindingText.retained(type: root.type, count: count), item: item,

@@ -37,7 +37,7 @@ package enum SizeDependsOnHistory: Detector {
 
   private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
     var seen: Set<Place> = []
-    let actions = ItemAct.all(in: trace)
+    let actions = ItemAction.all(in: trace)
     return comparison.pairs.compactMap { pair in
       guard let height = height(in: pair), let former = former(of: pair.main, in: trace), former.item != pair.main.item,
         !actions.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),

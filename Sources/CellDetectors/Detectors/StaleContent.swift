@@ -84,7 +84,7 @@ package enum StaleContent: Detector {
       detector: id, severity: severity,
       summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
       cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
-      bornStep: disorder.step, seenStep: disorder.step,
+      originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
       evidence: [
         FindingText.otherwise(step: step, count: disorder.count), isDrag ? FindingText.swapped : FindingText.toldOtherwise,
@@ -109,7 +109,7 @@ package enum StaleContent: Detector {
         ? FindingText.staleContent(property: difference.property, title: title)
         : FindingText.staleWhileWaiting(property: difference.property, title: title), item: stale.live.item,
       itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: stale.step,
+      observed: difference.observed, expected: difference.expected, originStep: stale.step,
       seenStep: stale.shownLater ?? stale.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])

@@ -58,7 +58,7 @@ package enum StaleIndexAccess: Detector {
   // MARK: An action that ends the app
 
   /// The action in whose step the run ended, if an index path handed out for its item was out of date by then.
-  private static func suspectedEnd(of trace: Trace) -> ItemAct? {
+  private static func suspectedEnd(of trace: Trace) -> ItemAction? {
     let end: Int
     switch trace.end {
     case .trapped(let step, _, let report):
@@ -68,7 +68,7 @@ package enum StaleIndexAccess: Detector {
     case .exception(let step, _, _, _): end = step
     case .finished, .stepFailed, .inconclusive: return nil
     }
-    guard let action = ItemAct.all(in: trace).last(where: { $0.step == end }), action.isBound,
+    guard let action = ItemAction.all(in: trace).last(where: { $0.step == end }), action.isBound,
       trace.step(end - 1)?.items.contains(action.item) == true, staleHandOut(for: action, in: trace) != nil
     else { return nil }
     return action
@@ -107,7 +107,7 @@ package enum StaleIndexAccess: Detector {
       detector: id, severity: severity,
       summary: FindingText.staleIndexEnd(action: words.words, target: title, cause: cause), item: action.item, itemTitle: title,
       cellType: shown?.cellType ?? trace.screen, cell: shown?.cell, property: words.property, observed: cause,
-      expected: FindingText.nothing, bornStep: words.bornStep ?? handed.step, bornPlace: place ?? words.place,
+      expected: FindingText.nothing, originStep: words.originStep ?? handed.step, originPlace: place ?? words.place,
       seenStep: action.step, seen: cause, evidence: evidence, shape: shape)
   }
 
@@ -117,7 +117,7 @@ package enum StaleIndexAccess: Detector {
     let item = reference.item
     guard reference.ordersAgree, mask.allows(step: reference.step), let step = trace.step(reference.step)
     else { return nil }
-    let action = ItemAct(step: reference.step, item: item)
+    let action = ItemAction(step: reference.step, item: item)
     let expected = Uses(step: reference.referenceEvents)
     for use in Uses(step: step.events).all {
       guard use.item != item, expected[use.call, use.ordinal]?.item == item,
@@ -128,7 +128,7 @@ package enum StaleIndexAccess: Detector {
     return nil
   }
 
-  private static func finding(_ use: Uses.Use, _ handed: HandOut, _ action: ItemAct, _ trace: Trace) -> Finding {
+  private static func finding(_ use: Uses.Use, _ handed: HandOut, _ action: ItemAction, _ trace: Trace) -> Finding {
     let words = ActWords(action.step, on: action.item, in: trace)
     let title = trace.title(of: action.item, upTo: action.step - 1)
     let found = use.item.map { trace.title(of: $0, upTo: action.step) }
@@ -138,7 +138,7 @@ package enum StaleIndexAccess: Detector {
       summary: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found), item: action.item,
       itemTitle: title, sourceItem: use.item, sourceItemTitle: found, cellType: shown?.cellType ?? trace.screen,
       cell: shown?.cell, property: words.property, observed: found ?? FindingText.nothing, expected: title,
-      bornStep: words.bornStep ?? handed.step, bornPlace: words.place, seenStep: action.step,
+      originStep: words.originStep ?? handed.step, originPlace: words.place, seenStep: action.step,
       seen: FindingText.staleIndexAccess(action: words.words, target: title, call: use.call, found: found),
       evidence: [
         FindingText.handedOut(slot: handed.slot.description, title: title, purpose: handed.purpose, now: handed.now.description),
@@ -163,8 +163,8 @@ package enum StaleIndexAccess: Detector {
       detector: id, severity: severity,
       summary: FindingText.readsFormerPlace(property: difference.property, shown: title, owner: owner.title), item: live.item,
       itemTitle: title, sourceItem: owner.item, sourceItemTitle: owner.title, cellType: live.cellType, cell: live.cell,
-      property: difference.property, observed: difference.observed, expected: difference.expected, bornStep: handler?.step,
-      bornPlace: handler?.place, seenStep: visitor.step,
+      property: difference.property, observed: difference.observed, expected: difference.expected, originStep: handler?.step,
+      originPlace: handler?.place, seenStep: visitor.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: evidence, shape: ["former place"])
   }
@@ -216,7 +216,7 @@ package enum StaleIndexAccess: Detector {
   }
 
   /// The last index path that was handed out for the action's item in an earlier step and is no longer its own.
-  private static func staleHandOut(for action: ItemAct, in trace: Trace, at slot: Slot? = nil) -> HandOut? {
+  private static func staleHandOut(for action: ItemAction, in trace: Trace, at slot: Slot? = nil) -> HandOut? {
     guard let now = trace.step(action.step - 1)?[action.item]?.slot else { return nil }
     for step in trace.steps.reversed() where step.index < action.step {
       for event in step.events.reversed() {

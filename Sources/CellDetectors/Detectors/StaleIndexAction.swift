@@ -128,8 +128,8 @@ package enum StaleIndexAction: Detector {
       item: victim, itemTitle: title(victim), sourceItem: reference.item, sourceItemTitle: title(reference.item),
       cellType: row?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
       property: action.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
-      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", bornStep: action.bornStep,
-      bornPlace: action.place, seenStep: reference.step,
+      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", originStep: action.originStep,
+      originPlace: action.place, seenStep: reference.step,
       seen: FindingText.actualTarget(
         target: title(victim), source: title(reference.item), effect: change.kind.verb),
       element: change.first?.path, evidence: evidence, shape: [change.kind.name, wanted.kind.name])

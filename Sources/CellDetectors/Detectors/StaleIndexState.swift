@@ -31,7 +31,7 @@ package enum StaleIndexState: Detector {
   /// An action, a later move of its item, and what may have stayed at the position: worth a reference run.
   struct Suspicion: Hashable {
     /// The action.
-    var action: ItemAct
+    var action: ItemAction
     /// The step in which the data moved.
     var change: Int
     /// The action's item as it goes after the change.
@@ -46,7 +46,7 @@ package enum StaleIndexState: Detector {
   static func suspicions(in runs: RunSet) throws(MissingRun) -> [Suspicion] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
-    return ItemAct.all(in: runs.main).compactMap { action in
+    return ItemAction.all(in: runs.main).compactMap { action in
       guard let made = Made(by: action, in: rebuilds, mask),
         let change = firstMove(of: action.item, after: action.step, in: runs.main),
         mask.allows(step: change), let moved = Moved(made, by: action.step, at: change, in: runs.main, rebuilds)
@@ -85,7 +85,7 @@ package enum StaleIndexState: Detector {
     var rebuilt: Appearance
     var differences: [Difference]
 
-    init?(by action: ItemAct, in rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
+    init?(by action: ItemAction, in rebuilds: [Int: RunSet.Rebuild], _ mask: Mask) {
       guard mask.allows(step: action.step), let after = rebuilds[action.step]?.rebuilt.first(where: { $0.item == action.item }),
         let before = rebuilds[action.step - 1]?.rebuiltAtEnd.first(where: { $0.item == action.item }), !after.isUnsettled,
         !before.isUnsettled, after.slot == before.slot
@@ -178,7 +178,7 @@ package enum StaleIndexState: Detector {
     return Finding(
       detector: id, severity: severity, summary: summary, item: now.item, itemTitle: now.title, sourceItem: taken.former.item,
       sourceItemTitle: taken.former.title, cellType: now.cellType, cell: now.cell, property: "cell.height", observed: observed,
-      expected: expected, bornStep: taken.step, seenStep: taken.step,
+      expected: expected, originStep: taken.step, seenStep: taken.step,
       seen: taken.isGiven
         ? FindingText.wrongGivenHeight(title: now.title, observed: observed, expected: expected)
         : FindingText.wrongHeight(title: now.title, observed: observed, expected: expected),
@@ -197,7 +197,7 @@ package enum StaleIndexState: Detector {
       detector: id, severity: severity,
       summary: FindingText.staleIndexState(property: property, source: kept.before.title, shown: now.title), item: now.item,
       itemTitle: now.title, sourceItem: now.item, sourceItemTitle: kept.before.title, cellType: now.cellType, cell: now.cell,
-      property: property, observed: state.value, expected: kept.expected, bornStep: origin, bornPlace: state.place,
+      property: property, observed: state.value, expected: kept.expected, originStep: origin, originPlace: state.place,
       seenStep: kept.step,
       seen: FindingText.keptByPosition(
         property: property, value: state.value, shown: now.title, source: kept.before.title, own: kept.expected),
@@ -227,7 +227,7 @@ package enum StaleIndexState: Detector {
       summary: FindingText.staleIndexState(property: difference.property, source: source.title, shown: victim.title),
       item: victim.item, itemTitle: victim.title, sourceItem: source.item, sourceItemTitle: source.title,
       cellType: victim.cellType, cell: victim.cell, property: difference.property, observed: shown.observed,
-      expected: shown.expected, bornStep: action, seenStep: suspicion.change,
+      expected: shown.expected, originStep: action, seenStep: suspicion.change,
       seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: shown.path,
       evidence: [
         FindingText.madeAt(

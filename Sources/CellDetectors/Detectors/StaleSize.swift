@@ -62,7 +62,7 @@ package enum StaleSize: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.staleSize(title: live.title, isClipped: isClipped),
       item: live.item, itemTitle: live.title, cellType: live.cellType, cell: live.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: step, seenStep: step,
+      observed: difference.observed, expected: difference.expected, originStep: step, seenStep: step,
       seen: FindingText.seen(live.title, difference, reference: FindingText.measuredNow),
       evidence: [FindingText.sizes(ideal: difference.expected, height: difference.observed)],
       shape: [isClipped ? "clipped" : "gap"])

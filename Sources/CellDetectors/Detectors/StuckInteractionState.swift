@@ -59,8 +59,8 @@ package enum StuckInteractionState: Detector {
         let leftOver = AppearanceDiff.contentDifferences(of: now, from: before.appearance)
         let wrong = Set(AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.property, $0.path, $0.expected] })
         for difference in mask.unmasked(leftOver, of: now.item) {
-          let carrier = Carrier(of: difference, in: now) { stamp in
-            stamp.item == now.item && stamp.step > before.step && !stamp.flags.subtracting(now.flags).isEmpty
+          let carrier = Carrier(of: difference, in: now) { provenance in
+            provenance.item == now.item && provenance.step > before.step && !provenance.flags.subtracting(now.flags).isEmpty
           }
           guard let carrier, wrong.contains([difference.property, difference.path, difference.expected]),
             seen.insert(Occurrence(item: now.item, cell: now.cell, key: difference.key)).inserted
@@ -91,19 +91,19 @@ package enum StuckInteractionState: Detector {
   private static func stuck(
     _ difference: Difference, _ carrier: Carrier, _ now: Appearance, _ step: StepTrace, _ trace: Trace
   ) -> Finding {
-    let stamp = carrier.stamp
-    let ended = stamp.flags.subtracting(now.flags)
+    let provenance = carrier.provenance
+    let ended = provenance.flags.subtracting(now.flags)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.stuckState(flags: ended.description, property: difference.property, title: now.title),
       item: now.item, itemTitle: now.title, cellType: now.cellType, cell: now.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: stamp.step, seenStep: step.index,
+      observed: difference.observed, expected: difference.expected, originStep: provenance.step, seenStep: step.index,
       seen: FindingText.seen(now.title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: [
-        FindingText.stateHistory(from: now.flags.description, during: stamp.flags.description, to: now.flags.description),
+        FindingText.stateHistory(from: now.flags.description, during: provenance.flags.description, to: now.flags.description),
         FindingText.lastWritten(
           property: carrier.property, source: now.title,
-          step: FindingText.step(stamp.step, trace.title(ofStep: stamp.step))),
+          step: FindingText.step(provenance.step, trace.title(ofStep: provenance.step))),
       ],
       shape: ["remains"] + CellFlags.all.filter { ended.contains($0.flag) }.map(\.name))
   }
@@ -118,7 +118,7 @@ package enum StuckInteractionState: Detector {
       summary: FindingText.missedState(
         from: stale.flagsBefore.description, to: stale.flagsNow.description, property: difference.property, title: title),
       item: stale.live.item, itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell,
-      property: difference.property, observed: difference.observed, expected: difference.expected, bornStep: stale.step,
+      property: difference.property, observed: difference.observed, expected: difference.expected, originStep: stale.step,
       seenStep: stale.step, seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell),
       element: difference.path,
       evidence: [

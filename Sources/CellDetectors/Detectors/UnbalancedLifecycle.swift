@@ -97,7 +97,7 @@ package enum UnbalancedLifecycle: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.notRestored(difference.property, title: now.title),
       item: waiting.item, itemTitle: now.title, cellType: now.cellType, cell: waiting.cell, property: difference.property,
-      observed: difference.observed, expected: difference.expected, bornStep: left, seenStep: waiting.shown,
+      observed: difference.observed, expected: difference.expected, originStep: left, seenStep: waiting.shown,
       seen: FindingText.seen(now.title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
       evidence: [
         FindingText.keptCell(

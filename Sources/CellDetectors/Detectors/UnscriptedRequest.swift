@@ -69,7 +69,7 @@ package enum UnscriptedRequest: Detector {
     return Finding(
       detector: id, severity: severity, summary: summary, item: first.item ?? .screen, itemTitle: title ?? trace.screen,
       cellType: trace.screen, property: kind, observed: FindingText.noAnswer, expected: FindingText.scriptedAnswer,
-      bornStep: first.step.index, seenStep: first.step.index, seen: summary, evidence: evidence, count: all.count)
+      originStep: first.step.index, seenStep: first.step.index, seen: summary, evidence: evidence, count: all.count)
   }
 }
 

@@ -57,7 +57,7 @@ package enum UnstableIdentity: Detector {
     return Finding(
       detector: id, severity: severity, summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
       item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
-      cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, bornStep: after.index,
+      cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, originStep: after.index,
       seenStep: after.index,
       seen: FindingText.seenReplaced(title: new.title, step: FindingText.step(after.index, after.title)), evidence: evidence,
       shape: ["value"])
@@ -136,7 +136,7 @@ package enum UnstableIdentity: Detector {
       detector: id, severity: severity, summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
-      expected: first.old.key, bornStep: after.index, seenStep: after.index,
+      expected: first.old.key, originStep: after.index, seenStep: after.index,
       seen: FindingText.seenReplaced(title: title, step: step), evidence: evidence, shape: ["born"])
   }
 }

@@ -46,7 +46,7 @@ struct ActionReference {
   }
 
   /// Nil if the action can't be performed in the other order (its target is gone or unknown).
-  private init?(_ action: ItemAct, in runs: RunSet) throws(MissingRun) {
+  private init?(_ action: ItemAction, in runs: RunSet) throws(MissingRun) {
     // After a reload the row may go by the item of another position.
     guard let target = action.target(in: runs.main) else { return nil }
     let script = runs.main.completedScript
@@ -87,14 +87,14 @@ struct ActionReference {
   // MARK: Which actions
 
   /// Actions of a run that may use a position from before a change: the data changed since what they use was made.
-  private static func actions(in trace: Trace) -> [ItemAct] {
-    ItemAct.all(in: trace).filter { action in
+  private static func actions(in trace: Trace) -> [ItemAction] {
+    ItemAction.all(in: trace).filter { action in
       action.isBound && action.step <= trace.lastCompletedStep && hasChanged(before: action, in: trace)
     }
   }
 
   /// True if the data changed after what the action uses was made: a change was asked for, or the items are others.
-  private static func hasChanged(before action: ItemAct, in trace: Trace) -> Bool {
+  private static func hasChanged(before action: ItemAction, in trace: Trace) -> Bool {
     let made = min(action.openers.first.map { $0 + 1 } ?? .max, firstStepAfterConfiguration(of: action, in: trace))
     return trace.steps.contains { step in
       guard step.index >= max(1, made), step.index < action.step else { return false }
@@ -104,7 +104,7 @@ struct ActionReference {
   }
 
   /// The first step that the action's item went through since its cell was configured last: closures in the cell are as old.
-  private static func firstStepAfterConfiguration(of action: ItemAct, in trace: Trace) -> Int {
+  private static func firstStepAfterConfiguration(of action: ItemAction, in trace: Trace) -> Int {
     for step in trace.steps.reversed() where step.index < action.step {
       var isConfigured = false
       for event in step.events {
@@ -136,7 +136,7 @@ extension ActionReference.Effect {
   }
 }
 
-extension ItemAct {
+extension ItemAction {
   /// What comes before the action in the reference order: everything but its openers, then all visible cells configured anew, then the
   /// openers.
   func lead(as target: ItemID, in script: [Interaction], lookingForItem: Bool = false) -> [Interaction] {

@@ -8,7 +8,7 @@ struct EndedActionReference {
   var itemsBefore: [ItemID]
 
   /// Reads the run that tells whether the action ended the app because of a position from before a change.
-  init(_ action: ItemAct, in runs: RunSet) throws(MissingRun) {
+  init(_ action: ItemAction, in runs: RunSet) throws(MissingRun) {
     let script = runs.main.resolvedScript
     func reference(lookingForItem: Bool) throws(MissingRun) -> (before: Int, trace: Trace) {
       let lead = action.lead(as: action.item, in: script, lookingForItem: lookingForItem)

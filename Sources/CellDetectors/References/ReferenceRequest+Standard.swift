@@ -45,9 +45,9 @@ extension ReferenceRequest {
   }
 
   /// What outlives the screen.
-  static func survivors(of runs: RunSet) -> ReferenceRequest {
+  static func leakedObjects(of runs: RunSet) -> ReferenceRequest {
     ReferenceRequest(
-      script: runs.main.resolvedScript, configuration: runs.main.configuration, collects: .survivors,
+      script: runs.main.resolvedScript, configuration: runs.main.configuration, collects: .leakedObjects,
       purpose: FindingText.tearDownRun)
   }
 

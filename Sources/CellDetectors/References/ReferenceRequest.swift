@@ -13,7 +13,7 @@ package struct ReferenceRequest: Sendable {
     /// After the last step of a run with fresh cells, what the cells show that items left behind.
     case retired
     /// What is still alive after the screen was taken down.
-    case survivors
+    case leakedObjects
   }
 
   /// The interactions after the opening of the screen, resolved.

@@ -17,18 +17,18 @@ struct OutstandingWork {
   mutating func note() {
     let (pending, repeating) = CellBinding.withWork()
     renewed.formUnion(repeating)
-    for (serving, time) in pending {
-      if let before = due[serving], time > before + 0.001 { renewed.insert(serving) }
+    for (cellBinding, time) in pending {
+      if let before = due[cellBinding], time > before + 0.001 { renewed.insert(cellBinding) }
     }
     due = pending
     var stays: [ItemID: [CellBinding]] = [:]
-    for serving in renewed.intersection(pending.keys) {
-      if let item = serving.item { stays[item, default: []].append(serving) }
+    for cellBinding in renewed.intersection(pending.keys) {
+      if let item = cellBinding.item { stays[item, default: []].append(cellBinding) }
     }
-    for (item, servings) in stays.sorted(by: { $0.key < $1.key }) {
-      guard servings.count > max(1, known[item] ?? 0), servings.contains(where: \.isOver) else { continue }
-      known[item] = servings.count
-      Probe.post(.workLasting(item, stays: servings.count))
+    for (item, bindings) in stays.sorted(by: { $0.key < $1.key }) {
+      guard bindings.count > max(1, known[item] ?? 0), bindings.contains(where: \.isOver) else { continue }
+      known[item] = bindings.count
+      Probe.post(.workLasting(item, stays: bindings.count))
     }
   }
 }

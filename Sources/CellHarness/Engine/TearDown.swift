@@ -22,7 +22,7 @@ import HeadlessCore
     HostLoop.advance(by: 60)
     HostLoop.settle(within: 10)
     HostRun.forgetEndedTasks()
-    return suspects.compactMap(\.survivor) + Self.work(besides: isIgnored)
+    return suspects.compactMap(\.leakedObject) + Self.work(besides: isIgnored)
   }
 
   /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
@@ -63,7 +63,7 @@ import HeadlessCore
   }
 
   /// The record, if the object is still there.
-  var survivor: LeakedObject? {
+  var leakedObject: LeakedObject? {
     guard let object else { return nil }
     var record = record
     record.closures = ClosureSearch.closures(reachableFrom: object)

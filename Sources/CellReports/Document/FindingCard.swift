@@ -77,7 +77,7 @@ public struct FindingCard: Sendable, Encodable {
     detector = finding.detector
     severity = finding.severity
     summary = finding.summary
-    place = finding.bornPlace ?? scenario.place
+    place = finding.originPlace ?? scenario.place
     path = paths.path(of: place)
     scriptPlace = scenario.place
     scriptPath = paths.path(of: scenario.place)

@@ -59,11 +59,11 @@ struct ReportSections {
   }
 
   private func cellStates(_ scenario: ScenarioReport) -> [ReportSection.Block] {
-    scenario.profiles.filter { !$0.sweep.isEmpty }.map { profile in
+    scenario.profiles.filter { !$0.cellStates.isEmpty }.map { profile in
       .table(
         ReportSection.Table(
           caption: "\(scenario.name), \(profile.profile)", columns: ["state", "updates", "handlers", "changed", "stuck"],
-          rows: profile.sweep.map { [$0.flag, "\($0.updates)", "\($0.handlers)", "\($0.changed)", "\($0.stuck)"] },
+          rows: profile.cellStates.map { [$0.flag, "\($0.updates)", "\($0.handlers)", "\($0.changed)", "\($0.stuck)"] },
           areNumbers: true))
     }
   }

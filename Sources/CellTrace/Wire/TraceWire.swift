@@ -4,7 +4,7 @@
 /// Both sides are the same program, so there is no version and there are no names; traces that are kept use ``TraceCodec``. What
 /// an item showed before is not sent again.
 package final class TraceWire {
-  private enum Kind: UInt8 { case began = 1, step, reference, questions, end, survivors }
+  private enum Kind: UInt8 { case began = 1, step, reference, consulted, end, leakedObjects }
 
   private let bytes = WireBytes()
   private let encoder: WireEncoder
@@ -46,12 +46,14 @@ package final class TraceWire {
   }
 
   /// What the run would have asked a policy or profile. Several records add up.
-  package func questions(_ questions: ConsultedChoices) throws -> [UInt8] {
-    try record(.questions) { try encoder.put(questions) }
+  package func consulted(_ consulted: ConsultedChoices) throws -> [UInt8] {
+    try record(.consulted) { try encoder.put(consulted) }
   }
 
   /// What outlived the screen, as another process saw it: the writer must have written nothing else.
-  package func survivors(_ survivors: [LeakedObject]) throws -> [UInt8] { try record(.survivors) { try encoder.put(survivors) } }
+  package func leakedObjects(_ leakedObjects: [LeakedObject]) throws -> [UInt8] {
+    try record(.leakedObjects) { try encoder.put(leakedObjects) }
+  }
 
   /// How the run ended.
   package func end(_ end: RunEnd) throws -> [UInt8] { try record(.end) { try encoder.put(end) } }
@@ -142,12 +144,12 @@ package final class TraceWire {
           begun = nil
         case .reference:
           trace.references.append(try reference(content))
-        case .questions:
-          let earlier = trace.questions ?? ConsultedChoices()
-          trace.questions = earlier + (try decoder(content).get(ConsultedChoices.self))
-        case .survivors:
+        case .consulted:
+          let earlier = trace.consulted ?? ConsultedChoices()
+          trace.consulted = earlier + (try decoder(content).get(ConsultedChoices.self))
+        case .leakedObjects:
           // Another process wrote it, with texts of its own.
-          trace.survivors = try WireDecoder(WireSource(content, texts: WireTexts())).get([LeakedObject].self)
+          trace.leakedObjects = try WireDecoder(WireSource(content, texts: WireTexts())).get([LeakedObject].self)
         case .end:
           end = try decoder(content).get(RunEnd.self)
         }

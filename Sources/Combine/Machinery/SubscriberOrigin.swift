@@ -4,9 +4,9 @@ import HeadlessCore
 ///
 /// A subscriber that was made for no item leaves the publisher's context as it is.
 struct SubscriberOrigin {
-  private let serving = CellBinding.current
+  private let cellBinding = CellBinding.current
 
   func run(_ body: () -> Void) {
-    if serving == .nobody { body() } else { serving.run(body) }
+    if cellBinding == .nobody { body() } else { cellBinding.run(body) }
   }
 }

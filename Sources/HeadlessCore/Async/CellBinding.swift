@@ -15,9 +15,9 @@ package struct CellBinding: Hashable, Sendable {
 
   /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
   package static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
-    let serving = CellBinding(ordinal: ci_begin_serving(former.ordinal))
-    RunState.current.bindings.add(serving, item, after: former)
-    return serving
+    let cellBinding = CellBinding(ordinal: ci_begin_serving(former.ordinal))
+    RunState.current.bindings.add(cellBinding, item, after: former)
+    return cellBinding
   }
 
   /// Whom it serves.
@@ -32,21 +32,21 @@ package struct CellBinding: Hashable, Sendable {
     var due: [CellBinding: Double] = [:]
     var repeating: Set<CellBinding> = []
     for work in PendingWork.all(withRepeating: true) where work.origin > 0 && work.kind != .scheduled && work.kind != .task {
-      let serving = CellBinding(ordinal: work.origin)
-      due[serving] = max(due[serving] ?? 0, HostLoop.now + work.rest)
-      if work.repeats { repeating.insert(serving) }
+      let cellBinding = CellBinding(ordinal: work.origin)
+      due[cellBinding] = max(due[cellBinding] ?? 0, HostLoop.now + work.rest)
+      if work.repeats { repeating.insert(cellBinding) }
     }
     return (due, repeating)
   }
 
-  /// The item whose work runs now, if that is not what a cell does that shows `item` in `serving`.
-  package static func late(for serving: CellBinding, showing item: ItemID?) -> ItemID? {
+  /// The item whose work runs now, if that is not what a cell does that shows `item` in `cellBinding`.
+  package static func late(for cellBinding: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
-    guard running != .nobody, running != serving, let other = running.item, other != item else { return nil }
+    guard running != .nobody, running != cellBinding, let other = running.item, other != item else { return nil }
     return other
   }
 
-  /// Runs `body` on behalf of the serving.
+  /// Runs `body` on behalf of the cellBinding.
   package func run<T>(_ body: () throws -> T) rethrows -> T {
     let outer = ci_enter_origin(ordinal)
     defer { ci_leave_origin(outer) }

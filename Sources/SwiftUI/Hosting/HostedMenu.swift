@@ -15,7 +15,7 @@
       let action = UIAction(
         title: entry.title, image: image, attributes: attributes, state: entry.isOn == true ? .on : .off
       ) { _ in act() }
-      action.born = entry.born
+      action.origin = entry.origin
       return action
     case .submenu(let inner):
       return UIMenu(

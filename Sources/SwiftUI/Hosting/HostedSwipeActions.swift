@@ -13,7 +13,7 @@ extension SwipeActionItem {
     if let tint { action.backgroundColor = UIColor.counterpart(of: tint.name) }
     action.removesRowEagerly = role == .destructive
     // Made here on behalf of a button, which goes by its closure.
-    action.born = born
+    action.origin = origin
     return action
   }
 }

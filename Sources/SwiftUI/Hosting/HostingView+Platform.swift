@@ -93,7 +93,7 @@ extension HostingView: PlatformServices {
       let action = UIAlertAction(title: answer.title, style: style) { [weak controller] _ in
         answer.act(controller?.textFields?.map { $0.text ?? "" } ?? [])
       }
-      action.born = answer.born
+      action.origin = answer.origin
       action.isEnabled = answer.isEnabled
       controller.addAction(action)
     }

@@ -207,10 +207,10 @@ extension GraphOwner {
   @MainActor fileprivate init(_ view: UIView) {
     if let binding = view.enclosingCellBinding {
       self.init(
-        item: binding.item, cell: binding.cell, flags: binding.flags, serving: binding.serving,
+        item: binding.item, cell: binding.cell, flags: binding.flags, cellBinding: binding.cellBinding,
         isFromHandler: binding.hasContentOfHandler)
     } else if let current = Provenance.current {
-      self.init(item: current.item, cell: current.cell, flags: current.flags, serving: current.serving)
+      self.init(item: current.item, cell: current.cell, flags: current.flags, cellBinding: current.cellBinding)
     } else {
       self.init(item: nil, cell: nil, flags: [])
     }

@@ -20,7 +20,7 @@ import HeadlessCore
 
   var accessories: [UICellAccessory] = [] {
     didSet {
-      writer = Probe.sink == nil ? nil : cell.currentStamp
+      writer = Probe.sink == nil ? nil : cell.currentProvenance
       cell.setNeedsLayout()
     }
   }
@@ -104,7 +104,7 @@ import HeadlessCore
       }
       if view.isHidden != accessory.isHidden { view.isHidden = accessory.isHidden }
       if view.superview !== cell { cell.addSubview(view) }
-      if let writer { view.stamps["superview"] = writer }
+      if let writer { view.provenances["superview"] = writer }
       shown.append((accessory, view))
     }
     for entry in old where entry.view.superview === cell { entry.view.removeFromSuperview() }
@@ -244,7 +244,7 @@ final class AccessoryView: UIView {
     if isUserInteractionEnabled != isHit { isUserInteractionEnabled = isHit }
     if storedTintColor != accessory.tintColor { tintColor = accessory.tintColor }
     guard let writer else { return }
-    for property in ["accessory", "text", "tintColor"] { stamps[property] = writer }
+    for property in ["accessory", "text", "tintColor"] { provenances[property] = writer }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

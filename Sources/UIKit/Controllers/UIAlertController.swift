@@ -25,7 +25,7 @@ import HeadlessCore
   private let storedStyle: Style
   let handler: ((UIAlertAction) -> Void)?
   /// Where the action was made; nil if that is not the app's code.
-  @_spi(CellHarness) public var born: SourcePlace?
+  @_spi(CellHarness) public var origin: SourcePlace?
   open var title: String? { storedTitle }
   open var style: Style { storedStyle }
   open var isEnabled = true
@@ -82,7 +82,7 @@ import HeadlessCore
       if let acting {
         Probe.post(
           .actionFired(
-            acting.item, title: title, born: action.born, offered: acting.offered, generation: acting.generationNow))
+            acting.item, title: title, born: action.origin, offered: acting.offered, generation: acting.generationNow))
       } else {
         Probe.post(.controlFired(nil, path: "UIAlertController", control: title))
       }

@@ -193,11 +193,11 @@ import HeadlessCore
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var drawsContent: Bool { true }
-  override func stampBehind(_ property: String) -> WriteProvenance? {
+  override func provenanceBehind(_ property: String) -> WriteProvenance? {
     switch property {
-    case "font": label.stamp(of: "font")
+    case "font": label.provenance(of: "font")
     case "isEnabled", "isSelected", "isHighlighted", "menu": nil
-    default: configuration == nil ? nil : stamp(of: "configuration")
+    default: configuration == nil ? nil : provenance(of: "configuration")
     }
   }
 

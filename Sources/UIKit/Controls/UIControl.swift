@@ -232,7 +232,7 @@ extension UIControl {
   private func noteHandler(_ events: Event) -> ItemID? {
     guard Probe.sink != nil else { return nil }
     recordWrite("handler \(UIControl.name(of: events))")
-    let item = currentStamp.item
+    let item = currentProvenance.item
     if let cell = enclosingCellBinding?.cell ?? Provenance.current?.cell {
       Probe.post(
         .handlerAssigned(cell, name: handlerName(events), item: item, SourcePlace(unresolved: AppCode.innermostFrames())))

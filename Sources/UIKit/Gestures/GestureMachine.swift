@@ -13,8 +13,8 @@ extension UITouch {
     let event = UIEvent()
     event.time = HostLoop.now
     event.touches = [self]
-    let serving = view.enclosingCellBinding?.serving ?? .nobody
-    serving.run { Acting.with(acting) { body(view, [self], event) } }
+    let cellBinding = view.enclosingCellBinding?.cellBinding ?? .nobody
+    cellBinding.run { Acting.with(acting) { body(view, [self], event) } }
   }
 }
 

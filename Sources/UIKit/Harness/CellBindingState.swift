@@ -8,7 +8,7 @@ import HeadlessCore
   /// The item it serves; nil while it is constructed.
   package var item: ItemID?
   /// What it does for that item: the work started meanwhile belongs to it.
-  package var serving = CellBinding.nobody
+  package var cellBinding = CellBinding.nobody
   /// Its state.
   package var flags: CellFlags
   /// The reuse that handed it to the item; nil for a cell created for it.
@@ -32,23 +32,23 @@ import HeadlessCore
 
 extension CellBindingState {
   /// The item whose work runs now, if the cell no longer serves it.
-  var lateWriter: ItemID? { CellBinding.late(for: serving, showing: item) }
+  var lateWriter: ItemID? { CellBinding.late(for: cellBinding, showing: item) }
 
   /// On whose behalf code of this cell runs.
   @_spi(CellHarness) package var provenance: Provenance {
-    Provenance(item: item, cell: cell, flags: flags, serving: serving)
+    Provenance(item: item, cell: cell, flags: flags, cellBinding: cellBinding)
   }
 
   /// The same for what the app's own code assigns: a late result is still the work of the item it was started for.
   var provenanceOfAssignment: Provenance {
     var result = provenance
-    if lateWriter != nil { result.serving = CellBinding.current }
+    if lateWriter != nil { result.cellBinding = CellBinding.current }
     return result
   }
 
   /// The same while the cell is configured in place.
   func provenance(for item: ItemID) -> Provenance {
-    Provenance(item: item, cell: cell, flags: flags, serving: serving)
+    Provenance(item: item, cell: cell, flags: flags, cellBinding: cellBinding)
   }
 }
 
@@ -64,7 +64,7 @@ extension UIView {
   }
 
   /// On whose behalf code runs that touches this view now.
-  var currentStamp: WriteProvenance {
+  var currentProvenance: WriteProvenance {
     if let binding = enclosingCellBinding {
       let flags = SelectionAnswer.isRunning ? [] : binding.flags
       return WriteProvenance(
@@ -81,9 +81,9 @@ extension UIView {
     tellObservers()
     guard Probe.sink != nil else { return }
     MainThreadRule.note(property, of: self)
-    stamps[property] = currentStamp
+    provenances[property] = currentProvenance
   }
 
   /// The last write of `property`.
-  @_spi(CellHarness) public func stamp(of property: String) -> WriteProvenance? { stamps[property] }
+  @_spi(CellHarness) public func provenance(of property: String) -> WriteProvenance? { provenances[property] }
 }

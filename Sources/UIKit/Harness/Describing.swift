@@ -80,30 +80,30 @@ extension UIView {
     let scope = UIKitRunState.current.describeScopes.last ?? rootScope
     guard scope.shows(CGRect(origin: scope.origin, size: frame.size)) else { return }
     var properties = own.compactMap { pair in
-      pair.value.map { Property(pair.name, $0, stamp: describedStamp(of: pair.name)) }
+      pair.value.map { Property(pair.name, $0, provenance: describedProvenance(of: pair.name)) }
     }
     properties += commonProperties
     let reactsToTouch = (interactive || hasRecognizers) && scope.takesTouches && isUserInteractionEnabled
     if onlyIfPerceivable, properties.isEmpty, !reactsToTouch { return }
     builder.add(
       role, width: Double(frame.width), height: Double(frame.height), properties: properties,
-      isInteractive: reactsToTouch, stamp: stamp(of: "superview"))
+      isInteractive: reactsToTouch, provenance: provenance(of: "superview"))
   }
 
   /// The write behind a described property, which may have another name or have happened to another view.
-  private func describedStamp(of property: String) -> WriteProvenance? {
-    if let own = stampBehind(property) { return own }
-    if let own = stamp(of: property) { return own }
+  private func describedProvenance(of property: String) -> WriteProvenance? {
+    if let own = provenanceBehind(property) { return own }
+    if let own = provenance(of: property) { return own }
     switch property {
-    case "attributes": return stamp(of: "text")
-    case "canDecrement", "canIncrement": return stamp(of: "value")
+    case "attributes": return provenance(of: "text")
+    case "canDecrement", "canIncrement": return provenance(of: "value")
     case "tintColor", "titleColor":
       // Titles without a colour of their own have the tint's.
-      if storedTintColor != nil { return stamp(of: "tintColor") }
+      if storedTintColor != nil { return provenance(of: "tintColor") }
       // An inherited tint was written further up.
       var view = storedSuperview
       while let present = view {
-        if present.storedTintColor != nil { return present.stamp(of: "tintColor") }
+        if present.storedTintColor != nil { return present.provenance(of: "tintColor") }
         view = present.storedSuperview
       }
       return nil
@@ -134,14 +134,14 @@ extension UIView {
   private var commonProperties: [Property] {
     var result: [Property] = []
     func add(_ name: String, _ value: String?) {
-      if let value { result.append(Property(name, value, stamp: stamp(of: name))) }
+      if let value { result.append(Property(name, value, provenance: provenance(of: name))) }
     }
     let paints = backgroundColor.map { !$0.isInvisible } ?? false
     add("backgroundColor", paints ? backgroundColor?.description : nil)
     let drawing = drawing
     add("drawing", drawing)
     let sublayers = sublayerText
-    if let sublayers { result.append(Property("sublayers", sublayers, stamp: sublayerStamp)) }
+    if let sublayers { result.append(Property("sublayers", sublayers, provenance: sublayerProvenance)) }
     let showsSomething = paints || !storedSubviews.isEmpty || drawsContent || drawing != nil || sublayers != nil
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
     if !geometry.transform.isIdentity, showsSomething {

@@ -9,10 +9,10 @@ extension UIView {
   func addEvidence(into builder: inout AppearanceBuilder) {
     var binding: CellBindingState?
     for property in UIView.structural {
-      guard let stamp = stamp(of: property), let item = stamp.item else { continue }
+      guard let provenance = provenance(of: property), let item = provenance.item else { continue }
       binding = binding ?? enclosingCellBinding
-      guard let binding, item != binding.item || stamp.flags != binding.flags else { continue }
-      builder.evidence.append(Evidence(path: builder.currentPath, property: property, stamp: stamp))
+      guard let binding, item != binding.item || provenance.flags != binding.flags else { continue }
+      builder.evidence.append(Evidence(path: builder.currentPath, property: property, provenance: provenance))
     }
   }
 }

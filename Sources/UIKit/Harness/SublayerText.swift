@@ -14,9 +14,11 @@ extension UIView {
   }
 
   /// The last write of a layer, whichever it was.
-  var sublayerStamp: WriteProvenance? {
-    let all = stamps.filter { $0.key == "sublayers" || $0.key.hasPrefix("sublayers[") || $0.key == "colors" || $0.key == "path" }
-    return stamp(of: "sublayers") ?? all.min { $0.key < $1.key }?.value
+  var sublayerProvenance: WriteProvenance? {
+    let all = provenances.filter {
+      $0.key == "sublayers" || $0.key.hasPrefix("sublayers[") || $0.key == "colors" || $0.key == "path"
+    }
+    return provenance(of: "sublayers") ?? all.min { $0.key < $1.key }?.value
   }
 
   /// nil for a layer that shows nothing.

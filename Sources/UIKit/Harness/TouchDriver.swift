@@ -111,8 +111,8 @@ import HeadlessCore
     let present = touch.storedPhase
     touch.storedPhase = .began
     touch.wasDeliveredToView = true
-    let serving = touch.storedView?.enclosingCellBinding?.serving ?? .nobody
-    serving.run { Acting.with(touch.acting) { touch.storedView?.touchesBegan([touch], with: event) } }
+    let cellBinding = touch.storedView?.enclosingCellBinding?.cellBinding ?? .nobody
+    cellBinding.run { Acting.with(touch.acting) { touch.storedView?.touchesBegan([touch], with: event) } }
     touch.storedPhase = present
   }
 
@@ -141,8 +141,8 @@ import HeadlessCore
 
   /// What a touch in a cell starts belongs to the item that the cell serves.
   private static func deliver(_ event: UIEvent, of touch: UITouch, to window: UIWindow) {
-    let serving = touch.storedView?.enclosingCellBinding?.serving ?? .nobody
-    serving.run { window.sendEvent(event) }
+    let cellBinding = touch.storedView?.enclosingCellBinding?.cellBinding ?? .nobody
+    cellBinding.run { window.sendEvent(event) }
   }
 
   /// A tap counts on if it follows soon at the same place. Taps that the host sends without letting time pass are separate

@@ -46,7 +46,7 @@ import Foundation
   open var sender: Any? { storedSender }
   let handler: UIActionHandler
   /// Where the action was made; nil if that is not the app's code.
-  @_spi(CellHarness) public var born: SourcePlace?
+  @_spi(CellHarness) public var origin: SourcePlace?
 
   open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 

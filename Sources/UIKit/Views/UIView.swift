@@ -432,7 +432,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
   // MARK: Harness
-  var stamps: [String: WriteProvenance] = [:]
+  var provenances: [String: WriteProvenance] = [:]
 
   /// The binding of a cell; nil for every other view.
   @_spi(CellHarness) open var cellBinding: CellBindingState? { nil }
@@ -445,7 +445,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
 
   /// The write behind a property that the view describes but keeps elsewhere.
-  func stampBehind(_ property: String) -> WriteProvenance? { nil }
+  func provenanceBehind(_ property: String) -> WriteProvenance? { nil }
   /// The intrinsic height at a given width: only text and stacks have one that depends on it.
   func heightThatFits(width: CGFloat) -> CGFloat { intrinsicContentSize.height }
   /// Constraints from inside to the edges mean the content, which scrolls. Asked for every end of every constraint, where a cast

@@ -91,14 +91,14 @@ private final class TextCell: UICollectionViewCell {
       cell.core.binding.item = ItemID(key: "a")
       height.isActive = true
     }
-    #expect(cell.title.stamp(of: "constraints")?.item == ItemID(key: "a"))
+    #expect(cell.title.provenance(of: "constraints")?.item == ItemID(key: "a"))
     cell.core.binding.item = ItemID(key: "b")
     height.constant = 20
-    #expect(cell.title.stamp(of: "constraints")?.item == ItemID(key: "b"))
+    #expect(cell.title.provenance(of: "constraints")?.item == ItemID(key: "b"))
   }
 
-  @Test("accessories and state updates keep the stamp of who wrote the value")
-  func stamps() throws {
+  @Test("accessories and state updates keep the provenance of who wrote the value")
+  func provenances() throws {
     Probe.sink = { _ in }
     defer { Probe.sink = nil }
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -114,14 +114,14 @@ private final class TextCell: UICollectionViewCell {
     var builder = AppearanceBuilder()
     cell.describe(into: &builder)
     let check = try #require(builder.elements.first { $0["accessory"] == "checkmark" })
-    #expect(check.properties.first { $0.name == "accessory" }?.stamp?.item == ItemID(key: "a"))
+    #expect(check.properties.first { $0.name == "accessory" }?.provenance?.item == ItemID(key: "a"))
     let text = try #require(builder.elements.first { $0["text"] == "Text" })
-    #expect(text.properties.first { $0.name == "textColor" }?.stamp?.item == ItemID(key: "a"))
+    #expect(text.properties.first { $0.name == "textColor" }?.provenance?.item == ItemID(key: "a"))
     content.textProperties.color = .systemRed
     cell.contentConfiguration = content
     builder = AppearanceBuilder()
     cell.describe(into: &builder)
     let again = try #require(builder.elements.first { $0["text"] == "Text" })
-    #expect(again.properties.first { $0.name == "textColor" }?.stamp?.item == ItemID(key: "b"))
+    #expect(again.properties.first { $0.name == "textColor" }?.provenance?.item == ItemID(key: "b"))
   }
 }

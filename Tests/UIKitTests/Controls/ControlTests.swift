@@ -244,6 +244,6 @@ import Testing
     cell.describe(into: &builder)
     let tint = builder.elements.first { $0.role == .image }?.properties.first { $0.name == "tintColor" }
     #expect(tint?.value == "systemRed")
-    #expect(tint?.stamp?.item == ItemID(key: "A"))
+    #expect(tint?.provenance?.item == ItemID(key: "A"))
   }
 }

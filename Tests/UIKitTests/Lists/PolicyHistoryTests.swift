@@ -107,14 +107,14 @@ struct PolicyHistoryTests {
   func unaskedMakesNoDifference(_ policy: Policy) {
     for script in Self.scripts {
       let lifo = history(RunConfiguration(), script: script)
-      guard !RunState.current.questions.concerns(policy) else { continue }
+      guard !RunState.current.consulted.concerns(policy) else { continue }
       #expect(history(RunConfiguration().under(policy), script: script) == lifo)
     }
     let still = { (configuration: RunConfiguration) in
       recording { ListScreen(rows: [1, 2, 3], run: configuration) }.events
     }
     let lifo = still(RunConfiguration())
-    #expect(!RunState.current.questions.concerns(policy))
+    #expect(!RunState.current.consulted.concerns(policy))
     #expect(still(RunConfiguration().under(policy)) == lifo)
   }
 
@@ -173,7 +173,7 @@ struct PoolOrderTests {
       return (from.key, to.key)
     }
     #expect(reuses.first { $0.from == "1" } != nil)
-    #expect(RunState.current.questions.poolOrder > 0)
+    #expect(RunState.current.consulted.poolOrder > 0)
     let first = reuses.firstIndex { $0.from == "1" } ?? .max
     #expect(first == 0, "the cell with the second line is the first that is handed out: \(reuses.prefix(3))")
   }

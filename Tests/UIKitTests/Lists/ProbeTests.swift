@@ -172,8 +172,8 @@ struct ProbeTests {
       return screen
     }
     let label = (screen.list.cellForItem(at: IndexPath(item: 4, section: 0)) as? Stamped)?.label
-    #expect(label?.stamp(of: "textColor") == WriteProvenance(item: nil, step: 0))
-    #expect(label?.stamp(of: "text") == WriteProvenance(item: ItemID(key: "4"), step: 3))
-    #expect(label?.stamp(of: "alpha") == WriteProvenance(item: ItemID(key: "4"), step: 3))
+    #expect(label?.provenance(of: "textColor") == WriteProvenance(item: nil, step: 0))
+    #expect(label?.provenance(of: "text") == WriteProvenance(item: ItemID(key: "4"), step: 3))
+    #expect(label?.provenance(of: "alpha") == WriteProvenance(item: ItemID(key: "4"), step: 3))
   }
 }

@@ -19,7 +19,7 @@ struct SelectionAnswerTests {
   }
 
   @Test("its own writes carry no state; those of a provider that runs meanwhile carry the cell's")
-  func stamps() throws {
+  func provenances() throws {
     let screen = ListScreen(rows: [7, 8, 9]) { cell, _, _ in
       if cell.isSelected { cell.contentView.backgroundColor = .systemBlue }
     }
@@ -31,9 +31,9 @@ struct SelectionAnswerTests {
       screen.list.host.touchEnded(at: CGPoint(x: 10, y: 150))
     }
     let content = try #require(screen.list.cellForItem(at: IndexPath(row: 1, section: 0))).contentView
-    #expect(content.stamp(of: "alpha")?.flags == [])
-    #expect(content.stamp(of: "alpha")?.item == ItemID(list: screen.list.host.list, key: "8"))
-    #expect(content.stamp(of: "backgroundColor")?.flags.contains(.selected) == true)
+    #expect(content.provenance(of: "alpha")?.flags == [])
+    #expect(content.provenance(of: "alpha")?.item == ItemID(list: screen.list.host.list, key: "8"))
+    #expect(content.provenance(of: "backgroundColor")?.flags.contains(.selected) == true)
     withExtendedLifetime(delegate) {}
   }
 }

@@ -76,8 +76,8 @@ struct SwipeTests {
     #expect(probe.openSwipeItem?.key == "1")
     let (_, events) = recording { _ = probe.performSwipeAction(titled: "Done") }
     #expect(lines(events) == ["fire Done on 1 1→2"])
-    guard case .actionFired(_, _, let born?, _, _) = events[0] else { Issue.record("no birth place"); return }
-    #expect(born.fileID.hasSuffix("SwipeTests.swift") && born.line > 0)
+    guard case .actionFired(_, _, let origin?, _, _) = events[0] else { Issue.record("no birth place"); return }
+    #expect(origin.fileID.hasSuffix("SwipeTests.swift") && origin.line > 0)
   }
 
   @Test("SW-12 deletion, reload, scrolling, another swipe and edit mode close; a reconfigure does not")

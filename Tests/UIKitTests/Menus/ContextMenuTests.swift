@@ -162,7 +162,7 @@ struct ContextMenuTests {
     #expect(index?.item == 1)
     #expect(lines(events) == ["menu closed 1 Delete", "fire Delete on 1 1→2"])
     let fired = events.compactMap { event -> SourcePlace? in
-      if case .actionFired(_, _, let born, _, _) = event { born } else { nil }
+      if case .actionFired(_, _, let origin, _, _) = event { origin } else { nil }
     }
     #expect(fired.first?.fileID.hasSuffix("ContextMenuTests.swift") == true)
   }

@@ -59,24 +59,24 @@ import Testing
   }
 
   @Test("Writes are stamped with the cell's item, step and flags, and only while somebody listens")
-  func stamps() {
+  func provenances() {
     let item = label("x", CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(item)
     root.binding.item = ItemID(key: "A")
     item.textColor = .red
-    #expect(item.stamp(of: "textColor") == nil)
+    #expect(item.provenance(of: "textColor") == nil)
     Probe.sink = { _ in }
     defer { Probe.sink = nil }
     RunState.current.step = 4
     defer { RunState.current.step = 0 }
     root.binding.flags = .selected
     item.textColor = .blue
-    #expect(item.stamp(of: "textColor") == WriteProvenance(item: ItemID(key: "A"), step: 4, flags: .selected))
+    #expect(item.provenance(of: "textColor") == WriteProvenance(item: ItemID(key: "A"), step: 4, flags: .selected))
     item.layer.cornerRadius = 3
-    #expect(item.stamp(of: "cornerRadius")?.item == ItemID(key: "A"))
+    #expect(item.provenance(of: "cornerRadius")?.item == ItemID(key: "A"))
     let property = elements(of: root).first?.properties.first { $0.name == "textColor" }
     #expect(property?.value == "blue")
-    #expect(property?.stamp?.step == 4)
+    #expect(property?.provenance?.step == 4)
   }
 
   /// Views of many kinds, as a cell has them.
@@ -120,7 +120,7 @@ import Testing
       let old = before.first { $0.path == element.path }
       return element.properties.filter { old?[$0.name] != $0.value && $0.name == name }
     }
-    return changed.count == 1 ? changed[0].stamp?.item : nil
+    return changed.count == 1 ? changed[0].provenance?.item : nil
   }
 
   @Test("Who closed the way of touches to a view is kept as evidence")
@@ -135,7 +135,7 @@ import Testing
     builder.within("Cell") { root.describe(into: &$0) }
     #expect(builder.elements.first { $0.role == .button }?.isInteractive == false)
     #expect(builder.evidence.map(\.property) == ["isUserInteractionEnabled"])
-    #expect(builder.evidence.first?.path == "Cell/UIButton" && builder.evidence.first?.stamp.item == ItemID(key: "A"))
+    #expect(builder.evidence.first?.path == "Cell/UIButton" && builder.evidence.first?.provenance.item == ItemID(key: "A"))
   }
 
   @Test("A view without a cell is stamped with the provenance of the moment")
@@ -144,9 +144,9 @@ import Testing
     defer { Probe.sink = nil }
     let loose = UILabel()
     Provenance.with(Provenance(item: ItemID(key: "B"), cell: nil)) { loose.text = "b" }
-    #expect(loose.stamp(of: "text") == WriteProvenance(item: ItemID(key: "B"), step: 0))
+    #expect(loose.provenance(of: "text") == WriteProvenance(item: ItemID(key: "B"), step: 0))
     loose.text = "c"
-    #expect(loose.stamp(of: "text") == WriteProvenance(item: nil, step: 0))
+    #expect(loose.provenance(of: "text") == WriteProvenance(item: nil, step: 0))
   }
 
   @Test("Each control shows what a user sees of it")

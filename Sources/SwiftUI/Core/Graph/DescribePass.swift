@@ -57,7 +57,7 @@ import HeadlessCore
 
   /// Enters the content of a modifier.
   mutating func enter(
-    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, stamp: WriteProvenance?)?
+    _ visibility: ContentVisibility, _ frame: LayoutRect, _ record: (modifier: RecordedModifier, provenance: WriteProvenance?)?
   ) -> Saved {
     let saved = Saved(isHidden: isHidden, clip: clip, recorded: recorded.count)
     switch visibility {
@@ -67,7 +67,7 @@ import HeadlessCore
       let frame = drawn(frame)
       clip = clip.map { $0.intersection(frame) } ?? frame
     }
-    if let record { recorded.append(Property(record.modifier.name, record.modifier.value, stamp: record.stamp)) }
+    if let record { recorded.append(Property(record.modifier.name, record.modifier.value, provenance: record.provenance)) }
     return saved
   }
 
@@ -103,14 +103,14 @@ import HeadlessCore
   /// Adds an element for the named node being described, its frame rounded to pixels (LY-29), with the recorded modifiers
   /// around it.
   mutating func add(
-    _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, stamp: WriteProvenance? = nil
+    _ role: Element.Role, _ node: ViewNode, _ properties: [Property], isInteractive: Bool, provenance: WriteProvenance? = nil
   ) {
     guard isPerceivable(node.frame) else { return }
     let frame = drawn(node.frame)
     let all = recorded.isEmpty ? properties : properties + recorded.reversed()
     builder.add(
       role, width: pixel(frame.x + frame.width) - origin.x, height: pixel(frame.y + frame.height) - origin.y,
-      properties: all, isInteractive: isInteractive, stamp: stamp)
+      properties: all, isInteractive: isInteractive, provenance: provenance)
   }
 
   /// Adds a stored value. It is evidence, so it is kept for hidden views too.

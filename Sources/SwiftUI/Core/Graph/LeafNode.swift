@@ -14,7 +14,7 @@ protocol LeafView: PrimitiveView {
 @MainActor class LeafContent {
   /// What kind of thing it is.
   var role: Element.Role { .view }
-  /// Perceivable properties in a fixed order, without stamps.
+  /// Perceivable properties in a fixed order, without provenances.
   var properties: [(name: String, value: String)] { [] }
   /// True if something is drawn.
   var isVisible: Bool { true }
@@ -55,7 +55,7 @@ extension LeafView {
     resolved = view.resolveLeaf(in: inputs.environment)
     super.init(view, inputs)
     remembersSizes = !resolved.isQuicklyMeasured
-    stampChanges()
+    provenanceChanges()
   }
 
   override var pathName: String? { V.leafName }
@@ -77,20 +77,20 @@ extension LeafView {
     guard !new.isSame(as: resolved) else { return }
     resolved = new
     remembersSizes = !new.isQuicklyMeasured
-    stampChanges()
+    provenanceChanges()
     invalidateLayout()
   }
 
-  private func stampChanges() {
+  private func provenanceChanges() {
     guard Probe.sink != nil else { return }
-    let stamp = graph.stamp()
-    let record = record ?? LeafRecord(birth: stamp)
+    let provenance = graph.provenance()
+    let record = record ?? LeafRecord(birth: provenance)
     self.record = record
     let old = record.properties
     record.properties = resolved.properties.enumerated().map { index, property in
       let same = index < old.count && old[index].name == property.name ? old[index] : old.first { $0.name == property.name }
       if let same, same.value == property.value { return same }
-      return Property(property.name, property.value, stamp: stamp)
+      return Property(property.name, property.value, provenance: provenance)
     }
   }
 
@@ -112,7 +112,7 @@ extension LeafView {
       return properties.first { $0.name == property.name && $0.value == property.value }
         ?? Property(property.name, property.value)
     }
-    pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), stamp: record?.birth)
+    pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), provenance: record?.birth)
   }
 
   override func hit(_ x: Double, _ y: Double) -> ViewNode? {

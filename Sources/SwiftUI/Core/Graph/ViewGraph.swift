@@ -8,12 +8,12 @@ struct GraphOwner {
   var cell: CellID?
   var flags: CellFlags
   /// To what the work belongs that its views start.
-  var serving = CellBinding.nobody
+  var cellBinding = CellBinding.nobody
   /// True if an update handler of the cell put the content there.
   var isFromHandler = false
 
   /// The item whose work runs now, if the cell no longer serves it.
-  var lateWriter: ItemID? { CellBinding.late(for: serving, showing: item) }
+  var lateWriter: ItemID? { CellBinding.late(for: cellBinding, showing: item) }
 }
 
 /// A tree of nodes with its passes: the runtime behind one hosting view.
@@ -139,7 +139,7 @@ struct GraphOwner {
     defer { ViewGraph.evaluating = outer }
     var rounds = 0
     // What `onAppear`, `task` and the like start belongs to the item that is shown.
-    (owner?().serving ?? .nobody).run {
+    (owner?().cellBinding ?? .nobody).run {
       while needsUpdate && rounds < 64 {
         flushBodies()
         applyVisibility()
@@ -210,8 +210,8 @@ struct GraphOwner {
 
   func leave(_ previous: ViewNode?) { ViewGraph.evaluating = previous }
 
-  /// The stamp of a write made now.
-  func stamp() -> WriteProvenance {
+  /// The provenance of a write made now.
+  func provenance() -> WriteProvenance {
     if let owner {
       let now = owner()
       return WriteProvenance(

@@ -57,7 +57,7 @@ import HeadlessCore
 
   private func recordChange() {
     guard Probe.sink != nil, let record = view.modifier.record(environment) else { return }
-    if recorded?.modifier != record { recorded = ModifierRecord(record, graph.stamp()) }
+    if recorded?.modifier != record { recorded = ModifierRecord(record, graph.provenance()) }
   }
 
   // MARK: Layout
@@ -131,9 +131,9 @@ import HeadlessCore
   // MARK: Appearance
 
   override func describe(_ pass: inout DescribePass) {
-    var record: (modifier: RecordedModifier, stamp: WriteProvenance?)?
+    var record: (modifier: RecordedModifier, provenance: WriteProvenance?)?
     if let now = view.modifier.record(environment) {
-      record = (now, recorded?.modifier == now ? recorded?.stamp : nil)
+      record = (now, recorded?.modifier == now ? recorded?.provenance : nil)
     }
     let saved = pass.enter(view.modifier.visibility, frame, record)
     describeContent(&pass)
@@ -155,11 +155,11 @@ import HeadlessCore
 /// What a modifier added to the appearance, and who wrote that.
 @MainActor private final class ModifierRecord {
   let modifier: RecordedModifier
-  let stamp: WriteProvenance
+  let provenance: WriteProvenance
 
-  init(_ modifier: RecordedModifier, _ stamp: WriteProvenance) {
+  init(_ modifier: RecordedModifier, _ provenance: WriteProvenance) {
     self.modifier = modifier
-    self.stamp = stamp
+    self.provenance = provenance
   }
 }
 

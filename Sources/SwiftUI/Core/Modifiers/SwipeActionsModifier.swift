@@ -26,7 +26,7 @@ struct SwipeActionItem {
   /// What the action does.
   var action: @MainActor () -> Void
   /// Where the app wrote that.
-  var born: SourcePlace?
+  var origin: SourcePlace?
 }
 
 private struct ActionHolder {
@@ -74,7 +74,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
         SwipeActionItem(
           title: names.text ?? names.image ?? "", systemImage: names.image, role: button.role,
           tint: node.environment.builtin.tint?.color, allowsFullSwipe: view.modifier.allowsFullSwipe, action: button.action,
-          born: button.born))
+          born: button.origin))
       return
     }
     node.forEachPart { collect($0, &found) }
@@ -89,7 +89,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
 
 extension SwipeButton {
   /// Where the app wrote its action; read off the closure's code, so nothing is kept for it.
-  var born: SourcePlace? { SourcePlace(ofClosure: action) }
+  var origin: SourcePlace? { SourcePlace(ofClosure: action) }
 }
 
 extension SourcePlace {

@@ -53,7 +53,7 @@ struct Question {
     var role: ButtonRole?
     var isEnabled: Bool
     /// Where the app's closure for it was written, if it has one.
-    var born: SourcePlace?
+    var origin: SourcePlace?
     /// What choosing it does.
     var act: @MainActor ([String]) -> Void
   }
@@ -100,6 +100,6 @@ struct MenuEntry {
   /// True if exactly one of the entries inside is on.
   var isChoice = false
   /// Where the app's closure for it was written, if it has one.
-  var born: SourcePlace?
+  var origin: SourcePlace?
   var kind: Kind
 }

@@ -5,8 +5,8 @@ import HeadlessCore
 final class StateEvidence: @unchecked Sendable {
   let name: String
   private let declaration: Declaration?
-  private var firstStamp: KeptStamp
-  private var lastStamp: KeptStamp?
+  private var firstProvenance: KeptProvenance
+  private var lastProvenance: KeptProvenance?
 
   /// Where a value is declared, as the compiler tells it: its text is made when somebody asks.
   struct Declaration {
@@ -15,13 +15,13 @@ final class StateEvidence: @unchecked Sendable {
   }
 
   var place: SourcePlace? { declaration.map { SourcePlace(fileID: "\($0.fileID)", line: Int($0.line)) } }
-  var birth: WriteProvenance { firstStamp.stamp }
-  var lastWrite: WriteProvenance? { lastStamp?.stamp }
+  var birth: WriteProvenance { firstProvenance.provenance }
+  var lastWrite: WriteProvenance? { lastProvenance?.provenance }
 
   @MainActor init(_ node: ViewNode, _ name: String, _ declaration: Declaration?) {
     self.name = name
     self.declaration = declaration
-    firstStamp = KeptStamp(node.graph.stamp())
+    firstProvenance = KeptProvenance(node.graph.provenance())
   }
 
   @MainActor func created<Value>(_ node: ViewNode, _ value: Value) {
@@ -38,7 +38,7 @@ final class StateEvidence: @unchecked Sendable {
   }
 
   @MainActor func wrote<Value>(_ node: ViewNode, old: Value, new: Value) {
-    lastStamp = KeptStamp(node.graph.stamp())
+    lastProvenance = KeptProvenance(node.graph.provenance())
     guard Probe.sink != nil else { return }
     let owner = node.graph.owner?()
     Probe.post(
@@ -48,25 +48,26 @@ final class StateEvidence: @unchecked Sendable {
   }
 }
 
-/// A stamp as it is kept: one without an item, as outside cells, is no more than its step.
-struct KeptStamp {
+/// A provenance as it is kept: one without an item, as outside cells, is no more than its step.
+struct KeptProvenance {
   private let step: Int
   private let whole: Whole?
 
   private final class Whole: Sendable {
-    let stamp: WriteProvenance
-    init(_ stamp: WriteProvenance) { self.stamp = stamp }
+    let provenance: WriteProvenance
+    init(_ provenance: WriteProvenance) { self.provenance = provenance }
   }
 
-  init(_ stamp: WriteProvenance) {
-    step = stamp.step
+  init(_ provenance: WriteProvenance) {
+    step = provenance.step
     let isBare =
-      stamp.item == nil && stamp.flags.isEmpty && stamp.startedFor == nil && !stamp.byHandler && stamp.writtenAt.isEmpty
-      && stamp.startedAt.isEmpty
-    whole = isBare ? nil : Whole(stamp)
+      provenance.item == nil && provenance.flags.isEmpty && provenance.startedFor == nil && !provenance.byHandler
+      && provenance.writtenAt.isEmpty
+      && provenance.startedAt.isEmpty
+    whole = isBare ? nil : Whole(provenance)
   }
 
-  var stamp: WriteProvenance { whole?.stamp ?? WriteProvenance(item: nil, step: step) }
+  var provenance: WriteProvenance { whole?.provenance ?? WriteProvenance(item: nil, step: step) }
 }
 
 /// A storage that shows up in reports as a state cell.

@@ -82,7 +82,7 @@ extension Button: PrimitiveView {
 /// The node of a button: fires when a touch that came down on it lifts inside (IN-01).
 @MainActor private final class ButtonNode<Label: View>: TypedNode<Button<Label>>, SwipeButton, RowButton {
   private var isPressed = false
-  private var pressStamp: WriteProvenance?
+  private var pressProvenance: WriteProvenance?
   private var press: HostLoop.Token?
   private var source: ModifiedSource
   private var item: LayoutItem?
@@ -193,7 +193,7 @@ extension Button: PrimitiveView {
   private func setPressed(_ pressed: Bool) {
     guard pressed != isPressed else { return }
     isPressed = pressed
-    pressStamp = graph.stamp()
+    pressProvenance = graph.provenance()
     markDirty()
   }
 
@@ -205,7 +205,7 @@ extension Button: PrimitiveView {
     let style = environment.buttonStyle.name
     if style != "automatic" { properties.append(Property("buttonStyle", style)) }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
-    if isPressed { properties.append(Property("isPressed", "true", stamp: pressStamp)) }
+    if isPressed { properties.append(Property("isPressed", "true", provenance: pressProvenance)) }
     pass.add(.button, self, properties, isInteractive: environment.builtin.isEnabled)
     describeParts(&pass)
   }

@@ -5,7 +5,7 @@ import HeadlessCore
 /// The node of a picture: takes what it is offered, and draws when it knows its size.
 @MainActor final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>> {
   private var strokes: [String] = []
-  private var stamp: WriteProvenance?
+  private var provenance: WriteProvenance?
 
   override func update(_ view: Canvas<Symbols>, _ environment: EnvironmentValues) {
     super.update(view, environment)
@@ -32,15 +32,15 @@ import HeadlessCore
       view.renderer(&context, CGSize(width: frame.width, height: frame.height))
     }
     graph.leave(previous)
-    guard kept.list != strokes || stamp == nil else { return }
+    guard kept.list != strokes || provenance == nil else { return }
     strokes = kept.list
-    stamp = graph.stamp()
+    provenance = graph.provenance()
   }
 
   override func describe(_ pass: inout DescribePass) {
     guard !strokes.isEmpty else { return }
     pass.add(
-      .shape, self, [Property("drawing", strokes.joined(separator: "; "), stamp: stamp)],
+      .shape, self, [Property("drawing", strokes.joined(separator: "; "), provenance: provenance)],
       isInteractive: TouchRules.isInteractive(self))
   }
 

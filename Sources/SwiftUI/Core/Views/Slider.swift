@@ -112,15 +112,15 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
 /// The node of a slider: as wide as it is offered, 31 points high.
 @MainActor private final class SliderNode: TypedNode<SliderTrack>, TouchResponder {
-  private var stamp: WriteProvenance?
+  private var provenance: WriteProvenance?
 
   override init(_ view: SliderTrack, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    stamp = graph.stamp()
+    provenance = graph.provenance()
   }
 
   override func update(_ view: SliderTrack, _ environment: EnvironmentValues) {
-    if view.fraction != self.view.fraction { stamp = graph.stamp() }
+    if view.fraction != self.view.fraction { provenance = graph.provenance() }
     super.update(view, environment)
   }
 
@@ -155,7 +155,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
   }
 
   override func describe(_ pass: inout DescribePass) {
-    var properties = [Property("value", NumberText.of(view.fraction), stamp: stamp)]
+    var properties = [Property("value", NumberText.of(view.fraction), provenance: provenance)]
     if let tint = environment.builtin.tint { properties.append(Property("tint", tint.text(in: environment))) }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
     pass.add(.slider, self, properties, isInteractive: environment.builtin.isEnabled)

@@ -160,13 +160,13 @@ nonisolated struct FieldContent: View, PrimitiveView {
 
 /// The node of a text field: has the keyboard after a touch, and types through its binding.
 @MainActor final class TextFieldNode: TypedNode<FieldContent>, TouchResponder {
-  private var stamps: [String: WriteProvenance] = [:]
+  private var provenances: [String: WriteProvenance] = [:]
 
   /// True while the field has the keyboard.
   var isFocused = false {
     didSet {
       guard isFocused != oldValue else { return }
-      stamps["isFocused"] = graph.stamp()
+      provenances["isFocused"] = graph.provenance()
       if isFocused {
         graph.touches.focused?.isFocused = false
         graph.touches.focused = self
@@ -186,14 +186,14 @@ nonisolated struct FieldContent: View, PrimitiveView {
 
   override init(_ view: FieldContent, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    stamps["text"] = graph.stamp()
+    provenances["text"] = graph.provenance()
   }
 
   override func update(_ view: FieldContent, _ environment: EnvironmentValues) {
     let changed = self.view.shown != view.shown || self.view.title != view.title
     super.update(view, environment)
     guard changed else { return }
-    stamps["text"] = graph.stamp()
+    provenances["text"] = graph.provenance()
     invalidateLayout()
   }
 
@@ -268,8 +268,8 @@ nonisolated struct FieldContent: View, PrimitiveView {
 
   override func describe(_ pass: inout DescribePass) {
     let text = view.isSecure ? String(repeating: "•", count: view.shown.count) : view.shown
-    var properties = [Property("text", text, stamp: stamps["text"]), Property("placeholder", view.title)]
-    if isFocused { properties.append(Property("isFocused", "true", stamp: stamps["isFocused"])) }
+    var properties = [Property("text", text, provenance: provenances["text"]), Property("placeholder", view.title)]
+    if isFocused { properties.append(Property("isFocused", "true", provenance: provenances["isFocused"])) }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
     pass.add(.textField, self, properties, isInteractive: environment.builtin.isEnabled)
   }

@@ -102,15 +102,15 @@ nonisolated struct Switch: View, PrimitiveView {
 
 /// The node of a switch: 51 × 31 points up to iOS 18 (LY-28).
 @MainActor private final class SwitchNode: TypedNode<Switch>, TouchResponder {
-  private var stamp: WriteProvenance?
+  private var provenance: WriteProvenance?
 
   override init(_ view: Switch, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    stamp = graph.stamp()
+    provenance = graph.provenance()
   }
 
   override func update(_ view: Switch, _ environment: EnvironmentValues) {
-    if view.value != self.view.value { stamp = graph.stamp() }
+    if view.value != self.view.value { provenance = graph.provenance() }
     super.update(view, environment)
   }
 
@@ -133,7 +133,7 @@ nonisolated struct Switch: View, PrimitiveView {
   func touchCancelled() {}
 
   override func describe(_ pass: inout DescribePass) {
-    var properties = [Property("isOn", "\(view.value)", stamp: stamp)]
+    var properties = [Property("isOn", "\(view.value)", provenance: provenance)]
     if let tint = environment.builtin.tint { properties.append(Property("tint", tint.text(in: environment))) }
     if let label = environment.hiddenLabel, !pass.isRecorded("accessibilityLabel") {
       properties.append(Property("accessibilityLabel", label))

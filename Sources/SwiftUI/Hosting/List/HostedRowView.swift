@@ -157,7 +157,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
       }
       done(now != nil)
     }
-    action.born = nil
+    action.origin = nil
     return UISwipeActionsConfiguration(actions: [action])
   }
 

@@ -52,7 +52,7 @@ extension CellSupply {
     if request.made === cell {
       binding.reuse = request.replaced?.number
     } else {
-      bind(cell, request, reuse: request.replaced?.number, after: binding.serving)
+      bind(cell, request, reuse: request.replaced?.number, after: binding.cellBinding)
     }
     if let replaced = request.replaced, let item = request.item {
       Probe.post(.cellReused(binding.cell, reuse: replaced.number, from: replaced.from, to: item))
@@ -71,7 +71,7 @@ extension CellSupply {
       view.poolKey = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
     }
     guard view.core.binding.item != item else { return }
-    bind(view, DequeueRequest(place, item, existing: nil), reuse: nil, after: view.core.binding.serving)
+    bind(view, DequeueRequest(place, item, existing: nil), reuse: nil, after: view.core.binding.cellBinding)
   }
 }
 
@@ -85,7 +85,7 @@ extension CellCore {
     binding.item = request.item
     binding.slot = request.place.slot
     guard let item = request.item else { return }
-    binding.serving = CellBinding.begin(item, after: binding.serving)
-    Provenance.becomes(binding.cell, binding.serving)
+    binding.cellBinding = CellBinding.begin(item, after: binding.cellBinding)
+    Provenance.becomes(binding.cell, binding.cellBinding)
   }
 }

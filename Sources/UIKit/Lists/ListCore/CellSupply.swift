@@ -110,11 +110,11 @@ import HeadlessCore
   func bind(_ view: any ListReusable, _ request: DequeueRequest?, reuse: Int?, after former: CellBinding) {
     guard let binding = view.servedBinding else { return }
     binding.item = request?.item
-    if let item = request?.item { binding.serving = CellBinding.begin(item, after: former) }
+    if let item = request?.item { binding.cellBinding = CellBinding.begin(item, after: former) }
     // A supplementary view stands at no row's place.
     binding.slot = request.flatMap { $0.place.kind == nil ? $0.place.slot : nil }
     binding.reuse = reuse
-    if request != nil { Provenance.becomes(binding.cell, binding.serving) }
+    if request != nil { Provenance.becomes(binding.cell, binding.cellBinding) }
   }
 
   /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
@@ -126,9 +126,9 @@ import HeadlessCore
     }
     let slot = place.slot
     let from = old.core.binding.item
-    let former = old.core.binding.serving
+    let former = old.core.binding.cellBinding
     RunState.current.reuseCount += 1
-    RunState.current.questions.reuse += 1
+    RunState.current.consulted.reuse += 1
     let number = RunState.current.reuseCount
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
@@ -156,9 +156,9 @@ import HeadlessCore
       pooled.prepareForReuse()
       return pooled
     }
-    let (from, former) = (old.item, old.serving)
+    let (from, former) = (old.item, old.cellBinding)
     RunState.current.reuseCount += 1
-    RunState.current.questions.reuse += 1
+    RunState.current.consulted.reuse += 1
     let number = RunState.current.reuseCount
     var view = pooled
     if replaces(number) {

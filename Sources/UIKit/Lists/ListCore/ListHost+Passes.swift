@@ -100,7 +100,7 @@ extension ListHost {
       let item = item(at: place.slot)
       Probe.post(.willDisplay(binding.cell, item, place.slot))
       // Apps begin to load here, too.
-      binding.serving.run {
+      binding.cellBinding.run {
         owner.willDisplay(entry, place)
         (cell.core.contentView as? any CellContentLifecycle)?.cellWillDisplay()
       }
@@ -189,7 +189,7 @@ extension ListHost {
       .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
     let kept = distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(policy.keptBehind).map(\.place)
     let staying = ahead.union(kept)
-    if !outside.isEmpty { RunState.current.questions.keeping += 1 }
+    if !outside.isEmpty { RunState.current.consulted.keeping += 1 }
     for place in outside {
       if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
     }
@@ -199,9 +199,9 @@ extension ListHost {
 
   /// Notes a pass that recycling before requesting would change: something is no longer in sight when it begins. Once is enough.
   private func noteRecycling() {
-    guard RunState.current.questions.recycling == 0 else { return }
+    guard RunState.current.consulted.recycling == 0 else { return }
     let isGone = live.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true }
-    if isGone { RunState.current.questions.recycling += 1 }
+    if isGone { RunState.current.consulted.recycling += 1 }
   }
 
   /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
@@ -219,11 +219,11 @@ extension ListHost {
 
   /// The items that come next in scroll direction, as many as the policy prepares ahead.
   private func placesAhead(of shown: [ListPlace]) -> [ListPlace] {
-    let isAsked = RunState.current.questions.preparing > 0
+    let isAsked = RunState.current.consulted.preparing > 0
     guard policy.preparedAhead > 0 || !isAsked, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
-    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.questions.preparing += 1 }
+    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.consulted.preparing += 1 }
     var result: [ListPlace] = []
     while let present = slot, result.count < policy.preparedAhead {
       slot = scrollsUp ? before(present) : after(present)
@@ -244,7 +244,7 @@ extension ListHost {
 
   /// Prepares the next cells in what UIKit takes as spare time after a frame (LC-08).
   private func prepareAhead() {
-    guard policy.preparedAhead > 0 || RunState.current.questions.preparing == 0 else { return }
+    guard policy.preparedAhead > 0 || RunState.current.consulted.preparing == 0 else { return }
     for place in placesAhead(of: visibleAttributes().map(\.place)) where live[place] == nil {
       guard let attributes = layout.attributes(at: place) else { continue }
       prepare(place, attributes)

@@ -112,7 +112,7 @@ import HeadlessCore
     owner.dataWillChange()
     closeSwipe()
     touch.forget()
-    if !selection.slots.isEmpty { RunState.current.questions.reloading += 1 }
+    if !selection.slots.isEmpty { RunState.current.consulted.reloading += 1 }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetcher.forget()
     for placeholder in placeholders { placeholder.drop() }

@@ -40,7 +40,7 @@ extension ListHost {
     let current = generation
     Probe.post(
       .actionFired(
-        session.item, title: SwipeSession.title(action), born: action.born, offered: offered, generation: current))
+        session.item, title: SwipeSession.title(action), born: action.origin, offered: offered, generation: current))
     Acting.with(Acting(item: session.item, list: self, offered: offered)) {
       action.handler(action, SwipeActionView()) { [weak self, weak session] done in
         guard let self, let session else { return }

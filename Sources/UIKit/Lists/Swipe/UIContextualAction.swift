@@ -44,7 +44,7 @@ import Foundation
   /// SW-19: stands for a destructive button of SwiftUI's, whose row goes when it is tapped.
   @_spi(CellHarness) public var removesRowEagerly = false
   /// Where the action was made; nil if that is not the app's code.
-  @_spi(CellHarness) public var born: SourcePlace?
+  @_spi(CellHarness) public var origin: SourcePlace?
 }
 
 /// The actions at one edge of a row.

@@ -137,7 +137,7 @@ extension UITableView: ListHostOwner {
       if let slot = self?.host.swipe?.slot { self?.commit(.delete, at: slot) }
       done(false)
     }
-    delete.born = nil
+    delete.origin = nil
     return UISwipeActionsConfiguration(actions: [delete])
   }
 

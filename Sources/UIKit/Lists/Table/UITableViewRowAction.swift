@@ -39,7 +39,7 @@ import HeadlessCore
       if let path = path() { handler(self, path) }
       done(false)
     }
-    made.born = SourcePlace(unresolved: AppCode.frames(ofClosureIn: Holder(handler: handler)))
+    made.origin = SourcePlace(unresolved: AppCode.frames(ofClosureIn: Holder(handler: handler)))
     made.backgroundColor = backgroundColor
     return made
   }

@@ -87,7 +87,7 @@ struct TableContentTests {
     for name in ["selectionStyle", "isUserInteractionEnabled"] {
       let property = cell()?.properties.first { $0.name == name }
       #expect(property?.value == (name == "selectionStyle" ? "none" : "false"))
-      #expect(property?.stamp?.item?.key == "#1", "\(name)")
+      #expect(property?.provenance?.item?.key == "#1", "\(name)")
     }
   }
 

@@ -3,7 +3,7 @@
   var count = 0
 
   /// What was derived from the layout holds as long as this stays the same.
-  var stamp: WriteProvenance { WriteProvenance(changes: self, count: count) }
+  var provenance: WriteProvenance { WriteProvenance(changes: self, count: count) }
 
   /// The state of a layout. It keeps the counter alive, so that no later layout can be taken for the same one.
   struct WriteProvenance: Equatable {

@@ -118,7 +118,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     // A subclass may place as it likes, and what is at the edges of the whole layout can be changed behind its back.
     guard type(of: self) == UICollectionViewCompositionalLayout.self, configuration.boundarySupplementaryItems.isEmpty
     else { return nil }
-    return changes.stamp
+    return changes.provenance
   }
 
   override func dataDidChange(_ change: ListDataChange) {
