@@ -11,11 +11,16 @@ public struct AppSourceJob: Codable, Sendable {
   public var files: [File]
   /// What was found out about the files, kept between builds.
   public var cache: String
+  /// Storyboards and xibs of the module, and the file of the copies that tells the program where they are.
+  public var interfaces: [String]?
+  public var listing: String?
 
   /// Creates a job.
-  public init(files: [File], cache: String) {
+  public init(files: [File], cache: String, interfaces: [String]? = nil, listing: String? = nil) {
     self.files = files
     self.cache = cache
+    self.interfaces = interfaces
+    self.listing = listing
   }
 
   /// Performs the job that a file describes. Errors are printed as the compiler prints its own, and end the process with code 1.
@@ -46,6 +51,7 @@ public struct AppSourceJob: Codable, Sendable {
     known.entries = Dictionary(surveyed.map { ($0.path, $0.entry) }) { first, _ in first }
     let copies = module.rewritten()
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
+    if let listing { try write(InterfaceListing.text(interfaces ?? []), to: listing) }
     try known.write(to: cache)
     return []
   }
@@ -108,7 +114,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 1
+  private static let version = 3
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

@@ -22,8 +22,13 @@ import PackagePlugin
       return (source, work.appending(path: "copies/\(name).copy.swift"))
     }
     let job = work.appending(path: "job.json")
+    // The app's interface files are read when it runs: the module only says where they are.
+    let interfaces = try folder.interfaceFiles()
+    let listing = work.appending(path: "copies/InterfaceFiles.copy.swift")
     try write(
-      Job(files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path),
+      Job(
+        files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
+        interfaces: interfaces, listing: interfaces.isEmpty ? nil : listing.path),
       to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [
@@ -31,7 +36,8 @@ import PackagePlugin
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy)),
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) },
+        outputFiles: copies.map(\.copy) + (interfaces.isEmpty ? [] : [listing])),
     ]
   }
 
@@ -42,6 +48,8 @@ import PackagePlugin
     }
     var files: [File]
     var cache: String
+    var interfaces: [String]
+    var listing: String?
   }
 
   private func write(_ job: Job, to place: URL) throws {
