@@ -98,6 +98,8 @@ sample() {
 sample_package() { sample sample; }
 # An app's own folder, compiled as it is by the plug-in.
 sample_app() { sample sample-app; }
+# One with a storyboard, nibs and key-value observing.
+sample_storyboard() { sample sample-storyboard; }
 
 # ledger_coverage: how many rows of each ledger a test names. Prints only; the ledgers are not part of the checkout.
 ledger_coverage() {

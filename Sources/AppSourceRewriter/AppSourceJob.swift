@@ -23,13 +23,21 @@ public struct AppSourceJob: Codable, Sendable {
     public var output: String
   }
   public var assets: Assets?
+  /// Storyboards and xibs of the module, and the file of the copies that tells the program where they are.
+  public var interfaces: [String]?
+  public var listing: String?
 
   /// Creates a job.
-  public init(files: [File], cache: String, emptyModules: [String]? = nil, presentModules: [String]? = nil) {
+  public init(
+    files: [File], cache: String, emptyModules: [String]? = nil, presentModules: [String]? = nil, interfaces: [String]? = nil,
+    listing: String? = nil
+  ) {
     self.files = files
     self.cache = cache
     self.emptyModules = emptyModules
     self.presentModules = presentModules
+    self.interfaces = interfaces
+    self.listing = listing
   }
 
   /// Performs the job that a file describes. Errors are printed as the compiler prints its own, and end the process with code 1.
@@ -63,6 +71,7 @@ public struct AppSourceJob: Codable, Sendable {
     if let assets {
       try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresVariable($0) }, to: assets.output)
     }
+    if let listing { try write(InterfaceListing.text(interfaces ?? []), to: listing) }
     try known.write(to: cache)
     return []
   }
@@ -125,7 +134,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 2
+  private static let version = 4
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

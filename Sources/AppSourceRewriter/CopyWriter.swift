@@ -8,12 +8,14 @@ struct CopyWriter {
 
   var text: String {
     let table = DispatchTable(facts: facts, index: index)
-    let additions = table.text + OptionalRequirements.text(of: facts, index)
+    let keys = KeyValueTable(facts: facts, index: index)
+    let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index)
     var needed = facts.uses
-    if !table.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
+    if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
     var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
-    result += String(decoding: Edit.apply(edits(needsFilePrivate: table.needsNestedTypes), to: source), as: UTF8.self)
+    result += String(
+      decoding: Edit.apply(edits(needsFilePrivate: table.needsNestedTypes || keys.needsNestedTypes), to: source), as: UTF8.self)
     if !additions.isEmpty { result += "\n#sourceLocation()\n" + additions }
     return result
   }
@@ -34,6 +36,7 @@ struct CopyWriter {
   private func edits(needsFilePrivate: Bool) -> [Edit] {
     replacedImports + ownEdits + facts.selectors.map(selector) + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
+      + KeyValueOverrides.edits(of: facts, index)
       + (needsFilePrivate ? facts.nestedPrivate : [])
   }
 

@@ -3,7 +3,7 @@
 enum FrameworkOptionalMethods {
   static func has(_ name: String, _ labels: [String]) -> Bool { names.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") }
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)", "animate(alongsideTransition:)",
     "animationController(forDismissed:)", "animationController(forPresented:presenting:source:)", "animationEnded(_:)",
     "application(_:didFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)",

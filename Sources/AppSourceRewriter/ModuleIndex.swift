@@ -8,6 +8,8 @@ struct ModuleIndex {
   private var objcMembers: Set<String> = []
   /// What extensions of a type declare, by its name.
   private var extensionMembers: [String: [MemberFacts]] = [:]
+  /// Properties of a type that observers can watch, by its name.
+  private var keyedMembers: [String: [MemberFacts]] = [:]
 
   init(_ files: [String: SourceFacts]) {
     for path in files.keys.sorted() {
@@ -21,6 +23,7 @@ struct ModuleIndex {
         membersByName[member.name, default: []].append(member)
         if member.ownerKind == .extension { extensionMembers[member.owner, default: []].append(member) }
         if case .property = member.kind { variables.insert(member.name) }
+        if member.keyValue?.isDynamic == true { keyedMembers[member.owner, default: []].append(member) }
       }
     }
   }
@@ -76,6 +79,7 @@ struct ModuleIndex {
 
   func members(named name: String) -> [MemberFacts] { membersByName[name] ?? [] }
   func extensionMembers(of owner: String) -> [MemberFacts] { extensionMembers[owner] ?? [] }
+  func keyedMembers(of owner: String) -> [MemberFacts] { keyedMembers[owner] ?? [] }
   func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// True if a class below the member's owner overrides it.

@@ -48,6 +48,8 @@ struct TypeFacts: Codable {
   var isPublic = false
   var isNestedPrivate = false
   var isObjCMembers = false
+  /// A name given by `@objc(…)`.
+  var objcName: String?
   /// Where the closing brace of the body stands.
   var bodyEnd: Int
   var conditions: [String] = []
@@ -85,6 +87,7 @@ struct MemberFacts: Codable {
   var relay: Relay?
   var nameStart = 0
   var nameEnd = 0
+  var keyValue: KeyValueFacts?
 
   /// As in `tableView(_:didSelectRowAt:)`.
   var fullName: String { kind == .method ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name }

@@ -12,6 +12,7 @@ extension SourceSurvey {
     member.returns = node.signature.returnClause.map { flat($0.type) }
     if member.returns == "Void" || member.returns == "()" { member.returns = nil }
     describe(&member, node.attributes, modifiers, scope)
+    member.keyValue = keyValueFacts(node.modifiers)
     let isPlain =
       node.genericParameterClause == nil && node.signature.effectSpecifiers?.asyncSpecifier == nil
       && node.signature.effectSpecifiers?.throwsClause == nil
@@ -37,6 +38,8 @@ extension SourceSurvey {
         kind: .property(isSettable: isSettable), owner: scope.name, ownerKind: scope.kind, name: pattern.identifier.text)
       member.returns = binding.typeAnnotation.map { flat($0.type) }
       describe(&member, node.attributes, modifiers, scope)
+      member.keyValue = keyValueFacts(node.modifiers)
+      if modifiers.contains("dynamic"), !member.isStatic { announceChanges(of: binding, named: member.objcName ?? member.name) }
       member.isDispatchable = member.isDispatchable && !member.isStatic
       member.nameStart = range(pattern.identifier).lowerBound
       member.nameEnd = range(pattern.identifier).upperBound

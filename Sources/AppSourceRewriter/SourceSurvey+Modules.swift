@@ -43,7 +43,9 @@ enum ImpliedNames {
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
-      "instancesRespond",
+      "instancesRespond", "observe", "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
+      "NSKeyValueChangeKey", "observeValue", "addObserver", "removeObserver", "setValue", "forKey", "forKeyPath",
+      "willChangeValue", "didChangeValue",
     ],
   ]
   private static let modules: [String: ImpliedModule] = Dictionary(

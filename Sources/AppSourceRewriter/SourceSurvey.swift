@@ -142,6 +142,7 @@ final class SourceSurvey: SyntaxVisitor {
           isPublic: names.contains("public") || names.contains("open"),
           isNestedPrivate: isPrivate != nil && !scopes.isEmpty,
           isObjCMembers: AppleAttributes.has("objcMembers", node.attributes),
+          objcName: AppleAttributes.objcName(node.attributes),
           bodyEnd: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset, conditions: conditions))
     }
     // What `@objcMembers` marks depends on the class's lineage: the index knows.

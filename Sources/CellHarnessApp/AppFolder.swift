@@ -76,8 +76,7 @@ struct AppFolder {
 
   /// Sorted, each once; files of one name are an error.
   func swiftFiles() throws -> [String] {
-    var found: [String] = []
-    for root in roots { try collect(root.path, inside: [], &found) }
+    let found = try files { $0.hasSuffix(".swift") }
     guard !found.isEmpty else { throw AppFolderError.empty(roots.map(\.path).joined(separator: ", ")) }
     var names: [String: String] = [:]
     for path in found.sorted() {
@@ -87,19 +86,32 @@ struct AppFolder {
     return Array(Set(found)).sorted()
   }
 
-  private func collect(_ path: String, inside folders: [String], _ found: inout [String]) throws {
+  /// Storyboards and xibs, sorted.
+  func interfaceFiles() throws -> [String] {
+    Array(Set(try files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })).sorted()
+  }
+
+  private func files(_ isMeant: (String) -> Bool) throws -> [String] {
+    var found: [String] = []
+    for root in roots { try collect(root.path, inside: [], &found, isMeant) }
+    return found
+  }
+
+  private func collect(
+    _ path: String, inside folders: [String], _ found: inout [String], _ isMeant: (String) -> Bool
+  ) throws {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard !excluded.contains(path) else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else {
-      if path.hasSuffix(".swift") { found.append(path) }
+      if isMeant(path) { found.append(path) }
       return
     }
     let real = URL(filePath: path).resolvingSymlinksInPath().path
     if folders.contains(real) { throw AppFolderError.circular(link: path, to: real) }
     for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where !isSkipped(name) {
-      try collect("\(path)/\(name)", inside: folders + [real], &found)
+      try collect("\(path)/\(name)", inside: folders + [real], &found, isMeant)
     }
   }
 

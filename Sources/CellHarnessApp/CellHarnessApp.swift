@@ -22,19 +22,26 @@ import PackagePlugin
       return (source, work.appending(path: "copies/\(name).copy.swift"))
     }
     let job = work.appending(path: "job.json")
-    let symbols = Job.Assets(catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
+    let symbols = Job.Assets(
+      catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
     let assets = symbols.catalogs.isEmpty ? nil : symbols
+    // The app's interface files are read when it runs: the module only says where they are.
+    let interfaces = try folder.interfaceFiles()
+    let listing = work.appending(path: "copies/InterfaceFiles.copy.swift")
     try write(
       Job(
         files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
-        emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets), to: job)
+        emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets,
+        interfaces: interfaces, listing: interfaces.isEmpty ? nil : listing.path), to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [
       try watching(folder.roots, in: work),
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])),
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) },
+        outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])
+          + (interfaces.isEmpty ? [] : [listing])),
     ]
   }
 
@@ -63,6 +70,8 @@ import PackagePlugin
     var emptyModules: [String]?
     var presentModules: [String]
     var assets: Assets?
+    var interfaces: [String]
+    var listing: String?
   }
 
   private func write(_ job: Job, to place: URL) throws {

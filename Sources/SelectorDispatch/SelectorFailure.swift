@@ -23,6 +23,26 @@ enum SelectorText {
   }
   static func unknown(_ selector: String, of type: String) -> String { "the selector \(selector) of \(type)" }
   static func unanswered(_ selector: String) -> String { "the selector \(selector)" }
+  static func unknownKey(_ key: String, of type: String) -> String { "the key \(key) of \(type)" }
+
+  /// Without the address that stands in the name of a private type.
+  static func name(of object: AnyObject) -> String {
+    String(reflecting: type(of: object)).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
+
+  // Foundation's own sentences.
+  static func undefinedKey(_ key: String, of type: String, isWritten: Bool) -> String {
+    "[<\(type)> \(isWritten ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:")]: this class is not key value coding-compliant "
+      + "for the key \(key)."
+  }
+  static func unhandledChange(_ keyPath: String, by type: String) -> String {
+    "<\(type)>: An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. Key path: \(keyPath)"
+  }
+  static func notObserving(_ keyPath: String, _ observer: String, _ object: String) -> String {
+    "Cannot remove an observer <\(observer)> for the key path \"\(keyPath)\" from <\(object)> because it is not registered as an "
+      + "observer."
+  }
+
   static func wrongArgument(_ selector: String, passed: String, expected: String) -> String {
     "the selector \(selector) was sent with \(passed) where its method takes \(expected)"
   }

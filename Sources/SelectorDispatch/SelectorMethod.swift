@@ -26,6 +26,7 @@ public struct SelectorArguments {
     let given = index < values.count ? values[index] : nil
     if let fitting = given as? T { return fitting }
     if let bridged = bridged(given) as? T { return bridged }
+    if let number = NumberForms.form(of: given, as: T.self) { return number }
     let passed = given.map { "\(type(of: $0))" } ?? "nil"
     SelectorFailure.unsupported(SelectorText.wrongArgument(selector, passed: passed, expected: "\(T.self)"))
   }
@@ -44,6 +45,31 @@ public struct SelectorArguments {
     case let text as String: NSString(string: text)
     case let text as NSString: String(describing: text)
     case let number as NSNumber: number.intValue
+    default: nil
+    }
+  }
+}
+
+/// Numbers travel as objects in Objective-C: a method takes whichever form of it.
+private enum NumberForms {
+  static func form<T>(of value: Any?, as type: T.Type) -> T? {
+    guard let number = number(value) else { return nil }
+    let forms: [Any] = [
+      number.doubleValue, number.intValue, number.boolValue, CGFloat(number.doubleValue), number.floatValue, number,
+      number.int32Value, number.uintValue, number.int64Value, number.int16Value, number.uint8Value, number.uint32Value,
+    ]
+    for form in forms { if let fitting = form as? T { return fitting } }
+    return nil
+  }
+
+  private static func number(_ value: Any?) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as Bool: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as Float: NSNumber(value: value)
     default: nil
     }
   }

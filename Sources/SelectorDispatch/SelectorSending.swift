@@ -44,6 +44,12 @@ public enum SelectorSending {
     Probe.post(.unowned(SelectorText.unanswered(selector.name)))
   }
 
+  /// True if the methods that are known of the object's own classes are all they have.
+  static func knowsAllMethods(of object: AnyObject) -> Bool {
+    let classes = appClasses(of: object)
+    return !classes.isEmpty && classes.allSatisfy(SelectorTables.areComplete)
+  }
+
   // MARK: Machinery
 
   private static func fail(_ selector: String, _ object: AnyObject, _ purpose: Purpose) {
@@ -51,7 +57,7 @@ public enum SelectorSending {
       Probe.post(.unowned(SelectorText.unknown(selector, of: "\(type(of: object))")))
       return
     }
-    SelectorFailure.unrecognized(SelectorText.unrecognized(selector, sentTo: typeName(of: object)))
+    SelectorFailure.unrecognized(SelectorText.unrecognized(selector, sentTo: SelectorText.name(of: object)))
   }
 
   private static func isSurelyMissing(_ selector: String, in object: AnyObject, _ purpose: Purpose) -> Bool {
@@ -91,11 +97,6 @@ public enum SelectorSending {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["UIKit", "Foundation", "FoundationEssentials", "QuartzCore", "SwiftUI", "Combine", "Swift", "SelectorDispatch"]
       .contains(module)
-  }
-
-  /// Without the address that stands in the name of a private type.
-  private static func typeName(of object: AnyObject) -> String {
-    String(reflecting: type(of: object)).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
   }
 
   /// `tableView:didSelectRowAt:` as Swift declares it: `tableView(_:didSelectRowAt:)`.

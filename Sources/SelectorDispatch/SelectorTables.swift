@@ -44,6 +44,9 @@ public enum SelectorTables {
 
   private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
+  /// Modules whose files register their methods, sorted.
+  static var modules: [String] { known.modules.map(String.init).sorted() }
+
   /// True if a class of the app has a method for the selector.
   static func isKnown(_ selector: String) -> Bool {
     load()
@@ -74,7 +77,7 @@ public enum SelectorTables {
   /// One thread of a run goes on at a time.
   nonisolated(unsafe) private static var known = Known()
 
-  private static func load() {
+  static func load() {
     guard !known.isLoaded else { return }
     known.isLoaded = true
     var count = 0

@@ -17,7 +17,6 @@ import Testing
         "               func a(_ coder: NSCoder) -> UIViewController? { nil }"
       ),
       ("@IBInspectable var a: CGFloat = 1", "               var a: CGFloat = 1"),
-      ("@objc dynamic var a = 1", "              var a = 1"),
       ("@objc\n  private func a() {}", "     \n  private func a() {}"),
       ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
       ("@nonobjc func a() {}", "         func a() {}"),

@@ -18,7 +18,7 @@ private let allowed: [String: Set<String>] = {
     "UniformTypeIdentifiers": [],
     "os": [],
     "OSLog": ["os"],
-    "Combine": ["HeadlessCore"],
+    "Combine": ["HeadlessCore", "SelectorDispatch"],
     "CSelectorSections": [],
     "SelectorDispatch": ["HeadlessCore", "CSelectorSections"],
     "AppSourceRewriter": [],

@@ -45,6 +45,8 @@ final class Conduit<Output, Failure: Error>: Subscription, Described {
 
   func cancel() { take()?.onCancel(self) }
 
+  var isOver: Bool { lock.withLock { end == nil } }
+
   func add(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
 
   private struct End {

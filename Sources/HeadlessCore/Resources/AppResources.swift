@@ -31,6 +31,9 @@ package enum AppResources {
   /// - Parameter table: nil for `Localizable`.
   package static func text(_ key: String, table: String?) -> TranslatedText? { read { $0.text(key, table ?? "Localizable") } }
 
+  /// Interface files, by their extension.
+  package static func files(withExtension kind: String) -> [String] { read { $0.interfaceFiles[kind] } ?? [] }
+
   private static func read<T>(_ work: (ResourceIndex) -> T?) -> T? {
     lock.lock()
     defer { lock.unlock() }

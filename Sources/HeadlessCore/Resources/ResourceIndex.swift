@@ -6,6 +6,8 @@ final class ResourceIndex {
   private var sets: [String: [String: String]] = [:]
   private var loose: [String: [String]] = [:]
   private var tables: [String: [TextTable]] = [:]
+  /// Paths of interface files, by extension.
+  private(set) var interfaceFiles: [String: [String]] = [:]
   private var pictures: [String: Picture?] = [:]
   private var colors: [String: AssetColor?] = [:]
   private var texts: [String: [String: TranslatedText]] = [:]
@@ -42,6 +44,7 @@ final class ResourceIndex {
         tables[name, default: []].append(
           TextTable(
             path: path, language: place, kind: kind == "xcstrings" ? .catalog : kind == "strings" ? .strings : .plurals))
+      case "storyboard", "xib": interfaceFiles[kind, default: []].append(path)
       case "png", "jpg", "jpeg", "gif", "pdf", "svg":
         guard !parts.contains(where: { $0.hasSuffix(".xcassets") }) else { continue }
         let scaled = name.range(of: "@", options: .backwards).map { String(name[..<$0.lowerBound]) } ?? name

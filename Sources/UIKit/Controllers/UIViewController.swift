@@ -13,6 +13,7 @@ import HeadlessCore
     nibName = nil
     nibBundle = nil
     super.init()
+    takeValues(from: coder)
   }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   open func awakeFromNib() {}
@@ -32,6 +33,7 @@ import HeadlessCore
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
   open func loadView() {
+    if NibViewLoading.load(self) { return }
     let root = UIView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = root
@@ -245,10 +247,16 @@ import HeadlessCore
   var awaitsUnavailableUpdate = false
 
   // MARK: Storyboards
-  open var storyboard: UIStoryboard? { nil }
+  open var storyboard: UIStoryboard? { nibSource?.storyboard }
+  /// Where a controller of a storyboard comes from.
+  var nibSource: NibSource?
+  /// What its scene holds besides views, and what starts its segues.
+  var nibObjects: [AnyObject] = []
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  open func performSegue(withIdentifier identifier: String, sender: Any?) { missing("the segue \(identifier)") }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueOfStoryboard(identifier, sender)
+  }
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}

@@ -25,6 +25,7 @@ import HeadlessCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    takeValues(from: coder, as: UIImageView.self)
   }
 
   open var image: UIImage? {

@@ -12,6 +12,7 @@ import HeadlessCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    takeValues(from: coder, as: UILabel.self)
   }
 
   /// The text; its attributes, if any were given, are in ``styled``.

@@ -34,8 +34,11 @@ import Foundation
     becomeStack()
   }
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    // A view's initialiser with a coder always makes one, and Swift has no other way to say so.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     becomeStack()
+    takeValues(from: coder, as: UIStackView.self)
   }
 
   open var arrangedSubviews: [UIView] { arranged }

@@ -30,6 +30,9 @@ import HeadlessCore
   /// What the screen says identifies the item at a position.
   var declaredIdentity: ((UIScrollView, IndexPath) -> AnyHashable?)?
 
+  /// Interface files that were read, by their names with extension.
+  var nibs: [String: NibDocument] = [:]
+
   // MARK: Windows, controllers, responders
 
   /// Oldest first.

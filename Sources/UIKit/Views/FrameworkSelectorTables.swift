@@ -6,6 +6,8 @@ import Foundation
 private let selectorsOfUIKit: @convention(c) @Sendable () -> Void = {
   SelectorFailure.exceptionHandler = { raise("OBJC-01", $0) }
   SelectorFailure.unsupportedHandler = { missing($0) }
+  FrameworkKeys.add()
+  SelectorTables.addFramework(NibSegueStarter.self) { NibSegueStarter.methods() }
   SelectorTables.addFramework(UIResponder.self) { UIResponderSelectors.methods() }
   SelectorTables.addFramework(UIView.self) { UIViewSelectors.methods() }
   SelectorTables.addFramework(UIViewController.self) { UIViewControllerSelectors.methods() }

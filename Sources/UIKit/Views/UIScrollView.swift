@@ -36,6 +36,7 @@ import HeadlessCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    takeValues(from: coder, as: UIScrollView.self)
   }
   override var scrollsSubviews: Bool { true }
 

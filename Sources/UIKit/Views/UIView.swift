@@ -21,6 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry()
     super.init()
+    takeValues(from: coder, as: UIView.self)
   }
   public override convenience init() { self.init(frame: .zero) }
   deinit { ownReference?.clear() }

@@ -57,6 +57,7 @@ import HeadlessCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    takeValues(from: coder, as: UIVisualEffectView.self)
   }
 
   open var effect: UIVisualEffect? { didSet { recordWrite("effect") } }

@@ -17,9 +17,9 @@ extension UICollectionView {
   }
 
   private func dequeue(_ key: ReusePool.Key, _ indexPath: IndexPath, _ call: String) -> any ListReusable {
-    guard let type = registry.viewClass(for: key) else { raiseUnregistered(key, call) }
+    guard let make = registry.maker(for: key) else { raiseUnregistered(key, call) }
     return host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
-      ViewConstruction.make(type, frame: frame(ofNewViewFor: key, at: indexPath))
+      make(frame(ofNewViewFor: key, at: indexPath))
     }
   }
 

@@ -15,8 +15,9 @@ import HeadlessCore
     super.init(frame: frame)
   }
   public required init?(coder: NSCoder) {
-    firstLayout = UICollectionViewFlowLayout()
+    firstLayout = coder.nibObject("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    takeValues(from: coder, as: UICollectionView.self)
   }
 
   // MARK: Partners

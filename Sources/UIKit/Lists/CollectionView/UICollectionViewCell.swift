@@ -21,7 +21,11 @@ import HeadlessCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    takeValues(from: coder, as: UICollectionViewCell.self)
   }
+
+  /// What an interface file has the cell start when it is selected.
+  var selectionSegue: NibSegueStarter?
 
   // MARK: State
   open var isSelected = false { didSet { core.stateMayHaveChanged() } }

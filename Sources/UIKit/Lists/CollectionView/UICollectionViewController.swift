@@ -35,6 +35,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   private var list: UICollectionView?
 
   open override func loadView() {
+    if NibViewLoading.load(self) {
+      list = storedView as? UICollectionView
+      if let list, list.dataSource == nil { list.dataSource = self }
+      if let list, list.delegate == nil { list.delegate = self }
+      return
+    }
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     made.dataSource = self
     made.delegate = self

@@ -4,17 +4,16 @@ import Foundation
 extension UITableView {
   /// A cell of the pool or of the registered class; nil if there is neither (LC-30).
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    let type = registry.cellClass(identifier)
-    return host.supply.dequeueRow(identifier, make: type.map { type in { ViewConstruction.makeRow(type, identifier) } })
+    host.supply.dequeueRow(identifier, make: registry.cellMaker(identifier))
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
     if let request = host.supply.requests.last, request.dequeuedByPath {
       raise("LC-X07", ListTexts.dequeuedTwice(identifier, indexPath))
     }
-    guard let type = registry.cellClass(identifier),
-      let cell = host.supply.dequeueRow(identifier, make: { ViewConstruction.makeRow(type, identifier) })
-    else { raise("LC-X08", ListTexts.tableCellNotRegistered(identifier)) }
+    guard let make = registry.cellMaker(identifier), let cell = host.supply.dequeueRow(identifier, make: make) else {
+      raise("LC-X08", ListTexts.tableCellNotRegistered(identifier))
+    }
     host.supply.requests.last?.dequeuedByPath = true
     return cell
   }
@@ -22,10 +21,10 @@ extension UITableView {
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let key = ReusePool.Key(kind: UITableView.headerFooterPool, identifier: identifier)
     let slot = host.supply.requests.last?.place.slot ?? Slot(section: 0, item: 0)
-    guard let type = registry.headerFooterClass(identifier) else {
+    guard let make = registry.headerFooterMaker(identifier) else {
       return host.supply.reuseUnregistered(key, for: host.supply.supplementaryRequest, slot) as? UITableViewHeaderFooterView
     }
-    return host.supply.take(key, for: host.supply.supplementaryRequest, slot) { ViewConstruction.makeBoundary(type, identifier) }
+    return host.supply.take(key, for: host.supply.supplementaryRequest, slot) { make() }
       as? UITableViewHeaderFooterView
   }
 

@@ -14,9 +14,10 @@ import HeadlessCore
     setUp()
   }
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.nibValue("style")?.named(UITableView.Style.self) ?? .plain
     super.init(coder: coder)
     setUp()
+    takeValues(from: coder, as: UITableView.self)
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
@@ -46,6 +47,9 @@ import HeadlessCore
   }
   /// Whether rows may be prepared before they are needed (LC-12).
   open var isPrefetchingEnabled = true
+
+  /// The rows that an interface file lists one by one.
+  var staticContent: StaticTableContent?
 
   // MARK: Lengths (SIZ-16)
   open var rowHeight: CGFloat = automaticDimension { didSet { lengthsDidChange() } }

@@ -93,7 +93,9 @@ extension UITableViewCell {
     switch accessory.accessoryType {
     case .delete: core.host?.revealActions(slot)
     case .insert: table.commit(.insert, at: slot)
-    case .detail: table.accessoryButtonWasTapped(at: slot)
+    case .detail:
+      accessorySegue?.start(self)
+      table.accessoryButtonWasTapped(at: slot)
     case .checkmark, .disclosureIndicator, .reorder, .multiselect, .outlineDisclosure, .popUpMenu, .label, .customView: break
     }
   }

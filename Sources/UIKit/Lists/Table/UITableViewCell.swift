@@ -14,10 +14,11 @@ import HeadlessCore
     setUp()
   }
   public required init?(coder: NSCoder) {
-    style = .default
-    ownIdentifier = nil
+    style = coder.nibCellStyle
+    ownIdentifier = coder.nibValue("reuseIdentifier")?.text
     super.init(coder: coder)
     setUp()
+    takeValues(from: coder, as: UITableViewCell.self)
   }
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -25,7 +26,7 @@ import HeadlessCore
   }
 
   // MARK: Reuse
-  open var reuseIdentifier: String? { ownIdentifier }
+  open var reuseIdentifier: String? { ownIdentifier ?? poolKey?.identifier }
   /// Called before the cell serves another item, inside the dequeue (LC-03).
   open func prepareForReuse() {}
 
@@ -160,6 +161,9 @@ import HeadlessCore
   private var selectedNow = false
   private var highlightedNow = false
   var editingNow = false
+  /// What an interface file has the cell start when it is selected, or when its detail button is tapped.
+  var selectionSegue: NibSegueStarter?
+  var accessorySegue: NibSegueStarter?
   var lastInsets = NSDirectionalEdgeInsets.zero
 
   private func setUp() {

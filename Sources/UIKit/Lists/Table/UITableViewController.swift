@@ -38,6 +38,13 @@ import Foundation
   private var hasAppeared = false
 
   open override func loadView() {
+    if NibViewLoading.load(self) {
+      list = storedView as? UITableView
+      // What the file does not connect is the controller itself.
+      if let list, list.dataSource == nil { list.dataSource = self }
+      if let list, list.delegate == nil { list.delegate = self }
+      return
+    }
     let made = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     made.dataSource = self
     made.delegate = self
@@ -62,13 +69,20 @@ import Foundation
   }
 
   // MARK: Data source
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.sections[section].rows.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticContent?.row(indexPath)?.cell { return cell }
     raise("LC-X09", ListTexts.noTableCell(tableView, self))
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContent?.sections[section].header
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticContent?.sections[section].footer
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethods.hasOwn("tableView(_:moveRowAt:to:)", self)
@@ -90,7 +104,9 @@ import Foundation
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticContent?.row(indexPath)?.height ?? tableView.rowHeight
+  }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }

@@ -18,6 +18,7 @@ import HeadlessCore
     ownIdentifier = nil
     super.init(coder: coder)
     setUp()
+    takeValues(from: coder, as: UITableViewHeaderFooterView.self)
   }
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)

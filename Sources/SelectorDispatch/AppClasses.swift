@@ -1,0 +1,38 @@
+/// The app's classes by the names that interface files have for them.
+public enum AppClasses {
+  /// A class that has another name for Objective-C. The copies of its file register it.
+  public static func add(_ name: String, _ type: @escaping () -> AnyClass) { known[name] = type }
+
+  /// The class that an interface file names; nil if no file of the app declares it. The module of a file may have another name in the
+  /// app's project: every module of the app is looked through.
+  @_spi(CellHarness) public static func named(_ name: String, module: String?) -> AnyClass? {
+    SelectorTables.load()
+    if let type = known[name] { return type() }
+    let modules = [module].compactMap { $0 } + AppFiles.modules + SelectorTables.modules
+    for module in modules { if let type = _typeByName("\(module).\(name)") as? AnyClass { return type } }
+    return nil
+  }
+
+  /// One thread of a run goes on at a time.
+  nonisolated(unsafe) private static var known: [String: () -> AnyClass] = [:]
+}
+
+/// The app's interface files. The plug-in registers those of the app's folders.
+public enum AppFiles {
+  /// Files of the module that calls it.
+  public static func add(_ paths: [String], file: String = #fileID) {
+    known += paths
+    let module = String(file.prefix { $0 != "/" })
+    if !modules.contains(module) { modules.append(module) }
+  }
+
+  /// All files, in the order of the modules.
+  @_spi(CellHarness) public static var all: [String] {
+    SelectorTables.load()
+    return known
+  }
+
+  /// One thread of a run goes on at a time.
+  nonisolated(unsafe) static var modules: [String] = []
+  nonisolated(unsafe) private static var known: [String] = []
+}

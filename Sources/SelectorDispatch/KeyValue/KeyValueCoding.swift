@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessCore
+
+/// Knows some of its values by name: those that apps are seen to ask for.
+@_spi(CellHarness) @MainActor public protocol KeyValueCoded: NSObject {
+  /// False if there is no such value.
+  func set(_ value: Any?, named name: String) -> Bool
+  /// Nil if there is no such value.
+  func get(named name: String) -> Any?
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// A value by the name of its property: one that the app's files mark for Objective-C, or one of Apple's that is known here.
+  /// Any other name ends the run, as on a phone where the class is surely without it.
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: self, forKey: key) }
+  public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(of: self, forKeyPath: keyPath) }
+  public func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, forKey: key, of: self) }
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+  }
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for key in keyedValues.keys.sorted() { KeyValueCoding.set(keyedValues[key], forKey: key, of: self) }
+  }
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, KeyValueCoding.value(of: self, forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+  /// What an app's override of it calls as its superclass's.
+  public func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.fail(self, key, .reading) }
+  public func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.fail(self, key, .writing) }
+}
+
+/// Reads and writes by name.
+@_spi(CellHarness) public enum KeyValueCoding {
+  enum Access { case reading, writing }
+
+  /// The selector that writes a key.
+  static func setter(of key: String) -> String { "set\(capitalized(key)):" }
+
+  static func value(of object: NSObject, forKeyPath path: String) -> Any? {
+    if let coded = known(object, path) { return coded }
+    var present: Any? = object
+    for key in path.split(separator: ".") {
+      guard let next = present as? NSObject else { return nil }
+      present = value(of: next, forKey: String(key))
+    }
+    return present
+  }
+
+  static func value(of object: NSObject, forKey key: String) -> Any? {
+    if let coded = known(object, key) { return coded }
+    let names = [key, "is\(capitalized(key))", "get\(capitalized(key))", "_\(key)"]
+    for name in names where SelectorTables.method(name, of: type(of: object)) != nil {
+      return flat(SelectorSending.send(Selector(name), to: object, [], for: .message))
+    }
+    if SelectorTables.method("valueForUndefinedKey:", of: type(of: object)) != nil {
+      return flat(SelectorSending.send("valueForUndefinedKey:", to: object, [key], for: .message))
+    }
+    fail(object, key, .reading)
+  }
+
+  public static func set(_ value: Any?, forKeyPath path: String, of object: NSObject) {
+    guard let dot = path.lastIndex(of: "."), !setKnown(value, path, object) else {
+      if !path.contains(".") { set(value, forKey: path, of: object) }
+      return
+    }
+    let owner = self.value(of: object, forKeyPath: String(path[..<dot]))
+    if let owner = owner as? NSObject { set(value, forKey: String(path[path.index(after: dot)...]), of: owner) }
+  }
+
+  public static func set(_ value: Any?, forKey key: String, of object: NSObject) {
+    if setKnown(value, key, object) { return }
+    guard let setter = setter(key, of: object) else {
+      if SelectorTables.method("setValue:forUndefinedKey:", of: type(of: object)) != nil {
+        SelectorSending.send("setValue:forUndefinedKey:", to: object, [value, key], for: .message)
+        return
+      }
+      fail(object, key, .writing)
+    }
+    // The setter of a property that is `dynamic` says so itself; Objective-C says it for any other.
+    KeyValueChanges.will(object, key)
+    SelectorSending.send(Selector(setter), to: object, [value], for: .message)
+    KeyValueChanges.did(object, key)
+  }
+
+  /// True if writing the key path would find a property, false if the class is surely without it.
+  public static func finds(keyPath path: String, of object: NSObject) -> Bool? {
+    var owner = object
+    let keys = path.split(separator: ".").map(String.init)
+    for key in keys.dropLast() {
+      guard SelectorTables.method(key, of: type(of: owner)) != nil else {
+        return SelectorSending.knowsAllMethods(of: owner) ? false : nil
+      }
+      guard let next = value(of: owner, forKey: key) as? NSObject else { return false }
+      owner = next
+    }
+    guard let last = keys.last else { return false }
+    if setter(last, of: owner) != nil { return true }
+    return SelectorSending.knowsAllMethods(of: owner) ? false : nil
+  }
+
+  /// Ends the run: as the app ends on a phone, if the class is surely without the key, else as one that proves nothing.
+  static func fail(_ object: NSObject, _ key: String, _ access: Access) -> Never {
+    let name = SelectorText.name(of: object)
+    guard SelectorSending.knowsAllMethods(of: object) else {
+      SelectorFailure.unsupported(SelectorText.unknownKey(key, of: name))
+    }
+    SelectorFailure.unrecognized(SelectorText.undefinedKey(key, of: name, isWritten: access == .writing))
+  }
+
+  // MARK: Machinery
+
+  private static func setter(_ key: String, of object: NSObject) -> String? {
+    [setter(of: key), "_\(setter(of: key))", "setIs\(capitalized(key)):"].first {
+      SelectorTables.method($0, of: type(of: object)) != nil
+    }
+  }
+
+  private static func known(_ object: NSObject, _ name: String) -> Any? {
+    guard let coded = object as? any KeyValueCoded else { return nil }
+    nonisolated(unsafe) let owner = coded
+    nonisolated(unsafe) var found: Any?
+    MainActorAssumption.run { found = owner.get(named: name) }
+    return found
+  }
+
+  private static func setKnown(_ value: Any?, _ name: String, _ object: NSObject) -> Bool {
+    guard let coded = object as? any KeyValueCoded else { return false }
+    nonisolated(unsafe) let (owner, given) = (coded, value)
+    nonisolated(unsafe) var isKnown = false
+    MainActorAssumption.run { isKnown = owner.set(given, named: name) }
+    return isKnown
+  }
+
+  /// A getter's optional result is nil, not a value that holds nil.
+  private static func flat(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}

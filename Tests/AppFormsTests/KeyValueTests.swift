@@ -1,0 +1,154 @@
+import Combine
+import Testing
+import UIKit
+
+/// Key-value coding and observing of the classes in `App/KeyValue`, compiled by the plug-in.
+@Suite("Key-value coding and observing") @MainActor struct KeyValueTests {
+  @Test("observe hears of each write, equal or not, with what it asked for")
+  func observing() {
+    let track = Track()
+    var log: [String] = []
+    let observation = track.observe(\.title, options: [.initial, .old, .new]) { track, change in
+      log.append("\(change.oldValue ?? "-") \(change.newValue ?? "-") \(track.title)")
+    }
+    track.title = "One"
+    track.title = "One"
+    let silent = track.observe(\.title) { _, change in log.append("\(change.newValue == nil)") }
+    track.title = "Two"
+    observation.invalidate()
+    silent.invalidate()
+    track.title = "Three"
+    #expect(log == ["- untitled untitled", "untitled One One", "One One One", "One Two Two", "true"])
+  }
+
+  @Test("An own didSet runs before observers hear, even if it returns early; += and computed setters count")
+  func ownObservers() {
+    let track = Track()
+    var log: [String] = []
+    let observations = [
+      track.observe(\.rating, options: .new) { track, change in
+        log.append("rating \(change.newValue ?? 0) \(track.ratingChanges)")
+      },
+      track.observe(\.plays, options: [.old, .new]) { _, change in
+        log.append("plays \(change.oldValue ?? 0) \(change.newValue ?? 0)")
+      },
+      track.observe(\.volume, options: .new) { _, change in log.append("volume \(change.newValue ?? 0)") },
+      track.observe(\.remarks, options: .new) { _, change in log.append("remarks \(change.newValue?.count ?? 0)") },
+      track.observe(\.genre) { _, _ in log.append("genre") },
+    ]
+    track.rating = 3
+    track.rating = 9
+    track.play()
+    track.volume = 4
+    track.remarks.append("loud")
+    track.genre = "rock"
+    #expect(log == ["rating 3 1", "rating 9 2", "plays 0 1", "volume 1.0", "remarks 1", "genre"])
+    #expect(track.accepted == 3)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("A key path of a subclass, and keys that depend on others, also behind another object")
+  func dependentKeys() {
+    let track = Remix()
+    var log: [String] = []
+    let observations = [
+      track.observe(\.title) { _, _ in log.append("title") },
+      track.observe(\.summary, options: .new) { _, change in log.append(change.newValue ?? "-") },
+      track.observe(\.label, options: .new) { _, change in log.append(change.newValue ?? "-") },
+    ]
+    track.title = "A"
+    track.rating = 2
+    let artist = Artist()
+    track.artist = artist
+    artist.name = "B"
+    track.source = "C"
+    #expect(log.sorted() == ["A 0", "A 2", "C of B", "none of B", "none of nobody", "title"].sorted())
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("Observers by text: key paths, context, an override in a subclass, removal")
+  func textual() {
+    let track = Track()
+    let observer = LoudObserver()
+    observer.watch(track, "title")
+    observer.watch(track, "artist.name", .new)
+    track.title = "One"
+    let artist = Artist()
+    track.artist = artist
+    artist.name = "Two"
+    observer.stop(track, "title")
+    track.title = "Three"
+    #expect(
+      observer.log == [
+        "loud", "title untitled One", "loud", "artist.name - nobody", "loud", "artist.name - Two",
+      ])
+  }
+
+  @Test("prior comes before the write, and observers of a view hear by text too")
+  func priorAndViews() {
+    let track = Track()
+    var log: [String] = []
+    let observation = track.observe(\.title, options: [.prior, .old, .new]) { track, change in
+      log.append("\(change.isPrior) \(track.title)")
+    }
+    track.title = "New"
+    #expect(log == ["true untitled", "false New"])
+    withExtendedLifetime(observation) {}
+
+    let scroll = UIScrollView()
+    let observer = ScrollObserver()
+    scroll.addObserver(observer, forKeyPath: "contentSize", options: .new, context: nil)
+    scroll.contentSize = CGSize(width: 10, height: 20)
+    scroll.removeObserver(observer, forKeyPath: "contentSize")
+    scroll.contentSize = .zero
+    #expect(observer.sizes == [CGSize(width: 10, height: 20)])
+  }
+
+  @Test("publisher(for:) sends the value as it is and each new one")
+  func publisher() {
+    let track = Track()
+    var log: [String] = []
+    let first = track.publisher(for: \.title).sink { log.append($0) }
+    let second = track.publisher(for: \.rating, options: [.new]).sink { log.append("\($0)") }
+    track.title = "One"
+    track.rating = 4
+    first.cancel()
+    track.title = "Two"
+    #expect(log == ["untitled", "One", "4"])
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("Values by key, by key path and for keys that nobody declares")
+  func coding() {
+    let track = Track()
+    track.setValue("Song", forKey: "title")
+    track.setValue(4, forKey: "rating")
+    track.setValue("text", forKey: "note")
+    track.artist = Artist()
+    track.setValue("Someone", forKeyPath: "artist.name")
+    #expect(track.title == "Song" && track.rating == 4 && track.note == "text")
+    #expect(track.value(forKeyPath: "artist.name") as? String == "Someone")
+    #expect(track.value(forKey: "trackGenre") as? String == "none")
+    #expect(track.dictionaryWithValues(forKeys: ["title"])["title"] as? String == "Song")
+    let bag = Bag()
+    bag.setValue(1, forKey: "anything")
+    #expect(bag.value(forKey: "anything") as? Int == 1)
+    let view = UIView()
+    view.setValue(8, forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 8)
+  }
+
+  @Test("An unknown key, and an observer that was never added, end the run as on a phone")
+  func failures() async {
+    let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Track().setValue(1, forKey: "missing") }
+    }
+    let text = String(decoding: unknown?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("this class is not key value coding-compliant for the key missing."))
+    let removed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { TrackObserver().stop(Track(), "title") }
+    }
+    let other = String(decoding: removed?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(other.contains("because it is not registered as an observer."))
+  }
+}
