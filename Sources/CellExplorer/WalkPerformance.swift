@@ -153,7 +153,7 @@ import HeadlessCore
   /// Does something in a copy of this process, in which faults count as nothing.
   private static func copy(_ body: () -> [UInt8]) -> [UInt8]? {
     guard ProcessCopy.isPossible else { return nil }
-    return ProcessCopy.run {
+    return ProcessCopy.run(seconds: 120) {
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
       return body()

@@ -11,8 +11,10 @@ enum WalkStem {
   /// What a child is asked to call.
   static let function: ChildRequest.ChildFunction = { pointer in perform(ChildCall.at(pointer)) }
 
-  /// Wall-clock seconds that one walk may take.
-  static let seconds: Int32 = 30
+  /// Seconds of the processor's time that one walk may use, without its copies.
+  private static let processorSeconds = 20
+  /// Wall-clock seconds that one walk may take: one that waits for ever is known by them.
+  static let seconds: Int32 = 300
 
   private static func perform(_ call: ChildCall) {
     guard let request = try? JSONDecoder().decode(StemRequest.self, from: call.argument) else {
@@ -39,7 +41,9 @@ enum WalkStem {
         WalkPerformance(engine, reply, job.checks, opening).perform(job)
         return reply.send(.ended(nil))
       }
-      switch ProcessCopy.perform(seconds: seconds, { WalkPerformance(engine, reply, job.checks, opening).perform(job) }) {
+      switch ProcessCopy.perform(
+        processorSeconds: processorSeconds, seconds: seconds, { WalkPerformance(engine, reply, job.checks, opening).perform(job) }
+      ) {
       case .finished: reply.send(.ended(nil))
       case .trapped: reply.send(.ended(.trapped))
       case .timedOut: reply.send(.ended(.timedOut))

@@ -44,8 +44,10 @@ package enum ProcessCopy {
   }
 
   /// Runs `body` in a copy, which ends after it, and waits for that.
-  /// - Parameter seconds: By the wall clock; then the copy is killed.
-  package static func perform(seconds: Int32, _ body: () -> Void) -> End {
+  /// - Parameters:
+  ///   - processorSeconds: How much of the processor's time the copy may use: on a busy machine a walk takes long, and is the same.
+  ///   - seconds: By the wall clock, for a copy that waits for what never comes; then it is killed.
+  package static func perform(processorSeconds: Int, seconds: Int32, _ body: () -> Void) -> End {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return .impossible }
     let child = fork()
@@ -56,6 +58,8 @@ package enum ProcessCopy {
     }
     if child == 0 {
       close(ends[0])
+      var limit = rlimit(rlim_cur: rlim_t(processorSeconds), rlim_max: rlim_t(processorSeconds + 1))
+      setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
       body()
       _exit(0)
     }
@@ -67,7 +71,11 @@ package enum ProcessCopy {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     if !isInTime { return .timedOut }
-    return status & 0x7f == 0 ? .finished : .trapped
+    return switch status & 0x7f {
+    case 0: .finished
+    case SIGXCPU: .timedOut
+    default: .trapped
+    }
   }
 
   /// Reads to the end; nil if nothing comes for `seconds`.
