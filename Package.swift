@@ -40,7 +40,7 @@ let package = Package(
     .library(
       name: "CellHarnessTesting",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellHarnessTesting",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessTesting",
       ]),
     .library(
       name: "CellHarnessCLI",
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "CellHarnessTesting",
       dependencies: names(
-        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"] + appleModules)),
+        ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer"] + appleModules)),
     .target(
       name: "CellHarnessCLI",
       dependencies: names(
@@ -124,7 +124,8 @@ let package = Package(
 
     .executableTarget(
       name: "CellHarnessTool",
-      dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+      dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),

@@ -38,6 +38,9 @@ package struct Finding: Hashable, Codable, Sendable {
   package var originStep: Int?
   /// Where it was set in source code, if known.
   package var originPlace: SourcePlace?
+  /// Lines of the app's code that lie nearest to the defect, the nearest first, where the origin's own line is not known. A report
+  /// keeps the first that can be told.
+  package var anchors: [Anchor]?
   /// The step after which it was seen.
   package var seenStep: Int
   /// One sentence: what a person sees there, and what the reference shows instead.
@@ -60,6 +63,32 @@ package struct Finding: Hashable, Codable, Sendable {
   package var shape: [String]
   /// How often the same root was seen (items times cells), after merging.
   package var count: Int
+
+  /// A line of the app's code that a finding leads to.
+  package struct Anchor: Hashable, Codable, Sendable {
+    /// What stands there.
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+      /// What wrote the value that is shown.
+      case write
+      /// The call to the frameworks in which it came about.
+      case call
+      /// What asks the list for the item's cell.
+      case provider
+      /// The type of the cell, view or controller.
+      case type
+    }
+
+    /// What stands there.
+    package var kind: Kind
+    /// The line.
+    package var place: SourcePlace
+
+    /// Creates an anchor.
+    package init(_ kind: Kind, _ place: SourcePlace) {
+      self.kind = kind
+      self.place = place
+    }
+  }
 
   /// What the counterfactual re-runs showed.
   package enum Blame: String, Codable, Sendable {

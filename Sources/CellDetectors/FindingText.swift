@@ -229,6 +229,9 @@ enum FindingText {
 
   static func maskedFrom(step: String) -> String { "nothing is compared from \(step) on" }
 
+  /// The order of rows depends on hash order, and runs with the same seed are equal.
+  static let sameSeed = "with the same seed all runs are equal: everything else is compared under that seed"
+
   static let masked = "what differs is not compared by other detectors"
 
   // MARK: Verdicts

@@ -31,6 +31,19 @@ enum Precedence {
   /// Every row. A finding that went makes no other one go, so the order counts.
   static let rules: [Rule] = [
     Rule(
+      speaks: AddedAtConfiguration.id, isSilent: LeakedAppearance.id,
+      reason: "the view that is one too many in a reused cell is one that every configuration adds",
+      isOneBug: { added, leak in
+        added.shape == ["view"] && leak.cellType == added.cellType
+          && Names.path(leak.element ?? "", leadsThroughType: added.property)
+      }),
+    Rule(
+      speaks: AddedAtConfiguration.id, isSilent: HandlerOutlivesItem.id,
+      reason: "the action that ran for another item is one that every configuration adds",
+      isOneBug: { added, handler in
+        added.shape == ["action"] && handler.cellType == added.cellType && added.property.hasSuffix(handler.property)
+      }),
+    Rule(
       speaks: LeakedViewState.id, isSilent: LeakedAppearance.id,
       reason: "the cell looks as the state that leaked says", isOneBug: isSameCell),
     Rule(

@@ -12,6 +12,8 @@ package struct RunSet: Sendable {
   /// What many detectors ask for, once ``prepare()`` has made it.
   private var reuseKnown: ReuseComparison?
   private var rebuildsKnown: [Int: Rebuild]?
+  /// What the control masks, once ``prepare()`` has compared it.
+  private(set) var knownMask: Mask?
 
   /// Creates a set without references.
   package init(main: Trace, controlled: Trace? = nil) {
@@ -89,6 +91,7 @@ package struct RunSet: Sendable {
 
   /// Makes the comparisons that many detectors ask for, so that each of them need not. They go when a run is replaced.
   package mutating func prepare() {
+    knownMask = try? Mask(comparing: self)
     reuseKnown = try? ReuseComparison(self)
     rebuildsKnown = try? rebuilds
   }
@@ -96,6 +99,7 @@ package struct RunSet: Sendable {
   private mutating func forget() {
     reuseKnown = nil
     rebuildsKnown = nil
+    knownMask = nil
   }
 
   /// `step 3 (tap "More")`.

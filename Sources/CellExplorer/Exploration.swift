@@ -2,18 +2,21 @@ import CellDetectors
 import CellHarness
 import CellRuns
 import CellTrace
-import Dispatch
 import Foundation
 
 /// Searches for scripts that break a screen: no script and no assertion is needed.
 ///
-/// Each walk is a script that is made while it runs, in a process of its own, out of what is on screen. What it performed is then
-/// judged like any other script, from fresh processes, and what detectors find is made as short as it can be.
+/// Each walk is a script that is made while it runs, out of what is on screen, in a copy of a process that shows the screen. Beside
+/// it goes a twin with fresh cells; what both show, and what cells made anew from the model show, is compared after each step
+/// (``Screener``). That only raises suspicions: the full plan of runs judges them from fresh processes, and what it finds is made as
+/// short as it can be (``Confirmation``).
 package struct Exploration: Sendable {
   /// How much is searched, and how.
   package struct Options: Sendable {
     /// Steps of all walks together.
     package var steps = 400
+    /// Wall-clock seconds after which no walk begins; nil: there is no limit.
+    package var seconds: Double?
     /// Seed of all choices. The same seed gives the same walks.
     package var seed: UInt64 = 1
     /// Profiles that walks alternate between.
@@ -22,9 +25,11 @@ package struct Exploration: Sendable {
     package var policies: [Policy] = Policy.standard
     /// Scripts whose beginnings some walks start with.
     package var seeds: [[Interaction]] = []
-    /// Ids of detectors after which the search ends early; empty: it goes on until the budget is used up.
+    /// The device and how its user has set it up.
+    package var traits = HostTraits.standard
+    /// Ids of detectors; once all of them were found the search ends. Empty: it goes on until the budget is used up.
     package var stopsAt: Set<String> = []
-    /// Candidates that shrinking one finding may try.
+    /// Candidates that the full plan may judge to shrink one finding.
     package var shrinkBudget = 60
     /// Walks that are made at the same time. The result does not depend on it.
     package var workers = 2
@@ -43,7 +48,7 @@ package struct Exploration: Sendable {
     package var script: [Interaction]
     /// The script in words.
     package var words: [String]
-    /// Steps of the walk that found it.
+    /// Steps of walks until it was found.
     package var foundAfter: Int
     /// Length of the script before shrinking.
     package var originalLength: Int
@@ -52,6 +57,8 @@ package struct Exploration: Sendable {
     /// OS behaviour and policies under which it was seen.
     package var profile: Profile
     package var policies: [Policy]
+    /// The seed of the runs.
+    package var seed: UInt64
   }
 
   /// What a search came to.
@@ -60,18 +67,32 @@ package struct Exploration: Sendable {
     package var failures: [Failure] = []
     /// By kind of interaction.
     package var counts = KindCounts()
-    /// Detectors that were evaluated, with how many walks.
+    /// Detectors that were evaluated, with how many scripts.
     package var evaluated: [String: Int] = [:]
+    /// Mutations that the screen declares and walks performed, with how often.
+    package var mutations: [String: Int] = [:]
     /// Steps performed by walks.
     package var steps = 0
     /// Walks made.
     package var walks = 0
     /// Abstract states that were seen.
     package var states: Set<UInt64> = []
-    /// Runs made to judge and to shrink.
+    /// Processes run to judge and to shrink.
     package var runs = 0
+    /// Suspicions that cheap checks raised and the full plan judged, by kind.
+    package var suspicions: [String: SuspicionCount] = [:]
+    /// Wall-clock seconds.
+    package var seconds = 0.0
     /// Why walks said nothing, each once.
     package var problems: [String] = []
+    /// True if it ended before its budget was used up because somebody asked for it.
+    package var isPartial = false
+  }
+
+  /// How often suspicions of one kind were judged.
+  package struct SuspicionCount: Hashable, Sendable {
+    package var judged = 0
+    package var confirmed = 0
   }
 
   private let screen: ScreenSource
@@ -87,73 +108,15 @@ package struct Exploration: Sendable {
   package init(_ screen: any CellScreen.Type, _ options: Options = Options()) { self.init(ScreenSource(screen), options) }
 
   /// Searches until the budget is used up.
-  /// - Parameter progress: Called after each wave of walks.
+  /// - Parameters:
+  ///   - isInterrupted: Asked between walks; true ends the search with what was found.
+  ///   - progress: Called after each wave of walks.
   /// - Throws: ``CellRuns/RunError`` or ``CellRuns/ZygoteProblem`` if no process can be made.
-  package func run(progress: (Outcome) -> Void = { _ in }) throws -> Outcome {
-    var outcome = Outcome()
-    var refused: Set<String> = []
-    var known: Set<String> = []
-    // Waves of a fixed size: what one wave learns is known to the next, whoever finishes first.
-    while outcome.steps < options.steps, !isDone(outcome), outcome.problems.count < 3 {
-      let numbers = Array(outcome.walks..<outcome.walks + Self.waveSize)
-      let avoided = refused
-      let wave = try Concurrent.map(numbers, workers: options.workers) { number in
-        try JudgedWalk.make(screen, WalkPlan(number: number, options: options, refused: avoided), timeout: Self.timeout)
-      }
-      for walk in wave {
-        outcome.add(walk)
-        refused.formUnion(walk.result.refused)
-        for finding in walk.findings where known.insert(Fingerprint.of(finding)).inserted {
-          outcome.failures.append(try shrink(finding, of: walk, at: outcome.steps, &outcome.runs))
-        }
-        if isDone(outcome) { break }
-      }
-      progress(outcome)
-      // A screen on which nothing can be done is done.
-      if wave.allSatisfy({ $0.result.script.isEmpty }) { break }
-    }
-    return outcome
-  }
-
-  private func isDone(_ outcome: Outcome) -> Bool {
-    !options.stopsAt.isEmpty && outcome.failures.contains { options.stopsAt.contains($0.finding.detector) }
-  }
-
-  private static let waveSize = 4
-  /// Wall-clock seconds that one walk may take.
-  private static let timeout = 60.0
-
-  private func shrink(_ finding: Finding, of walk: JudgedWalk, at steps: Int, _ runs: inout Int) throws -> Failure {
-    let fingerprint = Fingerprint.of(finding)
-    var best = (finding: finding, words: walk.words)
-    var made = 0
-    let shrinker = Shrinker(budget: options.shrinkBudget) { candidate in
-      let judged = try walk.plan.judge(screen, candidate)
-      made += judged.runs
-      guard judged.isWhole, let same = judged.findings.first(where: { Fingerprint.of($0) == fingerprint }) else { return false }
-      best = (same, judged.words)
-      return true
-    }
-    // What came after the finding was seen can't have led to it.
-    let start = Array(walk.result.script.prefix(max(1, finding.seenStep)))
-    let isEnough = try start.count < walk.result.script.count && shrinker.shows(start)
-    let result = try shrinker.shrink(isEnough ? start : walk.result.script)
-    runs += made
-    return Failure(
-      finding: best.finding, fingerprint: fingerprint, script: result.script, words: best.words, foundAfter: steps,
-      originalLength: walk.result.script.count, isMinimal: result.isMinimal, profile: walk.plan.profile,
-      policies: walk.plan.policies)
-  }
-}
-
-extension Exploration.Outcome {
-  fileprivate mutating func add(_ walk: JudgedWalk) {
-    walks += 1
-    steps += walk.result.states.count
-    states.formUnion(walk.result.states)
-    counts += walk.result.counts
-    runs += walk.runs + 1
-    for id in walk.evaluated { evaluated[id, default: 0] += 1 }
-    if let problem = walk.result.problem, !problems.contains(problem) { problems.append(problem) }
+  package func run(
+    isInterrupted: @escaping @Sendable () -> Bool = { false }, progress: (Outcome) -> Void = { _ in }
+  ) throws -> Outcome {
+    var search = Search(screen, options, isInterrupted)
+    try search.run(progress)
+    return search.outcome
   }
 }

@@ -1,22 +1,86 @@
+import CellDetectors
 import CellHarness
+import CellRuns
 import CellTrace
 
 /// The sentences of a search. All text of this module that users read is here.
 package enum ExplorationText {
   /// One line about how far a search is.
   package static func progress(_ outcome: Exploration.Outcome, of steps: Int) -> String {
-    "\(outcome.steps) of \(steps) steps · \(outcome.walks) walks · \(outcome.states.count) states · \(outcome.failures.count) findings"
+    "\(outcome.steps) of \(steps) steps · \(rate(outcome)) steps/s · \(outcome.walks) walks · \(outcome.states.count) states · "
+      + "\(outcome.failures.count) findings" + left(outcome, of: steps)
+  }
+
+  private static func rate(_ outcome: Exploration.Outcome) -> Int {
+    outcome.seconds > 0 ? Int((Double(outcome.steps) / outcome.seconds).rounded()) : 0
+  }
+
+  private static func left(_ outcome: Exploration.Outcome, of steps: Int) -> String {
+    guard outcome.steps > 0, outcome.steps < steps else { return "" }
+    let seconds = outcome.seconds / Double(outcome.steps) * Double(steps - outcome.steps)
+    return seconds < 1 ? "" : " · about \(Int(seconds.rounded())) s left"
   }
 
   /// What a search came to, for a screen.
-  package static func report(_ outcome: Exploration.Outcome, screen: String) -> String {
+  /// - Parameter mutations: The names of the mutations that the screen declares.
+  package static func report(_ outcome: Exploration.Outcome, screen: String, mutations: [String] = []) -> String {
     var lines = [headline(outcome, screen: screen)]
+    if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
     for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1)] }
     lines += ["", "What was done:"] + counts(outcome)
-    let idle = outcome.counts.rows.filter { $0.count.offered > 0 && $0.count.performed == 0 }.map(\.kind)
-    if !idle.isEmpty { lines.append("Possible and never done: \(idle.joined(separator: ", ")). More steps would reach them.") }
+    lines += suspicions(outcome)
+    lines += warnings(outcome, mutations: mutations)
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// One finding with its script.
+  package static func text(_ failure: Exploration.Failure, number: Int? = nil) -> String {
+    let finding = failure.finding
+    var lines = ["\(number.map { "\($0). " } ?? "")\(finding.severity.rawValue): [\(finding.detector)] \(finding.summary)"]
+    if failure.words.isEmpty { lines.append("   seen when the screen opens") }
+    for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(words)") }
+    let minimal = failure.isMinimal ? "no single step can be left out" : "shrinking stopped at its budget"
+    lines.append(
+      "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
+    )
+    lines.append("   Seen under \(failure.profile.name), policies \(failure.policies.map(\.name).joined(separator: ", ")).")
+    return lines.joined(separator: "\n")
+  }
+
+  /// What was seen and why, below a finding.
+  package static func evidence(_ finding: Finding) -> String {
+    ([finding.seen] + finding.evidence).filter { !$0.isEmpty }.map { "   \($0)" }.joined(separator: "\n")
+  }
+
+  /// A search that says nothing.
+  package static func notExplored(_ screen: String, _ reason: String) -> String { "\(screen) could not be explored: \(reason)" }
+
+  /// A screen on which nothing can be done.
+  package static func nothingToDo(_ screen: String) -> String {
+    "\(screen) offers nothing to do: it shows no list and declares no mutation. Check its root view controller"
+  }
+
+  /// A kept script that the screen has outgrown.
+  package static func outdated(file: String, _ reason: String) -> String {
+    "\(file) can't be performed any more: \(reason). The screen changed since; delete the file, or search anew"
+  }
+
+  /// What a kept script shows today.
+  package static func answer(_ replay: Replay, _ regression: Regression) -> String {
+    let head = "\(regression.head.detector) \(regression.head.fingerprint) of \(regression.head.screen)"
+    let version =
+      regression.head.tool == ReportBuilder.toolVersion
+      ? "" : " It was found by version \(regression.head.tool); this is \(ReportBuilder.toolVersion)."
+    switch replay {
+    case .reproduced(let failure): return "Reproduced: \(head)\n\(text(failure))\n\(evidence(failure.finding))"
+    case .otherFinding(let failures):
+      return "Other finding: \(head) was not reported, but the same script shows:\(version)\n"
+        + failures.map { text($0) }.joined(separator: "\n")
+    case .silent: return "Did not reproduce: \(head) was not reported; the script was performed to its end.\(version)"
+    case .notPerformed(let reason):
+      return "Did not reproduce: \(head) could not be looked for, because the screen changed: \(reason).\(version)"
+    }
   }
 
   private static func headline(_ outcome: Exploration.Outcome, screen: String) -> String {
@@ -30,22 +94,98 @@ package enum ExplorationText {
       + "\(outcome.runs) runs"
   }
 
-  private static func text(_ failure: Exploration.Failure, number: Int) -> String {
-    let finding = failure.finding
-    var lines = ["\(number). \(finding.severity.rawValue): [\(finding.detector)] \(finding.summary)"]
-    for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(words)") }
-    let minimal = failure.isMinimal ? "no single step can be left out" : "shrinking stopped at its budget"
-    lines.append(
-      "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
-    )
-    lines.append("   Seen under \(failure.profile.name), policies \(failure.policies.map(\.name).joined(separator: ", ")).")
-    return lines.joined(separator: "\n")
-  }
-
   private static func counts(_ outcome: Exploration.Outcome) -> [String] {
     outcome.counts.rows.filter { $0.count.offered > 0 || $0.count.refused > 0 }.map { row in
       let refused = row.count.refused == 0 ? "" : ", \(row.count.refused) refused"
       return "  \(row.kind): \(row.count.performed) done of \(row.count.offered) possible\(refused)"
     }
+  }
+
+  private static func suspicions(_ outcome: Exploration.Outcome) -> [String] {
+    let kinds = outcome.suspicions.sorted { $0.key < $1.key }
+    if kinds.isEmpty { return [] }
+    let words = kinds.map { "\($0.key) \($0.value.confirmed) of \($0.value.judged)" }
+    return ["  suspicions that came to a finding: \(words.joined(separator: ", "))"]
+  }
+
+  private static func warnings(_ outcome: Exploration.Outcome, mutations: [String]) -> [String] {
+    var lines: [String] = []
+    let idle = outcome.counts.rows.filter { $0.count.offered > 0 && $0.count.performed == 0 && $0.count.refused == 0 }.map(\.kind)
+    if !idle.isEmpty { lines.append("Possible and never done: \(idle.joined(separator: ", ")). More steps would reach them.") }
+    let still = mutations.filter { outcome.mutations[$0] == nil }
+    if !still.isEmpty {
+      lines.append("Mutations that never ran: \(still.map { "\"\($0)\"" }.joined(separator: ", ")). More steps would reach them.")
+    }
+    let silent = DetectorCatalog.all.map { $0.id }.filter { outcome.evaluated[$0] == nil }
+    if !silent.isEmpty { lines.append("Detectors that were never evaluated: \(silent.joined(separator: ", ")).") }
+    return lines
+  }
+
+  /// Where a script is kept, and how it is run again.
+  package static func kept(_ regression: Regression, file: String) -> String {
+    "Kept in \(file)\nReplay: cellharness replay \(file)\n    or: cellharness replay \(regression.token)"
+  }
+
+  // MARK: Every short script
+
+  /// One line about how far it is.
+  package static func progress(_ outcome: Exhaustion.Outcome) -> String {
+    "depth \(outcome.depth) · \(outcome.sequences) sequences · \(outcome.states) states · \(outcome.failures.count) findings"
+  }
+
+  /// What every short script came to.
+  package static func report(_ outcome: Exhaustion.Outcome, screen: String) -> String {
+    var lines: [String] = []
+    let what = "\(outcome.sequences) sequences up to depth \(outcome.depth)"
+    if outcome.failures.isEmpty {
+      lines.append("\(screen): no finding in \(outcome.isPartial ? "the first" : "all") \(what)")
+    } else {
+      lines.append("\(screen): \(outcome.failures.count) findings in \(what)")
+    }
+    lines.append(
+      "\(outcome.states) abstract states; \(outcome.symmetric) sequences more act on items that are alike, "
+        + "\(outcome.repeated) more lead to a state that was seen")
+    if outcome.isPartial { lines.append("Interrupted: what is longer was not performed.") }
+    for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1)] }
+    for problem in outcome.problems { lines.append("Not judged: \(problem)") }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: The score
+
+  /// One screen of a score.
+  package static func line(_ entry: ExplorationScore.Entry) -> String {
+    let effort = "\(entry.allSteps) steps, \(Int(entry.seconds.rounded())) s"
+    var words: [String] = []
+    if entry.expected.isEmpty {
+      words.append(entry.accusations.isEmpty ? "silent (\(effort))" : "accused (\(effort))")
+    } else if let steps = entry.steps {
+      words.append("found \(entry.expected.joined(separator: ", ")) after \(steps) steps (\(effort))")
+    } else {
+      words.append("missed \(entry.missed.joined(separator: ", ")) (\(effort))")
+    }
+    words += entry.accusations.map { "unexpected \($0)" }
+    if let problem = entry.problem { words.append("not judged: \(problem)") }
+    return "\(entry.name): \(words.joined(separator: "; "))"
+  }
+
+  /// A whole score: every miss and every accusation by name.
+  package static func text(_ score: ExplorationScore) -> String {
+    let found = score.buggy.filter { $0.missed.isEmpty }
+    let steps = found.compactMap(\.steps).sorted()
+    let median = steps.isEmpty ? "" : ", median \(steps[steps.count / 2]) steps"
+    var lines = [
+      "\(found.count) of \(score.buggy.count) screens with a defect: found without a script\(median)",
+      "\(score.correct.count - score.accused.count) of \(score.correct.count) correct screens: silent",
+    ]
+    func list(_ title: String, _ entries: [ExplorationScore.Entry]) {
+      guard !entries.isEmpty else { return }
+      lines.append("\(title):")
+      lines += entries.map { "  \(line($0))" }
+    }
+    list("Missed", score.buggy.filter { !$0.missed.isEmpty })
+    list("Accused", score.accused)
+    list("Found something else too", score.buggy.filter { $0.missed.isEmpty && !$0.accusations.isEmpty })
+    return lines.joined(separator: "\n")
   }
 }

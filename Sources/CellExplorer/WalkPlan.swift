@@ -1,81 +1,88 @@
-import CellDetectors
 import CellHarness
-import CellRuns
 import CellTrace
 
-/// What one walk of a search is: everything follows from its number and the search's seed.
+/// What one walk of a search is: everything follows from its number, the search's seed, and what the walks before its wave learnt.
 struct WalkPlan: Sendable {
+  /// What walks before it learnt.
+  struct Learnt: Sendable {
+    /// Keys of offers that could not be performed, with how often.
+    var refusals: [String: Int] = [:]
+    /// How often what has a key was performed.
+    var done: [String: Int] = [:]
+    /// What walks would have asked policies.
+    var questions = ConsultedChoices()
+
+    /// Keys of what never could be performed, tried several times.
+    var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
+  }
+
   let profile: Profile
-  /// What its script is judged under.
-  let policies: [Policy]
-  let choices: WalkChoices
+  /// Under which the walk is made.
+  let policy: Policy
+  let choices: WalkChoices?
   /// What it begins with.
   let prefix: [Interaction]
+  /// True if its whole script is judged, whatever cheap checks say: some bugs are seen by the full plan only.
+  let isJudgedWhole: Bool
+  /// Whether what is possible at its end is told.
+  let tellsOffers: Bool
   private let seed: UInt64
+  private let traits: HostTraits
 
-  init(number: Int, options: Exploration.Options, refused: Set<String>) {
+  init(number: Int, options: Exploration.Options, learnt: Learnt) {
     var random = SplitMix64(state: options.seed &* 0x1000_0001 &+ UInt64(number))
-    profile = options.profiles.isEmpty ? .iOS18 : options.profiles[number % options.profiles.count]
-    // Three of four walks are judged under the base alone, which sees most; the others pay for one policy more.
-    let others = options.policies.filter { $0 != .lifo }
-    policies = number % 4 == 3 && !others.isEmpty ? [.lifo, others[(number / 4) % others.count]] : [.lifo]
-    // Swarm testing: each kind is in most walks and missing in some.
-    let kinds = Offer.Kind.allCases.filter { _ in random.below(3) != 0 }
+    // Where nothing asks for the system's version, all profiles make the same walk.
+    let profiles = learnt.consulted.profile == 0 && number >= 4 ? Array(options.profiles.prefix(1)) : options.profiles
+    profile = profiles.isEmpty ? .iOS18 : profiles[number % profiles.count]
+    // Three of four walks are made under the base, which sees most; the others under a policy that could make a difference.
+    let others = options.policies.filter { $0 != .lifo && learnt.consulted.concerns($0) }
+    policy = number % 4 == 3 && !others.isEmpty ? others[(number / 4) % others.count] : .lifo
+    isJudgedWhole = number % 10 == 8
+    // Two of three walks begin with a sequence that breaks lists, one after the other. The rest is chance's: each kind is in most of
+    // those walks and missing in some.
+    let isTempted = number % 3 != 2
+    let temptation = (number / 3 * 2 + number % 3) % Temptation.all.count
+    let kinds = Offer.Kind.allCases.filter { _ in isTempted || random.below(4) != 0 }
+    let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
-      seed: random.next(), steps: [6, 12, 20][random.below(3)], kinds: Set(kinds).union([.scroll]), refused: refused)
+      seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: Set(kinds).union([.scroll, .mutate]),
+      refused: learnt.refused, done: learnt.done, temptation: isTempted ? temptation : nil)
     if options.seeds.isEmpty || random.below(3) != 0 {
       prefix = []
     } else {
       let script = options.seeds[random.below(options.seeds.count)]
       prefix = Array(script.prefix(random.below(script.count + 1)))
     }
+    tellsOffers = false
     seed = options.seed
+    traits = options.traits
   }
 
-  var configuration: RunConfiguration { RunConfiguration(profile: profile, policy: .lifo, seed: seed) }
-
-  /// A script, judged.
-  struct Judged {
-    var findings: [Finding]
-    var evaluated: [String]
-    var runs: Int
-    /// The steps in words.
-    var words: [String]
-    /// False if a step could not be performed, or the run says nothing.
-    var isWhole: Bool
+  /// A walk that is given, under the base policy.
+  init(script: [Interaction], profile: Profile, options: Exploration.Options) {
+    self.profile = profile
+    policy = .lifo
+    choices = nil
+    prefix = script
+    isJudgedWhole = false
+    tellsOffers = true
+    seed = options.seed
+    traits = options.traits
   }
 
-  /// Judges a script from fresh processes.
-  func judge(_ screen: ScreenSource, _ script: [Interaction]) throws -> Judged {
-    let outcome = try RunPlan(Runner(screen), script: script, profile: profile, policies: policies, seed: seed).perform()
-    let isWhole =
-      switch outcome.runs.main.end {
-      case .finished, .trapped, .exception: true
-      case .stepFailed, .inconclusive: false
-      }
-    return Judged(
-      // What depends on a choice that nobody could verify is no failure.
-      findings: outcome.judgement.findings.filter(\.conditions.isEmpty), evaluated: outcome.judgement.evaluated,
-      runs: outcome.runCount, words: outcome.runs.main.steps.dropFirst().map(\.title), isWhole: isWhole)
+  /// Most bugs need few steps, and a walk costs little to begin: most walks are short.
+  private static let lengths = [4, 5, 6, 6, 8, 8, 12, 20]
+
+  /// True if the walk is made under the base policy.
+  var isBase: Bool { policy == .lifo }
+
+  /// What the walk's process depends on.
+  var configuration: RunConfiguration {
+    RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits).under(policy)
   }
-}
 
-/// A walk and what detectors make of it.
-struct JudgedWalk: Sendable {
-  let plan: WalkPlan
-  let result: WalkResult
-  let findings: [Finding]
-  let evaluated: [String]
-  let runs: Int
-  let words: [String]
-
-  static func make(_ screen: ScreenSource, _ plan: WalkPlan, timeout: Double) throws -> JudgedWalk {
-    let result = try WalkResult.of(screen, prefix: plan.prefix, plan.configuration, plan.choices, timeout: timeout)
-    guard result.problem == nil else {
-      return JudgedWalk(plan: plan, result: result, findings: [], evaluated: [], runs: 0, words: [])
-    }
-    let judged = try plan.judge(screen, result.script)
-    return JudgedWalk(
-      plan: plan, result: result, findings: judged.findings, evaluated: judged.evaluated, runs: judged.runs, words: judged.words)
+  /// What its scripts are judged under.
+  var conditions: JudgeConditions {
+    JudgeConditions(profile: profile, policies: isBase ? [.lifo] : [.lifo, policy], seed: seed, traits: traits)
   }
 }

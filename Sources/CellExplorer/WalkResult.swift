@@ -1,10 +1,18 @@
 import CellHarness
-import CellRuns
 import CellTrace
-import Foundation
 
 /// What one walk did.
 struct WalkResult: Sendable {
+  /// What ended a walk before its time.
+  enum Stop: Hashable, Sendable {
+    /// The screen did not open.
+    case screen
+    /// A step trapped, threw or did not come back.
+    case step
+    /// A step could not be performed.
+    case refused
+  }
+
   /// What was performed, every locator resolved: replaying it is the same walk. If the walk trapped or threw, its last
   /// interaction is the one that did.
   var script: [Interaction] = []
@@ -12,47 +20,80 @@ struct WalkResult: Sendable {
   var counts = KindCounts()
   /// Abstract states in the order in which they were reached.
   var states: [UInt64] = []
-  /// Keys of offers that could not be performed.
-  var refused: Set<String> = []
+  /// Steps that were performed: one that consists of others counts once.
+  var steps = 0
+  /// Keys of offers that could not be performed, with the reason.
+  var refused: [String: String] = [:]
+  /// How often what has a key was performed.
+  var done: [String: Int] = [:]
+  /// What the screen showed, by the length of the script that led there.
+  var digests: [Int: ScreenDigest] = [:]
+  /// What is suspected, with the length of the script that showed it.
+  var suspicions: [(suspicion: Suspicion, length: Int)] = []
+  /// What ended it; nil: nothing did.
+  var stop: Stop?
+  /// What is possible at its end, and how much more is alike.
+  var offers: (interactions: [Interaction], alike: Int) = ([], 0)
+  /// What it would have asked policies; nil if it ended before it could tell.
+  var questions: ConsultedChoices?
   /// Why the walk says nothing, if it does not.
   var problem: String?
 
-  /// Makes a walk in a process of its own.
-  /// - Throws: ``CellRuns/RunError`` or ``CellRuns/ZygoteProblem`` if no process can be made.
-  static func of(
-    _ screen: ScreenSource, prefix: [Interaction], _ configuration: RunConfiguration, _ choices: WalkChoices,
-    timeout: Double
-  ) throws -> WalkResult {
-    let request = WalkRequest(screen: try ChildScreen(screen), prefix: prefix, configuration: configuration, choices: choices)
-    let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
-    let child = try Zygote.run(
-      .function(WalkChild.function, argument: try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
-    var result = WalkResult()
-    var begun: (interaction: Interaction, kind: Offer.Kind?)?
-    for line in child.output.split(separator: UInt8(ascii: "\n")) {
-      guard let record = try? JSONDecoder().decode(WalkRecord.self, from: Data(line)) else { break }
-      switch record {
-      case .begins(let interaction, let kind):
-        begun = (interaction, kind)
-      case .performed(let resolved, let state, let offered):
-        result.script += resolved
-        result.states.append(state)
-        for (kind, count) in offered { result.counts[kind].offered += count }
-        if let kind = begun?.kind { result.counts[kind].performed += 1 }
-        begun = nil
-      case .refused(let key, let reason):
-        if let kind = begun?.kind { result.counts[kind].refused += 1 } else { result.problem = reason }
-        if !key.isEmpty { result.refused.insert(key) }
-        begun = nil
-      case .threw:
-        break
-      case .unowned(let reason):
-        result.problem = reason
+  private var begun: (interaction: Interaction, choice: WalkRecord.Choice?)?
+  private var shown: ScreenDigest?
+
+  mutating func add(_ digest: ScreenDigest) { shown = digest }
+
+  /// Takes a record.
+  /// - Returns: True if it is the last one.
+  mutating func add(_ record: WalkRecord) -> Bool {
+    switch record {
+    case .begins(let interaction, let choice):
+      begun = (interaction, choice)
+    case .performed(let resolved, let state, let offered, let found):
+      if !resolved.isEmpty { steps += 1 }
+      script += resolved
+      states.append(state)
+      for (kind, count) in offered { counts[kind].offered += count }
+      if let choice = begun?.choice {
+        counts[choice.kind].performed += 1
+        done[choice.key, default: 0] += 1
       }
+      if let shown { digests[script.count] = shown }
+      suspicions += found.map { ($0, script.count) }
+      begun = nil
+    case .refused(let choice, let reason):
+      if let choice {
+        counts[choice.kind].refused += 1
+        refused[choice.key] = reason
+      } else {
+        stop = .refused
+      }
+      if begun != nil { stop = .refused }
+      begun = nil
+    case .threw:
+      stop = .step
+    case .unowned(let reason):
+      problem = reason
+    case .offers(let interactions, let alike):
+      offers = (interactions, alike)
+    case .judged(let found, let asked):
+      suspicions += found.map { ($0, script.count) }
+      questions = asked
+    case .ended(let why):
+      if why != nil { stop = .step }
+      return true
+    case .isUsedUp:
+      break
     }
-    // What had begun and did not end is what trapped, threw or never came back.
-    if let begun, begun.interaction != .open { result.script.append(begun.interaction) }
-    return result
+    return false
+  }
+
+  /// Nothing more comes. What had begun and did not end is what trapped, threw or never came back.
+  mutating func finish() {
+    guard let begun, problem == nil else { return }
+    if begun.interaction != .open { script.append(begun.interaction) }
+    suspicions.append((Suspicion(kind: .ended, detail: begun.choice?.key ?? begun.interaction.facts.name), script.count))
   }
 }
 

@@ -22,7 +22,8 @@ import PackagePlugin
       return (source, work.appending(path: "copies/\(name).copy.swift"))
     }
     let job = work.appending(path: "job.json")
-    let symbols = Job.Assets(catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
+    let symbols = Job.Assets(
+      catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
     let assets = symbols.catalogs.isEmpty ? nil : symbols
     try write(
       Job(
@@ -34,7 +35,8 @@ import PackagePlugin
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) }, outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])),
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) },
+        outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])),
     ]
   }
 

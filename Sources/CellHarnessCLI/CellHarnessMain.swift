@@ -50,24 +50,35 @@ struct Program: Sendable {
   /// Does what the arguments ask for.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      switch try ArgumentParser.parse(arguments, reporters: reporters) {
+      switch try ArgumentParser.parse(arguments, reporters: reporters, settings: SettingsFile.read) {
       case .run(let options): return try runScenarios(options)
       case .explore(let name, let options): return try explore(name, options)
-      case .score(let options): return try score(options)
+      case .score(let options): return options.explores ? try scoreExploration(options) : try score(options)
       case .list(let options): return list(options)
       case .replay(let token, let options): return try replay(token, options)
+      case .show(let path, let options): return try show(path, options)
+      case .diff(let before, let after, let options): return try diff(before, after, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .dump(let name, let options): return try dump(name, options)
       case .doctor: return doctor()
-      case .help:
-        output.print(helpText(reporters))
+      case .completions(let shell):
+        output.print(Completions.script(for: shell))
+        return .passed
+      case .printConfig(let lines):
+        for line in lines { output.print(line) }
+        return .passed
+      case .help(let command):
+        output.print(HelpText.text(command, reporters))
         return .passed
       case .version:
         output.print("cellharness \(ReportBuilder.toolVersion) (\(ReportBuilder.toolchain))")
         return .passed
       }
     } catch let error as ArgumentError {
+      output.complain("cellharness: \(error)")
+      return .usage
+    } catch let error as SettingsFile.Problem {
       output.complain("cellharness: \(error)")
       return .usage
     } catch let error as CallsNotInterposed {
@@ -77,6 +88,21 @@ struct Program: Sendable {
       output.complain("cellharness: \(error)")
       return .fault
     }
+  }
+
+  /// Checks that time, order and chance are under control, without which nothing a run shows could be trusted.
+  func checkInterposedCalls() throws {
+    let report = try InterposedCallReport.measure()
+    guard report.isComplete else { throw CallsNotInterposed(report: report) }
+  }
+
+  /// The scenario of a name.
+  /// - Returns: nil if there is none, which is said.
+  func scenario(named name: String) -> CellScenario? {
+    if let scenario = scenarios.first(where: { $0.name == name }) { return scenario }
+    let near = Spelling.nearest(to: name, in: scenarios.map(\.name)).map { "did you mean '\($0)'?" }
+    output.complain("cellharness: no scenario is called '\(name)'; \(near ?? "see `cellharness list`")")
+    return nil
   }
 
   /// The scenarios that options select.

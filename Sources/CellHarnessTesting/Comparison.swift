@@ -105,7 +105,8 @@ struct Comparison {
     record((["\(report.name) could not be judged by every detector:"] + lines).joined(separator: "\n"))
   }
 
-  private func record(_ text: String, severity: Issue.Severity = .error) {
+  /// Records an issue at the caller's line.
+  func record(_ text: String, severity: Issue.Severity = .error) {
     Issue.record(Comment(rawValue: text), severity: severity, sourceLocation: sourceLocation)
   }
 }

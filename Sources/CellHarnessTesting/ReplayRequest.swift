@@ -34,7 +34,7 @@ enum ReplayText {
   }
 
   static func goneAway(_ token: ReplayToken) -> String {
-    "the finding \(token.fingerprint) did not come again in \(token.scenario)"
+    "the finding \(token.fingerprint) was not reported again in \(token.scenario)"
   }
 
   private static func quoted(_ text: String) -> String { "'\(text.replacingOccurrences(of: "'", with: "'\\''"))'" }

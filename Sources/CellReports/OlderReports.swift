@@ -8,6 +8,7 @@ enum OlderReports {
     else { return data }
     if version < 2 { upgradeFrom1(&report) }
     if version < 3 { upgradeFrom2(&report) }
+    if version < 4 { upgradeFrom3(&report) }
     return try JSONSerialization.data(withJSONObject: report)
   }
 
@@ -38,6 +39,23 @@ enum OlderReports {
         }
       }
     }
+  }
+
+  /// Version 3 had other names for where a value was set and for the states of a cell.
+  private static func upgradeFrom3(_ report: inout [String: Any]) {
+    changeEach("scenarios", in: &report) { scenario in
+      changeEach("profiles", in: &scenario) { rename("sweep", to: "cellStates", in: &$0) }
+      changeEach("findings", in: &scenario) { reported in
+        guard var finding = reported["finding"] as? [String: Any] else { return }
+        rename("bornStep", to: "originStep", in: &finding)
+        rename("bornPlace", to: "originPlace", in: &finding)
+        reported["finding"] = finding
+      }
+    }
+  }
+
+  private static func rename(_ old: String, to new: String, in object: inout [String: Any]) {
+    if let value = object.removeValue(forKey: old) { object[new] = value }
   }
 
   private static func changeEach(

@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 3
+  package static let currentSchemaVersion = 4
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion
@@ -127,7 +127,7 @@ package struct ProfileReport: Codable, Sendable {
     }
   }
 
-  /// One state of a cellStates.
+  /// One state that cells were put into.
   package struct CellStateRow: Codable, Sendable, Hashable {
     /// The flag that was set.
     package var flag: String

@@ -1,4 +1,5 @@
 import CellDetectors
+import CellTrace
 
 /// How well detectors did over screens whose defects are known: found, missed, false alarms.
 ///
@@ -19,6 +20,40 @@ package struct Score: Hashable, Codable, Sendable {
     package var inconclusive: Int
   }
 
+  /// Screens of one origin: how their bugs were found.
+  package struct OriginRow: Hashable, Codable, Sendable {
+    /// Where the screens come from.
+    package var origin: String
+    /// Buggy screens of which everything expected was found.
+    package var found: Int
+    /// Other buggy screens.
+    package var missed: Int
+    /// Correct screens that were accused.
+    package var accused: Int
+    /// Correct screens in all.
+    package var correct: Int
+  }
+
+  /// A finding on a buggy screen and the line that it leads to.
+  package struct Anchor: Hashable, Codable, Sendable {
+    /// The scenario's name.
+    package var scenario: String
+    /// The detector's id.
+    package var detector: String
+    /// The line; nil if only the scenario's own is known.
+    package var place: SourcePlace?
+    /// What stands there: `origin`, or a kind of anchor.
+    package var kind: String
+    /// True if the line is one of the app's code: neither the scenario's file nor unknown.
+    package var isOfApp: Bool
+  }
+
+  /// Screens by where they come from.
+  package var origins: [OriginRow]
+  /// Every unconditional finding on a buggy screen.
+  package var anchors: [Anchor]
+  /// Buggy screens on which anything was found.
+  package var screensWithFindings: Int
   /// Every detector of the catalog, in its order.
   package var detectors: [Row]
   /// Screens that must stay silent.
@@ -37,7 +72,10 @@ package struct Score: Hashable, Codable, Sendable {
   package var alarms: [String]
 
   /// Scores a report.
-  package init(_ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }) {
+  /// - Parameter retold: Names of scenarios that are re-told from public reports of bugs.
+  package init(
+    _ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }, retold: Set<String> = []
+  ) {
     func fired(_ id: String, _ scenario: ScenarioReport) -> Bool {
       scenario.findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty }
     }
@@ -69,7 +107,36 @@ package struct Score: Hashable, Codable, Sendable {
       scenario.expected.filter { !fired($0, scenario) }.map { "\(scenario.name): \($0)" }
     }
     self.alarms = scenarios.flatMap { scenario in alarms(scenario).map { "\(scenario.name): \($0)" } }
+    let buggy = scenarios.filter { !$0.expected.isEmpty }
+    anchors = buggy.flatMap(Self.anchors)
+    screensWithFindings = buggy.count { !Self.anchors(of: $0).isEmpty }
+    func row(_ origin: String, _ isWanted: (ScenarioReport) -> Bool) -> OriginRow {
+      let (wrong, right) = (buggy.filter(isWanted), correct.filter(isWanted))
+      let found = wrong.count { scenario in scenario.expected.allSatisfy { fired($0, scenario) } }
+      return OriginRow(
+        origin: origin, found: found, missed: wrong.count - found, accused: right.count { !alarms($0).isEmpty },
+        correct: right.count)
+    }
+    origins = [row("ledger") { !retold.contains($0.name) }, row("real") { retold.contains($0.name) }]
+      .filter { $0.found + $0.missed + $0.correct > 0 }
   }
+
+  private static func anchors(of scenario: ScenarioReport) -> [Anchor] {
+    scenario.findings.map(\.finding).filter(\.conditions.isEmpty).map { finding in
+      Anchor(
+        scenario: scenario.name, detector: finding.detector, place: finding.place,
+        kind: finding.originPlace != nil ? "origin" : finding.anchors?.first?.kind.rawValue ?? "none",
+        isOfApp: finding.place.map { $0.fileID != scenario.place.fileID } ?? false)
+    }
+  }
+
+  /// The share of findings on buggy screens that lead to a line of the app's code; 1 without findings.
+  package var anchoredShare: Double {
+    anchors.isEmpty ? 1 : Double(anchors.count(where: \.isOfApp)) / Double(anchors.count)
+  }
+
+  /// How many findings a buggy screen has on which anything was found.
+  package var findingsPerScreen: Double { Double(anchors.count) / Double(max(1, screensWithFindings)) }
 
   /// How a program that prints the score ends: a miss or a false alarm fails, so does a screen that could not be run.
   package var code: ExitCode {
@@ -91,6 +158,15 @@ package struct Score: Hashable, Codable, Sendable {
     lines.append(
       "\(silentScreens) of \(correctScreens) correct screens judged silent · \(accusedScreens.count) accused · "
         + "\(misses.count) missed · \(alarms.count) false alarms · \(inconclusiveScreens.count) screens inconclusive")
+    lines.append(
+      "\(anchors.count(where: \.isOfApp)) of \(anchors.count) findings on buggy screens lead to a line of the app's code "
+        + "(\(Self.percent(anchoredShare))) · \(Self.hundredths(findingsPerScreen)) findings a buggy screen")
+    if origins.count > 1 {
+      lines.append("")
+      lines += TextTable.lines(
+        [["origin", "found", "missed", "accused", "correct"]]
+          + origins.map { [$0.origin, "\($0.found)", "\($0.missed)", "\($0.accused)", "\($0.correct)"] })
+    }
     func list(_ title: String, _ names: [String]) {
       guard !names.isEmpty else { return }
       lines.append("\(title):")
@@ -100,6 +176,33 @@ package struct Score: Hashable, Codable, Sendable {
     list("False alarms", alarms)
     list("Inconclusive", inconclusiveScreens)
     list("Could not be run", failedScreens)
+    list("Findings that lead to no line of the app's code", anchors.filter { !$0.isOfApp }.map(Self.words))
+    list("Buggy screens with several findings", crowded)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where the finding of each buggy screen stands, a line each.
+  package var anchorText: String { anchors.map { "  \(PlainText.line(Self.words($0)))\n" }.joined() }
+
+  private var crowded: [String] {
+    var names: [String] = []
+    for name in anchors.map(\.scenario) where !names.contains(name) { names.append(name) }
+    return names.compactMap { name in
+      let detectors = anchors.filter { $0.scenario == name }.map(\.detector)
+      return detectors.count > 1 ? "\(name): \(detectors.joined(separator: ", "))" : nil
+    }
+  }
+
+  private static func words(_ anchor: Anchor) -> String {
+    "\(anchor.scenario): \(anchor.detector) at \(anchor.place.map { "\($0) (\(anchor.kind))" } ?? "the scenario's line")"
+  }
+
+  private static func percent(_ share: Double) -> String {
+    "\(Int((share * 1000).rounded()) / 10).\(Int((share * 1000).rounded()) % 10) %"
+  }
+
+  private static func hundredths(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

@@ -1,7 +1,7 @@
 import CellReports
 import CellTrace
 
-/// Reads a state cellStates out of a trace: which handlers ran for which states, and what came back.
+/// Reads the states that cells were put into out of a trace: which handlers ran for which states, and what came back.
 enum CellStateTable {
   /// One row a flag, in the order in which the flags were set; empty if the script swept nothing.
   static func rows(of trace: Trace) -> [ProfileReport.CellStateRow] {

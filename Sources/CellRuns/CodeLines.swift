@@ -28,15 +28,25 @@ struct CodeLines {
 
   /// The marks of a finding.
   static func marks(in finding: Finding) -> [CodeMark] {
-    [finding.originPlace?.mark].compactMap(\.self) + finding.evidence.flatMap(CodeMark.all)
+    [finding.originPlace?.mark].compactMap(\.self) + (finding.anchors ?? []).compactMap(\.place.mark)
+      + finding.evidence.flatMap(CodeMark.all)
   }
 
   /// A finding with what its marks stand for; evidence that says nothing without is skipped.
   func told(_ finding: Finding) -> Finding {
     var finding = finding
     if let mark = finding.originPlace?.mark { finding.originPlace = place(mark) }
+    finding.anchors = finding.originPlace == nil ? anchor(of: finding).map { [$0] } : nil
     finding.evidence = finding.evidence.compactMap(told)
     return finding
+  }
+
+  /// The first line that can be told.
+  private func anchor(of finding: Finding) -> Finding.Anchor? {
+    (finding.anchors ?? []).lazy.compactMap { anchor in
+      guard let mark = anchor.place.mark else { return anchor }
+      return place(mark).map { Finding.Anchor(anchor.kind, $0) }
+    }.first
   }
 
   /// A text with what its marks stand for; nil if it says nothing without.

@@ -28,22 +28,10 @@ enum LiveMessage {
   /// Sent by the run: everything it was told has been done. No trace record begins with this byte.
   static let done: [UInt8] = [255, 0, 0, 0, 0]
 
-  /// Sent to the run: one more interaction, behind its length.
-  static func bytes(_ interaction: Interaction) throws -> [UInt8] {
-    let content = try JSONEncoder().encode(interaction)
-    return withUnsafeBytes(of: UInt32(content.count).littleEndian) { Array($0) } + content
-  }
+  /// Sent to the run: one more interaction.
+  static func bytes(_ interaction: Interaction) throws -> [UInt8] { Array(try JSONEncoder().encode(interaction)) }
 
   static func interaction(in content: [UInt8]) -> Interaction? {
     try? JSONDecoder().decode(Interaction.self, from: Data(content))
-  }
-}
-
-extension ChildReply {
-  /// The next message from the parent; nil if it closed the connection.
-  fileprivate func readMessage() -> [UInt8]? {
-    let connection = SocketReader(descriptor: descriptor)
-    guard let length = connection.read(4) else { return nil }
-    return connection.read(Int(length.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }))
   }
 }

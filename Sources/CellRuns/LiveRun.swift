@@ -1,4 +1,3 @@
-import CInterposer
 import CellHarness
 import CellTrace
 import Foundation
@@ -13,7 +12,7 @@ package final class LiveRun {
   package private(set) var isAlive = true
 
   private let runner: Runner
-  private let run: ci_live_run
+  private let process: LiveProcess
   private var reader: TraceWire.Reader
   /// The trace of a run that ended by itself.
   private var whole: Trace?
@@ -25,7 +24,7 @@ package final class LiveRun {
     reader = runner.reader(configuration)
     let request = RunRequest(screen: try ChildScreen(runner.screen), script: script, configuration: configuration)
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
-    run = try Zygote.begin(.live(try JSONEncoder().encode(request)), seeds: seeds)
+    process = try LiveProcess(.live(try JSONEncoder().encode(request)), seeds: seeds)
     try readUntilDone()
   }
 
@@ -37,7 +36,7 @@ package final class LiveRun {
   /// - Throws: ``RunError`` if the process wrote what can't be read.
   package func perform(_ interaction: Interaction) throws {
     precondition(isAlive, "a run that ended was told one more interaction")
-    send(try LiveMessage.bytes(interaction))
+    process.send(try LiveMessage.bytes(interaction))
     try readUntilDone()
   }
 
@@ -45,36 +44,18 @@ package final class LiveRun {
   package func end() {
     guard isAlive else { return }
     isAlive = false
-    _ = try? Zygote.end(run, timeout: 1)
-  }
-
-  private func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(run.socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      if count < 0 && errno == EINTR { continue }
-      // If nobody reads any more the run has ended, and its reply says so.
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    _ = try? process.end(timeout: 1)
   }
 
   private func readUntilDone() throws {
-    let connection = SocketReader(descriptor: run.socket, deadline: .now + .seconds(runner.timeout))
-    while let record = record(from: connection) {
+    let deadline = ContinuousClock.now + .seconds(runner.timeout)
+    while let record = process.record(until: deadline) {
       if record == LiveMessage.done { return }
       try runner.read(Data(record), with: &reader)
     }
     isAlive = false
-    let result = try Zygote.end(run, timeout: connection.isOverdue ? 0 : 1)
+    let result = try process.end(timeout: ContinuousClock.now >= deadline ? 0 : 1)
     try runner.read(result.output, with: &reader)
     whole = runner.trace(reader.traceAtEnd, of: result.status)
-  }
-
-  /// The next trace record, with its header.
-  private func record(from reader: SocketReader) -> [UInt8]? {
-    guard let header = reader.read(5) else { return nil }
-    let length = Int(header.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 1, as: UInt32.self).littleEndian })
-    return length == 0 ? header : reader.read(length).map { header + $0 }
   }
 }

@@ -1,14 +1,26 @@
 import Foundation
 
 /// Does something in a copy of a run's process, so that the run itself goes on as if it had not happened.
-enum ProcessCopy {
+package enum ProcessCopy {
+  /// How a copy ended that tells by itself what it does.
+  package enum End: Sendable {
+    /// By itself.
+    case finished
+    /// By a trap or another signal.
+    case trapped
+    /// It was killed because it took too long.
+    case timedOut
+    /// There was none: the system refused it.
+    case impossible
+  }
+
   /// False once the run has used other threads: a copy has only the one that makes it, and would wait for the others for ever.
-  static var isPossible: Bool {
+  package static var isPossible: Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
   }
 
   /// Runs `body` in a copy and returns what it made. Nil if the copy trapped, or took longer than `seconds` by the wall clock.
-  static func run(seconds: Int32 = 20, _ body: () -> [UInt8]) -> [UInt8]? {
+  package static func run(seconds: Int32 = 20, _ body: () -> [UInt8]) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let child = fork()
@@ -29,6 +41,33 @@ enum ProcessCopy {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     return status == 0 ? data : nil
+  }
+
+  /// Runs `body` in a copy, which ends after it, and waits for that.
+  /// - Parameter seconds: By the wall clock; then the copy is killed.
+  package static func perform(seconds: Int32, _ body: () -> Void) -> End {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return .impossible }
+    let child = fork()
+    guard child >= 0 else {
+      close(ends[0])
+      close(ends[1])
+      return .impossible
+    }
+    if child == 0 {
+      close(ends[0])
+      body()
+      _exit(0)
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    // Nobody writes: the pipe says when its last writer, the copy, is gone.
+    let isInTime = readAll(ends[0], seconds: seconds) != nil
+    if !isInTime { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    if !isInTime { return .timedOut }
+    return status & 0x7f == 0 ? .finished : .trapped
   }
 
   /// Reads to the end; nil if nothing comes for `seconds`.

@@ -88,7 +88,7 @@ package enum ReportBuilder {
       return ReportedFinding.Picture(run: name, step: step, appearances: trace.steps[step].checkpoint.map(\.shown))
     }
     var pictures: [ReportedFinding.Picture?] = []
-    if let origin = finding.originStep, born != finding.seenStep { pictures.append(picture("reused", runs.main, born)) }
+    if let origin = finding.originStep, origin != finding.seenStep { pictures.append(picture("reused", runs.main, origin)) }
     pictures.append(picture("reused", runs.main, finding.seenStep))
     if finding.blame != .notApplicable { pictures.append(picture("fresh", runs[.fresh(of: runs)], finding.seenStep)) }
     if let rebuild = runs.rebuildsMade[finding.seenStep], finding.blame == .notApplicable {

@@ -94,7 +94,7 @@ package struct RunPlan: Sendable {
     outcome.judgement.findings = try judgement.findings.map { finding in
       var checked = try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
       checked.profiles = [outcome.name]
-      return checked
+      return try AnchorRuns(runs: outcome.runs(of: finding), references: references).anchored(checked)
     }
     outcome.runCount = counter.count
     outcome.consulted = counter.consulted

@@ -8,7 +8,7 @@ enum SelfTest {
   /// Calls that are not interposed, in the order of the checks.
   @MainActor private static func failures() -> [InterposedCall] {
     var failed: [InterposedCall] = []
-    func expect(_ seam: InterposedCall, _ owned: Bool) { if !owned { failed.append(call) } }
+    func expect(_ call: InterposedCall, _ owned: Bool) { if !owned { failed.append(call) } }
 
     let date = Date()
     let instant = ContinuousClock.now

@@ -10,7 +10,8 @@ public struct WriteProvenance: Hashable, Codable, Sendable {
   package var startedFor: CellItemID?
   /// True if the cell's update handler wrote the value, or put the content there that did.
   package var byHandler = false
-  /// The code that wrote a late result, as ``CodeMark`` has it; empty for all others.
+  /// The code that wrote, as ``CodeMark`` has it: of a late result, and of everything in a run that records places. Empty for all
+  /// others.
   package var writtenAt: [UInt32] = []
   /// Where the work was started that wrote a late result; empty for all others.
   package var startedAt: [UInt32] = []

@@ -82,6 +82,8 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
   package var traits: HostTraits
   /// Whether headers, footers and open swipes are kept with every step: only a picture of the screen needs them.
   package var keepsSurroundings = false
+  /// Whether every write is kept with the code that wrote: a run that tells where, once a finding says what.
+  package var recordsPlaces = false
 
   /// Creates a configuration. The window is as large as the traits say, unless a size is given.
   package init(
@@ -102,7 +104,7 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings
+    case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings, recordsPlaces
     /// Under the name that kept traces have.
     case unrecordedSteps = "quietSteps"
   }
@@ -121,6 +123,7 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
       windowSize: try values.decode([Double].self, forKey: .windowSize),
       traits: try values.decodeIfPresent(HostTraits.self, forKey: .traits) ?? .standard)
     keepsSurroundings = try values.decodeIfPresent(Bool.self, forKey: .keepsSurroundings) ?? false
+    recordsPlaces = try values.decodeIfPresent(Bool.self, forKey: .recordsPlaces) ?? false
   }
 
   /// Writes a configuration; standard traits are left out.
@@ -137,5 +140,6 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
     try values.encode(windowSize, forKey: .windowSize)
     if traits != .standard { try values.encode(traits, forKey: .traits) }
     if keepsSurroundings { try values.encode(true, forKey: .keepsSurroundings) }
+    if recordsPlaces { try values.encode(true, forKey: .recordsPlaces) }
   }
 }

@@ -70,7 +70,7 @@ extension ListBehavior: Codable {
     for option in ListBehaviorOption.all { try option.read(&self, values) }
   }
 
-  /// Writes what differs from the defaults, so that a option more changes no trace that does not use it.
+  /// Writes what differs from the defaults, so that one option more changes no trace that does not use it.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: ListBehaviorOption.Key.self)
     for option in ListBehaviorOption.all where option.differs(in: self) { try option.write(self, &values) }

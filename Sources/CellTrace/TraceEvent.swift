@@ -4,11 +4,32 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   package var sequence: Int
   /// What happened.
   package var kind: Kind
+  /// The code under way, as ``CodeMark`` has it, in a run that records places; empty in all others.
+  package var codeFrames: [UInt32]
 
   /// Creates an event.
-  package init(sequence: Int, kind: Kind) {
+  package init(sequence: Int, kind: Kind, codeFrames: [UInt32] = []) {
     self.sequence = sequence
     self.kind = kind
+    self.codeFrames = codeFrames
+  }
+
+  private enum CodingKeys: String, CodingKey { case sequence, kind, codeFrames }
+
+  /// Reads an event.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      sequence: try values.decode(Int.self, forKey: .sequence), kind: try values.decode(Kind.self, forKey: .kind),
+      codeFrames: try values.decodeIfPresent([UInt32].self, forKey: .codeFrames) ?? [])
+  }
+
+  /// Writes an event; nothing where no code was recorded.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(sequence, forKey: .sequence)
+    try values.encode(kind, forKey: .kind)
+    if !codeFrames.isEmpty { try values.encode(codeFrames, forKey: .codeFrames) }
   }
 
   /// What can happen.
@@ -79,7 +100,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     /// Swipe actions were asked for and shown.
     case actionsOffered(CellItemID, RowEdge, titles: [String], generation: Int)
     /// A closure of a swipe action, a menu entry or an alert's button was called. `born` is where it was made.
-    case actionFired(CellItemID, title: String, born: SourcePlace?, offered: Int, generation: Int)
+    case actionFired(CellItemID, title: String, origin: SourcePlace?, offered: Int, generation: Int)
     /// A menu opened: for which item, if it was in a cell or a list asked for it, and the titles of its entries, those of
     /// submenus after their menu's title and `›`. `generation` is the list's when the menu was asked for.
     case menuOpened(CellItemID?, titles: [String], generation: Int)

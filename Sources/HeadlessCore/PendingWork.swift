@@ -30,7 +30,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   package var item: ItemID?
   /// Where it was put in, as ``CallSite`` reads it.
   var frames: [UInt32] = []
-  /// The number of the serving on whose behalf it is done; 0: nobody's.
+  /// The number of the binding on whose behalf it is done; 0: nobody's.
   var origin: UInt32 = 0
 
   /// True for what code of the app put in, false for the host's own work.

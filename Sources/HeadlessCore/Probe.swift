@@ -38,7 +38,7 @@ public struct Provenance {
   /// The innermost one.
   package static var current: Provenance? { RunState.current.provenance.last }
 
-  /// The innermost code has got its cell: from here on it works for the cell's cellBinding.
+  /// The innermost code has got its cell: from here on it works for the cell's binding.
   package static func becomes(_ cell: CellID, _ cellBinding: CellBinding) {
     let run = RunState.current
     guard let last = run.provenance.indices.last else { return }

@@ -8,7 +8,7 @@ import Testing
     step(0, "show the screen", [row("A", [label("Asthma")])]),
     step(
       1, "tap the action \"Delete\" of \"Asthma\"", by: .tapAction("Delete"),
-      events: [.actionFired(item("A"), title: "Delete", born: nil, offered: 1, generation: 1)], []),
+      events: [.actionFired(item("A"), title: "Delete", origin: nil, offered: 1, generation: 1)], []),
   ]
 
   static func ended(_ end: RunEnd) -> RunSet { RunSet(main: trace(steps, end: end), control: trace(steps, end: end)) }

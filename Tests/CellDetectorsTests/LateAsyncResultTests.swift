@@ -42,7 +42,7 @@ import Testing
     #expect(LeakedAppearance.found(in: set) == [])
   }
 
-  @Test("the code that wrote it is where it was born, and the function that started the work is evidence")
+  @Test("the code that wrote it is where it was origin, and the function that started the work is evidence")
   func places() throws {
     var write = Self.late(for: "A")
     write.writtenAt = [0x1f4, 0x20]

@@ -7,7 +7,7 @@ import Testing
   /// A finding at the cell that shows an item; what a row of the table does not look at is the same in all.
   private static func found(
     _ detector: String, _ key: String = "A", cell: Int? = 1, source: String? = nil, property: String = "UISwitch.isOn",
-    born: Int? = nil, seen: Int = 3, shape: [String] = [], policies: [String] = []
+    origin: Int? = nil, seen: Int = 3, shape: [String] = [], policies: [String] = []
   ) -> Finding {
     Finding(
       detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key, sourceItem: source.map(item),
@@ -80,11 +80,12 @@ import Testing
           found("stale-index-access", "B", property: "UILabel.text"),
         ]),
       Example(
-        speaks: found("stale-index-action", "A", source: "B", born: 1), isSilent: found("stale-content", "A", born: 3),
-        others: [found("stale-content", "B", born: 3), found("stale-content", "A", born: 2, seen: 2)], reach: .sameScript),
+        speaks: found("stale-index-action", "A", source: "B", origin: 1), isSilent: found("stale-content", "A", origin: 3),
+        others: [found("stale-content", "B", origin: 3), found("stale-content", "A", origin: 2, seen: 2)], reach: .sameScript),
       Example(
-        speaks: found("stale-index-action", "A", source: "B", born: 1), isSilent: found("lost-view-state", "B", born: 3, seen: 5),
-        others: [found("lost-view-state", "A", born: 3, seen: 5)], reach: .sameScript),
+        speaks: found("stale-index-action", "A", source: "B", origin: 1),
+        isSilent: found("lost-view-state", "B", origin: 3, seen: 5),
+        others: [found("lost-view-state", "A", origin: 3, seen: 5)], reach: .sameScript),
       Example(
         speaks: found("late-async-result", policies: ["after-reuse"]),
         isSilent: found("leaked-view-state", "B", policies: ["after-next-reuse"]),

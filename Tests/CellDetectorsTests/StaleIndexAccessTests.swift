@@ -30,7 +30,7 @@ import Testing
   }
 
   static let fired = TraceEvent.Kind.actionFired(
-    item("C"), title: "Open", born: SourcePlace(fileID: "App/List.swift", line: 57), offered: 1, generation: 2)
+    item("C"), title: "Open", origin: SourcePlace(fileID: "App/List.swift", line: 57), offered: 1, generation: 2)
 
   static func effect(_ before: [String], _ after: [String]) -> ActionReference.Effect {
     ActionReference.Effect(itemsBefore: before.map(item), itemsAfter: after.map(item), before: rows(before), after: rows(after))

@@ -31,7 +31,7 @@ import Testing
       step(2, "data: a note arrives", by: .mutate("a note arrives"), rows(["N", "A", "B", "C"])),
       step(
         3, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"),
-        events: [.actionFired(item(target), title: "Delete", born: place, offered: 1, generation: 2)], []),
+        events: [.actionFired(item(target), title: "Delete", origin: place, offered: 1, generation: 2)], []),
     ]
     change(&steps)
     var set = RunSet(main: trace(steps), control: trace(steps))

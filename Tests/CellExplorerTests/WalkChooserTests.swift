@@ -27,8 +27,8 @@ import Testing
     let chosen = script(seed: 1, kinds: [.mutate, .memoryWarning], steps: 900)
     #expect(Set(chosen.map(\.kind)) == [.mutate, .memoryWarning])
     let warnings = chosen.filter { $0.kind == .memoryWarning }.count
-    // A ninth of 900 by weight.
-    #expect((50...170).contains(warnings))
+    // At most a ninth of 900 by weight; sequences that are followed have none.
+    #expect((5...170).contains(warnings))
   }
 
   @Test("where nothing enabled is possible, what is possible is done: an alert is answered")

@@ -64,17 +64,32 @@ struct ArgumentTests {
 
   @Test("the help text names every format with who reads it, and every profile")
   func formats() {
-    for reporter in ReporterCatalog.all {
-      #expect(helpText().contains("\(reporter.name) ") && helpText().contains(reporter.summary))
-    }
-    for profile in namedProfiles { #expect(helpText().contains(profile.name)) }
+    let help = HelpText.text(nil)
+    for reporter in ReporterCatalog.all { #expect(help.contains("\(reporter.name) ") && help.contains(reporter.summary)) }
+    for profile in namedProfiles { #expect(help.contains(profile.name)) }
     #expect(namedProfiles.starts(with: Profile.all))
   }
 
   @Test("the help text names every choice about lists with its default")
-  func knobs() {
-    for knob in ListBehaviorOption.all { #expect(helpText().contains("\(knob.name)=\(knob.usual)")) }
-    #expect(helpText().split(separator: "\n").allSatisfy { $0.count <= 134 })
+  func choices() {
+    for option in ListBehaviorOption.all { #expect(HelpText.text(nil).contains("\(option.name)=\(option.usual)")) }
+  }
+
+  @Test("each command has a page that names its options, in lines that fit", arguments: CommandName.allCases.map(\.rawValue))
+  func pages(name: String) throws {
+    let command = try #require(CommandName(rawValue: name))
+    #expect(try ArgumentParser.parse([name, "--help"]) == .help(command))
+    #expect(try ArgumentParser.parse(["help", name]) == .help(command))
+    let page = HelpText.text(command)
+    #expect(page.hasPrefix("cellharness \(name): ") && HelpText.text(nil).contains("  \(command.usage)"))
+    for option in command.options { #expect(page.contains("  \(option.usage)") || page.contains(", \(option.usage)")) }
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 134 })
+  }
+
+  @Test("every option is taken by some command, and no two have one name")
+  func catalog() {
+    let taken = Set(CommandName.allCases.flatMap { $0.options.map(\.name) })
+    #expect(taken == Set(CommandOption.all.map(\.name)) && taken.count == CommandOption.all.count)
   }
 
   @Test("scenarios are chosen by what they expect")
@@ -98,7 +113,10 @@ struct ArgumentTests {
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
     #expect(try ArgumentParser.parse(["explain", "crash"]) == .explain("crash"))
     #expect(try ArgumentParser.parse(["doctor"]) == .doctor)
-    #expect(try ArgumentParser.parse(["run", "--help"]) == .help)
+    #expect(try ArgumentParser.parse(["show", "a.json"]) == .show("a.json", RunOptions()))
+    #expect(try ArgumentParser.parse(["diff", "a.json", "b.json"]) == .diff("a.json", "b.json", RunOptions()))
+    #expect(try ArgumentParser.parse(["completions", "fish"]) == .completions(.fish))
+    #expect(try ArgumentParser.parse(["--help"]) == .help(nil))
     #expect(try ArgumentParser.parse(["--version"]) == .version)
   }
 
@@ -133,6 +151,15 @@ struct ArgumentTests {
       (["explore", "a", "--steps", "0"], "option '--steps' can't be '0'; it wants a number of steps from 1 up"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),
+      (["diff", "a.json"], "'cellharness diff' needs a report.json of before and one of after"),
+      (["completions", "tcsh"], "option 'completions' can't be 'tcsh'; it wants 'bash', 'zsh' or 'fish'"),
+      (["run", "--steps", "5"], "'cellharness run' does not take '--steps'; explore, score do; see 'cellharness help run'"),
+      (
+        ["list", "--quiet"],
+        "'cellharness list' does not take '--quiet'; run, explore, score, baseline do; see 'cellharness help list'"
+      ),
+      (["run", "--times=yes"], "option '--times' takes no value"),
+      (["help", "runn"], "unknown command 'runn'; did you mean 'run'?"),
       (["list", "everything"], "'everything' is one argument too many; see 'cellharness help'"),
     ])
   func refusals(arguments: [String], text: String) {

@@ -50,7 +50,7 @@ struct UpdateProbeTests {
     let origin = try findings(BornRowsScreen.self, [.mutate("refresh")])
     #expect(origin.map(\.detector) == ["unstable-identity"])
     #expect(
-      born.first?.summary.hasSuffix("got other identifiers in step 1 (data: refresh) although they are the same rows") == true)
+      origin.first?.summary.hasSuffix("got other identifiers in step 1 (data: refresh) although they are the same rows") == true)
     let bare = try findings(BareRowsScreen.self, [.mutate("a note arrives")])
     #expect(bare.map(\.detector) == ["unstable-identity"])
     let values = try findings(ValueRowsScreen.self, [.select(.showing("Milk")), .mutate("rename the first")])

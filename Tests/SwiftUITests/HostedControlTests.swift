@@ -63,11 +63,17 @@ import Testing
     }
   }
 
-  private func choose(_ title: String, _ entries: [MenuEntry]) {
-    for entry in entries {
+  private func choose(_ title: String, _ entries: [MenuEntry], sourceLocation: SourceLocation = #_sourceLocation) {
+    let chosen = actions(titled: title, in: entries)
+    if chosen.isEmpty { Issue.record("the menu has no entry \(title)", sourceLocation: sourceLocation) }
+    for act in chosen { act() }
+  }
+
+  private func actions(titled title: String, in entries: [MenuEntry]) -> [@MainActor () -> Void] {
+    entries.flatMap { entry -> [@MainActor () -> Void] in
       switch entry.kind {
-      case .action(let act): if entry.title == title { act() }
-      case .submenu(let inner), .group(let inner): choose(title, inner)
+      case .action(let act): entry.title == title ? [act] : []
+      case .submenu(let inner), .group(let inner): actions(titled: title, in: inner)
       }
     }
   }

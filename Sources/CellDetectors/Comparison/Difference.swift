@@ -71,6 +71,11 @@ enum Names {
   /// True if `path` leads through `part`, which may be a path within a hosted view.
   static func path(_ path: String, leadsThrough part: String) -> Bool { "/\(path)/".contains("/\(part)/") }
 
+  /// True if `path` leads through a view of this type, or ends at one.
+  static func path(_ path: String, leadsThroughType type: String) -> Bool {
+    path.split(separator: "/").contains { withoutOrdinal(String($0)) == type }
+  }
+
   /// True if `path` is `ancestor` or lies below it. The empty path is the cell, above everything.
   static func path(_ path: String, isAtOrBelow ancestor: String) -> Bool {
     ancestor.isEmpty || path == ancestor || path.hasPrefix(ancestor + "/")

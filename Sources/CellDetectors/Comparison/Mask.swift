@@ -3,7 +3,8 @@ import CellTrace
 /// What the control run did differently although nothing was changed but the hash seed.
 ///
 /// A property that differed once is not compared at any step: what depends on hash order at step 3 does so at step 5, even if
-/// both orders happen to agree there.
+/// both orders happen to agree there. Where a third run with every seed equal is equal to the first, the order of rows and calls
+/// is the same in all runs that are compared, since they have that seed: then everything else is.
 struct Mask {
   /// Something the two runs disagree on, as it was first seen.
   struct Entry {
@@ -21,10 +22,30 @@ struct Mask {
 
   /// What the control of a run set masks in it.
   init(_ runs: RunSet) throws(MissingRun) {
-    self.init(main: runs.controlled ?? runs.main, control: try runs.run(.control(of: runs)))
+    if let known = runs.knownMask {
+      self = known
+      return
+    }
+    try self.init(comparing: runs)
   }
 
-  init(main: Trace, control: Trace) {
+  /// The same, whatever is known.
+  init(comparing runs: RunSet) throws(MissingRun) {
+    let main = runs.controlled ?? runs.main
+    let control = try runs.run(.control(of: runs))
+    self.init(main: main, control: control)
+    guard limit != nil, let repeated = runs[.repeated(of: runs)], !Mask(main: main, control: repeated).differs(in: main, repeated)
+    else { return }
+    self = Mask(main: main, control: control, isRepeatable: true)
+  }
+
+  /// True if the two runs it was made of differ in anything.
+  func differs(in main: Trace, _ control: Trace) -> Bool {
+    !entries.isEmpty || limit.map { $0 < min(main.steps.count, control.steps.count) } ?? false
+  }
+
+  /// - Parameter isRepeatable: Runs with the same hash seed are equal: other rows or calls limit nothing.
+  init(main: Trace, control: Trace, isRepeatable: Bool = false) {
     guard control != main else { return }
     for (here, there) in zip(main.steps, control.steps) {
       for appearance in here.perceived {
@@ -34,6 +55,7 @@ struct Mask {
           entries.append(Entry(step: here.index, main: appearance, difference: difference))
         }
       }
+      if isRepeatable { continue }
       if here.items != there.items || here.checkpoint.map(\.item) != there.checkpoint.map(\.item)
         || CallSequence(here) != CallSequence(there)
       {
@@ -41,7 +63,7 @@ struct Mask {
         break
       }
     }
-    if limit == nil, main.steps.count != control.steps.count { limit = min(main.steps.count, control.steps.count) }
+    if limit == nil, !isRepeatable, main.steps.count != control.steps.count { limit = min(main.steps.count, control.steps.count) }
   }
 
   /// True if the step may be compared at all.

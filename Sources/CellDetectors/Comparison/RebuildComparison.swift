@@ -65,7 +65,8 @@ struct RebuildComparison {
         let rebuiltBefore = earlier.first(where: { $0.item == live.item }),
         ![live, liveBefore, rebuilt, rebuiltBefore].contains(where: \.isUnsettled),
         // A rebuilt cell that is in another state than the live one is no reference for it.
-        rebuilt.flags == live.flags, rebuiltBefore.flags == liveBefore.flags
+        rebuilt.flags == live.flags, rebuiltBefore.flags == liveBefore.flags, rebuilt.inUse == live.inUse,
+        rebuiltBefore.inUse == liveBefore.inUse
       else { return nil }
       let changes = AppearanceDiff.contentDifferences(of: rebuiltBefore, from: rebuilt)
       return Quadruple(

@@ -26,7 +26,9 @@ package enum AccessibilityHistory: Detector {
   /// True for a difference that only assistive technologies tell.
   static func concerns(_ difference: Difference) -> Bool { difference.name?.hasPrefix("accessibility") == true }
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 

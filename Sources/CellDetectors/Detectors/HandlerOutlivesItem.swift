@@ -27,7 +27,7 @@ package enum HandlerOutlivesItem: Detector {
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs), .fresh(of: runs)] + WriteAfterReuse.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + WriteAfterReuse.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {

@@ -31,7 +31,9 @@ package enum LateAsyncResult: Detector {
       "results that go into the model or a cache, and reach the cell through a reconfigure",
     ])
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 

@@ -29,7 +29,9 @@ package enum LeakedViewState: Detector {
       "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
     ])
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 

@@ -31,7 +31,7 @@ package enum LostViewState: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {

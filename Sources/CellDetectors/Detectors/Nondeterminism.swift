@@ -94,7 +94,8 @@ package enum Nondeterminism: Detector {
       detector: id, severity: severity, summary: FindingText.nondeterministicItems(step: words), item: .screen,
       itemTitle: trace.screen, cellType: trace.screen, property: "items", observed: words, expected: FindingText.nothing,
       seenStep: step, seen: FindingText.nondeterministicItems(step: words),
-      evidence: source.evidence + [FindingText.maskedFrom(step: words)], shape: source.shape)
+      evidence: source.evidence + [source == .hashOrder ? FindingText.sameSeed : FindingText.maskedFrom(step: words)],
+      shape: source.shape)
   }
 
   private static func end(_ main: Trace, _ control: Trace, _ source: Source) -> Finding {

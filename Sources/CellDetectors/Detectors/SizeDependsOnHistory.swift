@@ -26,7 +26,9 @@ package enum SizeDependsOnHistory: Detector {
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
     ])
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] { [.control(of: runs), .fresh(of: runs)] }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
 

@@ -33,13 +33,13 @@ package enum StaleContent: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let stale = try RebuildComparison(runs).stale.filter { stale in
-      // A cell that waited was told of its new state; what else belongs to the change (edit mode, for example) it has missed.
-      (stale.flagsBefore == stale.flagsNow || stale.shownLater != nil) && !isSwipeOpen(after: stale.step, in: runs.main)
+    let all = try RebuildComparison(runs).stale
+    let stale = all.filter { stale in
+      StaleSymptom(of: stale, among: all) == .content && !isSwipeOpen(after: stale.step, in: runs.main)
     }
     let plain = grouped(stale).map { group in
       var result = finding(group[0], runs.main)

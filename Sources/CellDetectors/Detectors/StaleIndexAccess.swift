@@ -40,8 +40,8 @@ package enum StaleIndexAccess: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    if isLate(runs.main) { return [.control(of: runs)] }
-    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
+    if isLate(runs.main) { return ReferenceRequest.controls(of: runs) }
+    return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
       + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
   }
 

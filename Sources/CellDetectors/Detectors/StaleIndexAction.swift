@@ -30,7 +30,7 @@ package enum StaleIndexAction: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ActionReference.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {

@@ -60,7 +60,7 @@ package enum StaleIndexState: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let suspicions = (try? suspicions(in: runs)) ?? []
-    return [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
       + suspicions.flatMap { suspicion in
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
       }

@@ -21,19 +21,20 @@ package enum StuckInteractionState: Detector {
     silentFor: [
       "a change of the model that the interaction made: a cell made anew shows it too",
       "state that the hosted view owns and that the interaction changed",
+      "what a row shows while its text field has the keyboard",
       "a look that goes away with the state",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale
     return try remaining(in: runs)
-      + stale.filter { $0.flagsBefore != $0.flagsNow && $0.shownLater == nil }.map { missed($0, runs.main) }
+      + stale.filter { StaleSymptom(of: $0, among: stale) == .look }.map { missed($0, runs.main) }
   }
 
   // MARK: A look that remains
@@ -53,7 +54,7 @@ package enum StuckInteractionState: Detector {
       for now in step.checkpoint {
         guard let before = lastEqualState(of: now, before: place, in: runs.main),
           let rebuilt = rebuild.rebuilt.first(where: { $0.item == now.item }), rebuilt.flags == now.flags,
-          !rebuilt.isUnsettled
+          !rebuilt.isUnsettled, now.inUse == before.appearance.inUse, now.inUse == rebuilt.inUse
         else { continue }
         // What remains differs from before, and a rebuild shows what was there before.
         let leftOver = AppearanceDiff.contentDifferences(of: now, from: before.appearance)

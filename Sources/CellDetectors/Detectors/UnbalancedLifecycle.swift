@@ -30,7 +30,7 @@ package enum UnbalancedLifecycle: Detector {
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    [.control(of: runs)] + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
+    ReferenceRequest.controls(of: runs) + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {

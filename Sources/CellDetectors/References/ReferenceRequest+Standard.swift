@@ -11,10 +11,20 @@ extension ReferenceRequest {
     return ReferenceRequest(script: run.completedScript, configuration: configuration, purpose: FindingText.controlRun)
   }
 
-  /// The script again with every seed equal, which tells why a control run differs.
+  /// What masks need: the control, and where that differs, the run that tells why.
+  static func controls(of runs: RunSet) -> [ReferenceRequest] {
+    let control = ReferenceRequest.control(of: runs)
+    let main = runs.controlled ?? runs.main
+    guard let mask = runs.knownMask, let made = runs[control], mask.differs(in: main, made) || runs[.repeated(of: runs)] != nil
+    else { return [control] }
+    return [control, .repeated(of: runs)]
+  }
+
+  /// The script again with every seed equal, which tells why a control run differs. As the control, it is the base's.
   static func repeated(of runs: RunSet) -> ReferenceRequest {
-    ReferenceRequest(
-      script: runs.main.completedScript, configuration: runs.main.configuration, purpose: FindingText.repeatedRun)
+    let run = runs.controlled ?? runs.main
+    return ReferenceRequest(
+      script: run.completedScript, configuration: run.configuration, purpose: FindingText.repeatedRun)
   }
 
   /// The script with the same calls and new objects in place of pooled ones.

@@ -74,10 +74,11 @@ import HeadlessCore
   }
 
   private func perform(_ part: CellInteraction) throws {
+    let index = trace.steps.count
+    // Looking for an item scrolls already: what is written meanwhile belongs to this step.
+    RunState.current.step = index
     let resolved = try part.performer.resolved(part, on: screen)
     let performer = resolved.performer
-    let index = trace.steps.count
-    RunState.current.step = index
     let title = recorder.isRecorded(index) ? performer.title(StepNames(screen: screen)) : ""
     recorder.begin(index, resolved, title: title)
     onStepBegin?(index, resolved, title)

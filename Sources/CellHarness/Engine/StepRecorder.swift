@@ -23,7 +23,8 @@ import HeadlessCore
     if case .unowned(let what) = kind, unowned == nil { unowned = what }
     guard isRecorded(trace.steps.count) else { return }
     sequence += 1
-    events.append(TraceEvent(sequence: sequence, kind: kind))
+    let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) : []
+    events.append(TraceEvent(sequence: sequence, kind: kind, codeFrames: frames))
   }
 
   /// True for steps whose events and appearances are kept.

@@ -1,7 +1,29 @@
-extension HostEngine {
-  /// What a person, the data and the system could do now, in a fixed order.
-  package func offers() -> [Offer] { screen.offers() }
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
 
-  /// A number that stands for what kind of state the screen is in.
-  package func abstractState() -> UInt64 { screen.abstractState() }
+extension HostEngine {
+  /// What a person, the data and the system could do now, in a fixed order, and a number that stands for what kind of state the
+  /// screen is in.
+  package func lookAround() -> (offers: [Offer], state: UInt64) {
+    let shown = trace.steps.last?.checkpoint ?? []
+    let rows = screen.lists.map { list in ListRows(list: list, rows: shown.filter { $0.item.list == list.list }) }
+    return (screen.offers(rows), screen.abstractState(rows))
+  }
+
+  /// True while an alert is in front.
+  package var showsAlert: Bool { screen.alert != nil }
+
+  /// Work that came late under the run's order of results, as the questions to policies count it.
+  package func consulted() -> ConsultedChoices {
+    var questions = RunState.current.consulted
+    questions.completing = HostRun.openCompletions
+    return questions
+  }
+}
+
+/// A list and what its visible rows show.
+struct ListRows {
+  let list: ListProbe
+  let rows: [Appearance]
 }

@@ -7,7 +7,7 @@ package struct Offer: Hashable, Sendable {
     case tapItem, tapElement, tapBar, doubleTap, toggle, type, longPress, pressAndDragOff, openMenu, chooseMenuItem, closeMenu,
       answerAlert, typeInAlert
     case swipeLeading, swipeTrailing, tapAction, closeActions
-    case scroll, reorder, drag, selectAcross, pullToRefresh
+    case scroll, flick, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait
     case rotate, changeTrait, memoryWarning, background, cellStates
   }

@@ -4,31 +4,29 @@ import HeadlessCore
 
 extension ScreenUnderTest {
   /// A number that stands for what kind of state the screen is in: which kinds of rows are there with which structure and flags,
-  /// and what is in front of them; not what they say.
-  func abstractState() -> UInt64 {
-    var hash = StableHash()
-    hash.mix(SystemDriver.isInBackground ? "background" : "foreground")
-    hash.mix(alert == nil ? "" : "alert")
-    hash.mix(menu == nil ? "" : "menu")
-    hash.mix(topViewController.map { "\(type(of: $0)) \($0.isEditing)" } ?? "")
+  /// and what is in front of them; not what they say. It depends on the seed of `Hashable`.
+  func abstractState(_ lists: [ListRows]) -> UInt64 {
+    var hasher = Hasher()
+    hasher.combine(SystemDriver.isInBackground)
+    hasher.combine(alert == nil)
+    hasher.combine(menu == nil)
+    hasher.combine(topViewController.map { "\(type(of: $0)) \($0.isEditing)" })
     for list in lists {
-      hash.mix(list.openSwipeTitles?.joined(separator: ",") ?? "")
-      var kinds: Set<String> = []
-      for row in list.appearances(measuring: false) {
-        kinds.insert("\(row.cellType) \(row.flags) \(row.elements.map { "\($0.path) \($0.role)" })")
-      }
-      for kind in kinds.sorted() { hash.mix(kind) }
+      hasher.combine(list.list.openSwipeTitles)
+      // Rows that are alike count once: five more of a kind are no new state.
+      hasher.combine(Set(list.rows.map(Self.kind)))
     }
-    return hash.value
+    return UInt64(bitPattern: Int64(hasher.finalize()))
   }
-}
 
-/// FNV-1a over texts.
-private struct StableHash {
-  var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func mix(_ text: String) {
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    value = (value ^ 0x1F) &* 0x0000_0100_0000_01b3
+  private static func kind(of row: Appearance) -> Int {
+    var hasher = Hasher()
+    hasher.combine(row.cellType)
+    hasher.combine(row.flags.rawValue)
+    for element in row.elements {
+      hasher.combine(element.path)
+      hasher.combine(element.role)
+    }
+    return hasher.finalize()
   }
 }

@@ -5,35 +5,38 @@ import HeadlessCore
 
 extension ScreenUnderTest {
   /// What a person, the data and the system could do now, in a fixed order.
-  func offers() -> [Offer] {
-    if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] }
-    if let alert { return alertOffers(alert) }
-    if let menu { return menu.paths.map { Offer(.chooseMenuItem($0), .chooseMenuItem) } + [Offer(.closeMenu, .closeMenu)] }
-    return rowOffers() + listOffers() + barOffers() + dataOffers() + systemOffers()
+  func offers(_ lists: [ListRows]) -> [Offer] {
+    if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] + mutationOffers() }
+    // What is in front takes every touch; data and time go on behind it.
+    if let alert { return alertOffers(alert) + mutationOffers() + timeOffers() }
+    if let menu {
+      return menu.paths.map { Offer(.chooseMenuItem($0), .chooseMenuItem, on: $0.last ?? "") } + [Offer(.closeMenu, .closeMenu)]
+        + mutationOffers() + timeOffers()
+    }
+    let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
+    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers() + mutationOffers() + [editing] + timeOffers() + systemOffers()
   }
 
   private func alertOffers(_ alert: UIAlertController) -> [Offer] {
     let fields = (alert.textFields ?? []).indices.flatMap { index in
       TypedText.all.map { Offer(.typeInAlert($0, .index(index), clearing: true), .typeInAlert) }
     }
-    return fields + alert.actions.filter(\.isEnabled).map { Offer(.tapAlert($0.title ?? ""), .answerAlert) }
+    return fields
+      + alert.actions.filter(\.isEnabled).map { Offer(.tapAlert($0.title ?? ""), .answerAlert, on: $0.title ?? "") }
   }
 
   // MARK: Rows
 
-  private func rowOffers() -> [Offer] {
-    lists.flatMap { list -> [Offer] in
-      let rows = list.appearances(measuring: false)
-      var offers: [Offer] = []
-      for (index, row) in rows.enumerated() {
-        offers += gestureOffers(row, isSwipeOpen: list.openSwipeItem == row.item)
-        offers += elementOffers(row)
-        // Neighbours, and the first and last rows on screen: where a move is off by one shows there.
-        let others = [index - 1, index + 1, 0, rows.count - 1].filter { rows.indices.contains($0) && $0 != index }
-        for other in Set(others).sorted() { offers += movingOffers(row, rows[other], goesDown: other > index) }
-      }
-      return offers + list.supplementaryAppearances().flatMap(elementOffers)
+  private func rowOffers(_ list: ListRows) -> [Offer] {
+    var offers: [Offer] = []
+    for (index, row) in list.rows.enumerated() {
+      offers += gestureOffers(row, isSwipeOpen: list.list.openSwipeItem == row.item)
+      offers += elementOffers(row)
+      // Neighbours, and the first and last rows on screen: where a move is off by one shows there.
+      let others = [index - 1, index + 1, 0, list.rows.count - 1].filter { list.rows.indices.contains($0) && $0 != index }
+      for other in Set(others).sorted() { offers += movingOffers(row, list.rows[other], goesDown: other > index) }
     }
+    return offers + list.list.supplementaryAppearances().flatMap(elementOffers)
   }
 
   private func gestureOffers(_ row: Appearance, isSwipeOpen: Bool) -> [Offer] {
@@ -59,6 +62,7 @@ extension ScreenUnderTest {
     return [
       offer(.reorder(item, goesDown ? .after : .before, target), .reorder),
       offer(.drag(item, goesDown ? .after(target) : .before(target)), .drag),
+      offer(.drag(item, .onto(target)), .drag),
       offer(.selectAcross(item, to: target), .selectAcross),
     ]
   }
@@ -67,7 +71,7 @@ extension ScreenUnderTest {
     let item = ItemLocator.resolved(row.item)
     return row.elements.filter { $0.isInteractive && $0.role != .cell }.flatMap { element -> [Offer] in
       let place = ElementLocator.path(element.path)
-      let subject = "\(row.cellType) \(element.role.rawValue)"
+      let subject = "\(row.cellType) \(element.role.rawValue) \(element.path.split(separator: "/").last ?? "")"
       func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
         Offer(interaction, kind, on: subject, item: row.item)
       }
@@ -78,21 +82,23 @@ extension ScreenUnderTest {
           + [offer(.type(TypedText.plain, item, place, clearing: true), .type)]
       case .button: return [offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)]
       case .cell, .background, .text, .image, .slider, .stepper, .progress, .accessory, .shape, .divider, .view:
-        return [offer(.tap(item, place), .tapElement)]
+        return [offer(.tap(item, place), .tapElement), offer(.longPress(item, place), .longPress)]
       }
     }
   }
 
   // MARK: Lists and bars
 
-  private func listOffers() -> [Offer] {
+  private func listOffers(_ lists: [ListRows]) -> [Offer] {
     var offers: [Offer] = []
-    for list in lists {
-      for title in list.openSwipeTitles ?? [] { offers.append(Offer(.tapAction(title), .tapAction, item: list.openSwipeItem)) }
+    for list in lists.map(\.list) {
+      for title in list.openSwipeTitles ?? [] {
+        offers.append(Offer(.tapAction(title), .tapAction, on: title, item: list.openSwipeItem))
+      }
       if list.openSwipeTitles != nil { offers.append(Offer(.closeActions, .closeActions)) }
       if ScrollDriver.canPullToRefresh(list.view) { offers.append(Offer(.pullToRefresh, .pullToRefresh)) }
     }
-    guard let list = lists.first else { return offers }
+    guard let list = lists.first?.list else { return offers }
     let limits = list.offsetLimits
     let room = list.scrollsSideways ? limits.high.x - limits.low.x : limits.high.y - limits.low.y
     guard room > 0.5 else { return offers }
@@ -100,7 +106,7 @@ extension ScreenUnderTest {
     // Less than a page keeps some cells; more than two has reused every one; there and back shows what a cell kept.
     let distances = [0.4, 1, 2.5].flatMap { [($0 * page).rounded(), -($0 * page).rounded()] }
     return offers + distances.map { Offer(.scrollBy($0), .scroll) }
-      + [Offer(.scrollToEnd, .scroll), Offer(.scrollToTop, .scroll), Offer(.flickAndStop((1.5 * page).rounded()), .scroll)]
+      + [Offer(.scrollToEnd, .scroll), Offer(.scrollToTop, .scroll), Offer(.flickAndStop((1.5 * page).rounded()), .flick)]
   }
 
   private func barOffers() -> [Offer] {
@@ -110,7 +116,7 @@ extension ScreenUnderTest {
       BarProbe.buttons(of: controller).filter { $0.item.isEnabled }.map(\.title)
       + HostedBars.buttons(below: controller.view).filter(\.isEnabled).map(\.title)
     // A title that a row shows too would be taken for the row's.
-    let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar) }
+    let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).filter { controls.searchField(.showing($0.prompt)) != nil }
     return buttons
       + fields.flatMap { field in
@@ -118,21 +124,19 @@ extension ScreenUnderTest {
       }
   }
 
-  // MARK: Data and system
+  // MARK: Data, time and system
 
-  private func dataOffers() -> [Offer] {
-    let mutations = (screen?.mutations ?? []).map { Offer(.mutate($0.name), .mutate) }
-    return mutations + [
-      Offer(.setEditing(topViewController?.isEditing != true), .setEditing), Offer(.wait(0.4), .wait), Offer(.wait(3), .wait),
-    ]
-  }
+  private func mutationOffers() -> [Offer] { (screen?.mutations ?? []).map { Offer(.mutate($0.name), .mutate, on: $0.name) } }
+
+  private func timeOffers() -> [Offer] { [Offer(.wait(0.4), .wait), Offer(.wait(3), .wait)] }
 
   private func systemOffers() -> [Offer] {
     let bounds = window.bounds
     let turned: DeviceOrientation = bounds.width > bounds.height ? .portrait : .landscape
     return [
-      Offer(.rotate(turned), .rotate), Offer(.changeTrait(.dark(true)), .changeTrait),
-      Offer(.changeTrait(.textSize(.accessibilityLarge)), .changeTrait), Offer(.changeTrait(.textSize(.large)), .changeTrait),
+      Offer(.rotate(turned), .rotate), Offer(.changeTrait(.dark(true)), .changeTrait, on: "dark"),
+      Offer(.changeTrait(.textSize(.accessibilityLarge)), .changeTrait, on: "text"),
+      Offer(.changeTrait(.textSize(.large)), .changeTrait, on: "text"),
       Offer(.simulateMemoryWarning, .memoryWarning), Offer(.enterBackground, .background),
       Offer(.cycleCellStates, .cellStates),
     ]

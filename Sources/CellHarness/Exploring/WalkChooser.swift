@@ -10,12 +10,21 @@ package struct WalkChoices: Codable, Sendable {
   package var kinds: Set<Offer.Kind>
   /// Keys of offers that could not be performed before; tried again now and then.
   package var refused: Set<String>
+  /// How often former walks performed what has a key: what was never done comes first.
+  package var done: [String: Int]
+  /// The place of the ``Temptation`` that it begins with; nil: chance decides.
+  package var temptation: Int?
 
-  package init(seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = []) {
+  package init(
+    seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
+    temptation: Int? = nil
+  ) {
     self.seed = seed
     self.steps = steps
     self.kinds = kinds
     self.refused = refused
+    self.done = done
+    self.temptation = temptation
   }
 }
 
@@ -23,37 +32,92 @@ package struct WalkChoices: Codable, Sendable {
 package struct WalkChooser {
   private let choices: WalkChoices
   private var random: SplitMix64
+  private var done: [String: Int]
+  private var refused: Set<String>
   /// Items of the last steps: what was just touched is touched again more often than by chance.
   private var recent: [CellItemID] = []
+  /// What is still to come of a sequence that is followed.
+  private var wishes: ArraySlice<Temptation.Wish> = []
 
   package init(_ choices: WalkChoices) {
     self.choices = choices
     random = SplitMix64(state: choices.seed)
+    done = choices.done
+    refused = choices.refused
+    if let first = choices.temptation { wishes = Temptation.all[first][...] }
   }
 
   /// One of the offers; nil if none is enabled.
   package mutating func choose(among offers: [Offer]) -> Offer? {
+    let enabled = enabled(offers)
+    if wishes.isEmpty, random.below(3) != 0 {
+      let possible = Temptation.possible(among: enabled, kinds: choices.kinds, last: recent.first)
+      // The first are the most telling ones.
+      if !possible.isEmpty { wishes = possible[min(random.below(possible.count), random.below(possible.count))][...] }
+    }
+    guard let chosen = followed(enabled) ?? drawn(enabled) else { return nil }
+    done[chosen.key, default: 0] += 1
+    if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
+    return chosen
+  }
+
+  /// The offer that was chosen last can't be performed: it is not chosen again in this walk.
+  package mutating func refuse(_ offer: Offer) {
+    refused.insert(offer.key)
+    wishes = []
+  }
+
+  /// True if the offer's kind of thing has been done before.
+  package func isKnown(_ offer: Offer) -> Bool { done[offer.key, default: 0] > 1 }
+
+  private mutating func enabled(_ offers: [Offer]) -> [Offer] {
     var enabled = offers.filter { choices.kinds.contains($0.kind) }
     // Something in front takes every touch: it is answered even by a walk that does not ask for it.
     if enabled.isEmpty { enabled = offers }
-    let known = enabled.filter { !choices.refused.contains($0.key) }
+    let known = enabled.filter { !refused.contains($0.key) }
     if !known.isEmpty, random.below(20) != 0 { enabled = known }
+    return enabled
+  }
+
+  /// What the next wish means; the rest of the sequence is dropped if nothing is meant.
+  private mutating func followed(_ offers: [Offer]) -> Offer? {
+    guard let wish = wishes.popFirst() else { return nil }
+    let meant = offers.filter { wish.means($0, last: recent.first) }
+    if meant.isEmpty { wishes = [] }
+    return drawn(meant)
+  }
+
+  private mutating func drawn(_ offers: [Offer]) -> Offer? {
+    var enabled = offers
     if !recent.isEmpty, random.below(5) < 2 {
       let again = enabled.filter { $0.item.map(recent.contains) ?? ($0.kind == .mutate || $0.kind == .scroll) }
       if !again.isEmpty { enabled = again }
     }
     let kinds = Dictionary(grouping: enabled, by: \.kind)
     let order = Offer.Kind.allCases.compactMap { kinds[$0] }
-    let total = order.reduce(0) { $0 + ($1.first?.weight ?? 0) }
+    let weights = order.map(weight)
+    let total = weights.reduce(0, +)
     guard total > 0 else { return nil }
     var ticket = random.below(total)
-    for offers in order {
-      ticket -= offers.first?.weight ?? 0
-      guard ticket < 0 else { continue }
-      let chosen = offers[random.below(offers.count)]
-      if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
-      return chosen
+    for (offers, weight) in zip(order, weights) {
+      ticket -= weight
+      if ticket < 0 { return one(of: offers) }
     }
     return nil
+  }
+
+  /// A kind with something that nobody has done yet counts more.
+  private func weight(_ offers: [Offer]) -> Int {
+    guard let first = offers.first else { return 0 }
+    return offers.contains { done[$0.key] == nil } ? first.weight * 3 : first.weight
+  }
+
+  /// Half of the time what was done least, else any.
+  private mutating func one(of offers: [Offer]) -> Offer {
+    guard random.below(2) == 0, let least = offers.map({ done[$0.key, default: 0] }).min() else {
+      return offers[random.below(offers.count)]
+    }
+    let rare = offers.filter { done[$0.key, default: 0] == least }
+    return rare[random.below(rare.count)]
   }
 }

@@ -17,6 +17,8 @@ public struct CellScenario: Sendable {
   public let traits: [HostTraits]
   /// Where the scenario is written.
   public let place: SourcePlace
+  /// The public report that the screen re-tells, by its address; nil for screens that were written for a detector.
+  package var retells: String?
 
   /// Creates a scenario with all its parts.
   /// - Parameters:
@@ -86,6 +88,13 @@ public struct CellScenario: Sendable {
     self.init(
       name, source: ScreenSource(screen), expecting: expecting, seenUnder: seenUnder, under: traits, script: script(),
       place: SourcePlace(fileID: "\(fileID)", line: Int(line)))
+  }
+
+  /// The same scenario, told after a public report.
+  package func retelling(_ address: String) -> CellScenario {
+    var scenario = self
+    scenario.retells = address
+    return scenario
   }
 
   /// The screen's type.

@@ -9,7 +9,8 @@ public struct FindingCard: Sendable, Encodable {
   public var severity: Severity
   /// One sentence: what is wrong.
   public var summary: String
-  /// Where to look: where the value was set if that is known, else where the scenario is written.
+  /// Where to look: where the value was set if that is known, else the nearest line of the app's code, else where the scenario is
+  /// written.
   public var place: SourcePlace
   /// The place's file as a path below the root of the sources, if it is known; else as in `place`.
   public var path: String
@@ -77,7 +78,7 @@ public struct FindingCard: Sendable, Encodable {
     detector = finding.detector
     severity = finding.severity
     summary = finding.summary
-    place = finding.originPlace ?? scenario.place
+    place = finding.place ?? scenario.place
     path = paths.path(of: place)
     scriptPlace = scenario.place
     scriptPath = paths.path(of: scenario.place)

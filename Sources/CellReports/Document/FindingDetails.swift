@@ -9,6 +9,7 @@ enum FindingDetails {
     let texts: [(String, String?)] = [
       ("Item", item(finding)),
       ("Value", value(finding)),
+      ("Line", AnchorText.text(finding)),
       ("Condition", PolicyText.condition(finding)),
       ("Blame", BlameText.text(finding)),
       ("Fix", DetectorCatalog.detector(finding.detector)?.page.fix),

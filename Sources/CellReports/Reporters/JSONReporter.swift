@@ -52,6 +52,12 @@ package enum JSONReporter: Reporter {
     }
   }
 
+  /// How long scenarios took, if the report says so.
+  package static func times(_ data: Data) -> ScenarioTimes? {
+    struct Times: Decodable { var seconds: [String: Double] }
+    return (try? JSONDecoder().decode(Times.self, from: data)).map { ScenarioTimes($0.seconds) }
+  }
+
   private static func encode(_ value: any Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

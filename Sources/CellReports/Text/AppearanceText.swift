@@ -30,7 +30,7 @@ package enum AppearanceText {
       return (["step \(step.index): \(step.title)"] + rows).joined(separator: "\n") + "\n"
     case .markdown:
       let rows = items.isEmpty ? ["Nothing is visible.\n"] : items
-      return (["## Step \(step.index): \(escaped(step.title))\n"] + rows).joined(separator: "\n")
+      return (["## Step \(step.index): \(MarkdownText.escape(step.title))\n"] + rows).joined(separator: "\n")
     }
   }
 
@@ -46,11 +46,12 @@ package enum AppearanceText {
       let head = "\(quoted(appearance.title)) (\(appearance.item)) · \(facts.joined(separator: " · "))"
       return ([head] + appearance.elements.map { "  \(line($0))" }).joined(separator: "\n")
     case .markdown:
-      var text = "### \(escaped(appearance.title)) (\(escaped("\(appearance.item)")))\n\n"
-      text += "\(escaped(facts.joined(separator: " · ")))\n\n| role | place | frame | properties |\n|---|---|---|---|\n"
+      var text = "### \(MarkdownText.escape(appearance.title)) (\(MarkdownText.escape("\(appearance.item)")))\n\n"
+      text +=
+        "\(MarkdownText.escape(facts.joined(separator: " · ")))\n\n| role | place | frame | properties |\n|---|---|---|---|\n"
       for element in appearance.elements {
-        text += "| \(role(element)) | \(escaped(element.path)) | \(frame(element.frame)) | "
-        text += "\(element.properties.map { escaped(property($0)) }.joined(separator: "<br>")) |\n"
+        text += "| \(role(element)) | \(MarkdownText.escape(element.path)) | \(frame(element.frame)) | "
+        text += "\(element.properties.map { MarkdownText.escape(property($0)) }.joined(separator: "<br>")) |\n"
       }
       return text
     }
@@ -104,16 +105,5 @@ package enum AppearanceText {
       }
     }
     return "\"\(line)\""
-  }
-
-  /// Text that Markdown shows as it is.
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "|", "\\", "`", "*", "_", "<", ">", "[", "]", "#": "\\\(character)"
-      case "\n": " "
-      default: "\(character)"
-      }
-    }.joined()
   }
 }

@@ -76,8 +76,11 @@ package enum AppCode {
     return Array(UnsafeBufferPointer(start: frames, count: Int(CI_FRAMES)).prefix { $0 != 0 })
   }
 
-  private static func function(_ symbol: UnsafePointer<CChar>) -> FunctionName? {
-    guard let text = DeclaredMethods.demangled(String(cString: symbol)), let function = FunctionName(text),
+  private static func function(_ symbol: UnsafePointer<CChar>) -> FunctionName? { function(named: String(cString: symbol)) }
+
+  /// A function of the app by its symbol; nil for those of the runtimes.
+  static func function(named symbol: String) -> FunctionName? {
+    guard let text = DeclaredMethods.demangled(symbol), let function = FunctionName(text),
       !runtimes.contains(function.module)
     else { return nil }
     return function

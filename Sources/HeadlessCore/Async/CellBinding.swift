@@ -10,10 +10,10 @@ package struct CellBinding: Hashable, Sendable {
   /// Nobody: the work of the screen itself.
   package static let nobody = CellBinding(ordinal: 0)
 
-  /// The serving on whose behalf the calling thread works.
+  /// The binding on whose behalf the calling thread works.
   package static var current: CellBinding { CellBinding(ordinal: ci_origin()) }
 
-  /// A cell begins to serve an item. `former` is the cell's serving before: it is over now.
+  /// A cell begins to serve an item. `former` is the cell's binding before: it is over now.
   package static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
     let cellBinding = CellBinding(ordinal: ci_begin_serving(former.ordinal))
     RunState.current.bindings.add(cellBinding, item, after: former)
@@ -26,7 +26,7 @@ package struct CellBinding: Hashable, Sendable {
   /// True once its cell serves another item. A cell that waits in a pool has not ended its last one.
   package var isOver: Bool { RunState.current.bindings.ended.contains(self) }
 
-  /// Servings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
+  /// Bindings for which app code has work queued or asleep, each with the virtual time at which the last of it is due; and those for
   /// which a timer fires again and again.
   package static func withWork() -> (due: [CellBinding: Double], repeating: Set<CellBinding>) {
     var due: [CellBinding: Double] = [:]
@@ -39,14 +39,14 @@ package struct CellBinding: Hashable, Sendable {
     return (due, repeating)
   }
 
-  /// The item whose work runs now, if that is not what a cell does that shows `item` in `cellBinding`.
+  /// The item whose work runs now, if that is not what a cell does that shows `item` in that binding.
   package static func late(for cellBinding: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
     guard running != .nobody, running != cellBinding, let other = running.item, other != item else { return nil }
     return other
   }
 
-  /// Runs `body` on behalf of the cellBinding.
+  /// Runs `body` on behalf of the binding.
   package func run<T>(_ body: () throws -> T) rethrows -> T {
     let outer = ci_enter_origin(ordinal)
     defer { ci_leave_origin(outer) }

@@ -14,7 +14,7 @@ import HeadlessCore
   public init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    origin = SourcePlace(fileID: "\(fileID)", line: Int(line))
     storedTitle = title
     storedStyle = style
     self.handler = handler
@@ -82,7 +82,7 @@ import HeadlessCore
       if let acting {
         Probe.post(
           .actionFired(
-            acting.item, title: title, born: action.origin, offered: acting.offered, generation: acting.generationNow))
+            acting.item, title: title, origin: action.origin, offered: acting.offered, generation: acting.generationNow))
       } else {
         Probe.post(.controlFired(nil, path: "UIAlertController", control: title))
       }

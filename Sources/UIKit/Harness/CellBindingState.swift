@@ -73,7 +73,7 @@ extension UIView {
       ).located()
     }
     let provenance = Provenance.current
-    return WriteProvenance(item: provenance?.item, step: RunState.current.step, flags: provenance?.flags ?? [])
+    return WriteProvenance(item: provenance?.item, step: RunState.current.step, flags: provenance?.flags ?? []).located()
   }
 
   /// Remembers that `property` was written now. Costs one comparison outside a run.

@@ -154,7 +154,7 @@ struct MenuOffer {
       let action = element as? UIAction
       Probe.post(
         .actionFired(
-          subject.item, title: title, born: action?.origin, offered: subject.offered, generation: subject.generationNow))
+          subject.item, title: title, origin: action?.origin, offered: subject.offered, generation: subject.generationNow))
     } else {
       Probe.post(.controlFired(nil, path: source?.pathName ?? "UIMenu", control: title))
     }

@@ -15,7 +15,7 @@ import Foundation
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    origin = SourcePlace(fileID: "\(fileID)", line: Int(line))
     UIKitRunState.current.actionCount += 1
     self.identifier = identifier ?? Identifier("action-\(UIKitRunState.current.actionCount)")
     self.handler = handler

@@ -104,8 +104,13 @@ import Testing
   }
 
   /// Swipe actions that a row offers at an edge.
-  func swipe(_ item: Int, _ edge: CellTrace.Edge = .trailing) -> SwipeSession? {
-    guard let slot = cell(item)?.cellBinding?.slot else { return nil }
+  func swipe(
+    _ item: Int, _ edge: CellTrace.Edge = .trailing, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> SwipeSession? {
+    guard let slot = cell(item)?.cellBinding?.slot else {
+      Issue.record("there is no cell for item \(item) to swipe", sourceLocation: sourceLocation)
+      return nil
+    }
     return list.host.openSwipe(slot, edge: edge)
   }
 }

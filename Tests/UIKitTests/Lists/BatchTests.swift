@@ -42,7 +42,7 @@ struct BatchTests {
 
     var shown: [String] {
       HostLoop.runFrames()
-      return list.host.displayed.map { "\($0.view.accessibilityLabel ?? "")@\($0.cell?.core.binding.cell.number ?? 0)" }
+      return list.host.live.displayed.map { "\($0.view.accessibilityLabel ?? "")@\($0.cell?.core.binding.cell.number ?? 0)" }
     }
     var items: [String] { ListProbe.probes(in: window)[0].items().map(\.item.key) }
   }

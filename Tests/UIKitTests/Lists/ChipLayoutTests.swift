@@ -47,7 +47,7 @@ struct ChipLayoutTests {
   func flow() {
     let screen = make([100, 150, 80, 200, 300, 20], flowing())
     #expect(
-      screen.list.host.displayed.map(\.view.frame) == [
+      screen.list.host.live.displayed.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 100, height: 30), CGRect(x: 110, y: 0, width: 150, height: 30),
         CGRect(x: 0, y: 35, width: 80, height: 40), CGRect(x: 90, y: 35, width: 200, height: 30),
         CGRect(x: 0, y: 80, width: 300, height: 30), CGRect(x: 0, y: 115, width: 20, height: 30),
@@ -63,10 +63,10 @@ struct ChipLayoutTests {
     first?.invalidateIntrinsicContentSize()
     HostLoop.runFrames()
     #expect(first?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(screen.list.host.displayed.map(\.view.frame.minX) == [0, 0, 160, 0])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.minX) == [0, 0, 160, 0])
     screen.show([1, 2, 3])
     #expect(
-      screen.list.host.displayed.map(\.view.frame) == [
+      screen.list.host.live.displayed.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 150, height: 30), CGRect(x: 160, y: 0, width: 80, height: 40),
         CGRect(x: 0, y: 45, width: 200, height: 30),
       ])
@@ -82,10 +82,10 @@ struct ChipLayoutTests {
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(25)),
       subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let screen = make([90, 90, 90, 90], NSCollectionLayoutSection(group: group))
-    func heights() -> [CGFloat] { screen.list.host.displayed.map(\.view.frame.height) }
+    func heights() -> [CGFloat] { screen.list.host.live.displayed.map(\.view.frame.height) }
     #expect(heights() == [40, 40, 40, 30])
     #expect(screen.list.contentSize.height == 70)
-    #expect(screen.list.host.displayed.map { screen.list.host.idealHeight(of: $0) } == [nil, nil, nil, nil])
+    #expect(screen.list.host.live.displayed.map { screen.list.host.idealHeight(of: $0) } == [nil, nil, nil, nil])
     let second = screen.list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Chip
     second?.wanted.height = 55
     second?.invalidateIntrinsicContentSize()
@@ -106,11 +106,11 @@ struct ChipLayoutTests {
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     section.interGroupSpacing = 10
     let screen = make([100, 150, 80, 200, 90], section)
-    #expect(screen.list.host.displayed.map(\.view.frame.minX) == [0, 110, 270])
-    #expect(screen.list.host.displayed.map(\.view.frame.width) == [100, 150, 80])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.minX) == [0, 110, 270])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.width) == [100, 150, 80])
     guard let probe = ListProbe.probes(in: screen.window).first else { return }
     #expect(probe.scrollAcross(Slot(section: 0, item: 0), by: 100, ends: true))
     HostLoop.runFrames()
-    #expect(screen.list.host.displayed.map(\.view.frame.minX) == [0, 160, 250])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.minX) == [0, 160, 250])
   }
 }

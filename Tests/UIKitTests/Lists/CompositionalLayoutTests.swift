@@ -39,7 +39,7 @@ struct CompositionalLayoutTests {
     return section
   }
 
-  private func xs(_ screen: ListScreen) -> [CGFloat] { screen.list.host.displayed.map(\.view.frame.minX) }
+  private func xs(_ screen: ListScreen) -> [CGFloat] { screen.list.host.live.displayed.map(\.view.frame.minX) }
 
   @Test("a section that scrolls across shows the groups in view, and others after it was scrolled")
   func orthogonal() {
@@ -88,7 +88,7 @@ struct CompositionalLayoutTests {
     }
     let screen = screen(section, 4)
     #expect(offsets.last == -20)
-    let views = screen.list.host.displayed.map(\.view)
+    let views = screen.list.host.live.displayed.map(\.view)
     #expect(views.map(\.alpha) == [1, 0.5])
     #expect(views[0].frame == CGRect(x: 70, y: 25, width: 100, height: 50))
     screen.scroll(to: 0)
@@ -106,7 +106,7 @@ struct CompositionalLayoutTests {
     section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 5)
     let screen = screen(section, 4, configuration)
     #expect(
-      screen.list.host.displayed.map(\.view.frame) == [
+      screen.list.host.live.displayed.map(\.view.frame) == [
         CGRect(x: 5, y: 20, width: 150, height: 350), CGRect(x: 165, y: 20, width: 150, height: 350),
       ])
     #expect(screen.list.contentSize == CGSize(width: 640, height: 400))
@@ -125,7 +125,7 @@ struct CompositionalLayoutTests {
       ]
     }
     #expect(
-      screen(NSCollectionLayoutSection(group: group), 3).list.host.displayed.map(\.view.frame) == [
+      screen(NSCollectionLayoutSection(group: group), 3).list.host.live.displayed.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 160, height: 120), CGRect(x: 160, y: 60, width: 160, height: 60),
         CGRect(x: 0, y: 120, width: 160, height: 120),
       ])
@@ -165,7 +165,7 @@ struct CompositionalLayoutTests {
     #expect(screen.list.visibleSupplementaryViews(ofKind: "global").map(\.frame) == [CGRect(x: 0, y: 0, width: 320, height: 80)])
     #expect(
       screen.list.visibleSupplementaryViews(ofKind: "title").map(\.frame) == [CGRect(x: 200, y: 82, width: 100, height: 30)])
-    #expect(screen.list.host.displayed.map(\.view.frame.minY) == [110, 160])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.minY) == [110, 160])
     #expect(screen.list.contentSize.height == 210)
     section.supplementariesFollowContentInsets = false
     screen.list.collectionViewLayout.invalidateLayout()

@@ -72,7 +72,7 @@ struct CustomLayoutTests {
   func places() {
     let (screen, _) = make(Array(0..<4))
     #expect(
-      screen.list.host.displayed.map(\.view.frame) == [
+      screen.list.host.live.displayed.map(\.view.frame) == [
         CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 160, y: 0, width: 160, height: 80),
         CGRect(x: 0, y: 60, width: 160, height: 100), CGRect(x: 160, y: 80, width: 160, height: 120),
       ])

@@ -14,7 +14,7 @@ struct FlowLayoutTests {
     return screen
   }
 
-  private func frames(_ screen: ListScreen) -> [CGRect] { screen.list.host.displayed.map(\.view.frame) }
+  private func frames(_ screen: ListScreen) -> [CGRect] { screen.list.host.live.displayed.map(\.view.frame) }
 
   @Test("a horizontal flow layout fills columns, and scrolling goes to the right")
   func horizontal() {

@@ -28,9 +28,13 @@ struct InvariantTests {
     }
   }
 
-  private func select(_ row: Int, in screen: ListScreen) {
-    guard row < screen.list.numberOfItems(inSection: 0) else { return }
-    screen.list.selectItem(at: IndexPath(item: row, section: 0), animated: false, scrollPosition: [])
+  /// Selects one of the rows that there are, chosen by a number of any size.
+  private func select(_ number: Int, in screen: ListScreen) {
+    let count = screen.list.numberOfItems(inSection: 0)
+    guard count > 0 else { return }
+    let path = IndexPath(item: number % count, section: 0)
+    screen.list.selectItem(at: path, animated: false, scrollPosition: [])
+    #expect(screen.list.indexPathsForSelectedItems?.contains(path) == true)
   }
 
   @Test(
@@ -38,7 +42,7 @@ struct InvariantTests {
   func batches(seed: Int) {
     var random = ListRandom(seed: seed)
     let screen = TableScreen(rows: [(0..<6).map { "a\($0)" }, (0..<4).map { "b\($0)" }], height: 40)
-    var born = 0
+    var inserted = 0
     for _ in 0..<12 {
       let old = screen.source.rows
       var deletes: [IndexPath] = []
@@ -55,8 +59,8 @@ struct InvariantTests {
         var place = 0
         while place <= kept[section].count {
           if random.next(5) == 0 {
-            born += 1
-            kept[section].insert("n\(born)", at: place)
+            inserted += 1
+            kept[section].insert("n\(inserted)", at: place)
             inserts.append(IndexPath(row: place, section: section))
           }
           place += 1

@@ -150,7 +150,7 @@ struct LayoutContextTests {
     screen.list.setCollectionViewLayout(small, animated: false)
     HostLoop.runFrames()
     #expect(Cell.heard == Array(repeating: "will", count: 4) + Array(repeating: "did", count: 4))
-    func frames() -> [CGRect] { screen.list.host.displayed.map(\.view.frame) }
+    func frames() -> [CGRect] { screen.list.host.live.displayed.map(\.view.frame) }
     let before = frames()
     #expect(before[1] == CGRect(x: 80, y: 0, width: 80, height: 80))
     var ended: [String] = []

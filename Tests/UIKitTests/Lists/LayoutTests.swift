@@ -17,7 +17,7 @@ struct LayoutTests {
     }
     screen.source.apply(snapshot)
     HostLoop.runFrames()
-    return screen.list.host.displayed.map(\.view.frame)
+    return screen.list.host.live.displayed.map(\.view.frame)
   }
 
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -148,7 +148,7 @@ struct ListBreadthTests {
     let screen = ChosenScreen()
     screen.list.dataSource = source
     screen.layOut()
-    func cells() -> [Int] { screen.list.host.displayed.compactMap { $0.cell?.core.binding.cell.number } }
+    func cells() -> [Int] { screen.list.host.live.displayed.compactMap { $0.cell?.core.binding.cell.number } }
     let first = cells()
     source.asked = []
     screen.list.reconfigureItems(at: [path(1), IndexPath(item: 0, section: 1)])

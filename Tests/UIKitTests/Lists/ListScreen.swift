@@ -53,7 +53,7 @@ import Testing
 
   /// Items on screen with the number of the cell that shows each.
   var cells: [String] {
-    list.host.displayed.compactMap { entry in
+    list.host.live.displayed.compactMap { entry in
       guard let binding = entry.cell?.core.binding else { return nil }
       return "\(binding.item?.key ?? "-")@\(binding.cell.number)"
     }

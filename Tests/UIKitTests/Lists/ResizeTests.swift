@@ -41,7 +41,7 @@ struct ResizeTests {
     screen.list.cellForItem(at: IndexPath(item: item, section: 0)) as? Noting
   }
 
-  private func tops(_ screen: ListScreen) -> [CGFloat] { screen.list.host.displayed.map { $0.view.frame.minY } }
+  private func tops(_ screen: ListScreen) -> [CGFloat] { screen.list.host.live.displayed.map { $0.view.frame.minY } }
 
   /// The animations in which the first cell was laid out after `change` asked for 150 points.
   private func layouts(_ change: (Noting) -> Void) -> [Double] {

@@ -28,7 +28,7 @@ struct SizingTests {
     screen.list.cellForItem(at: IndexPath(item: item, section: 0)) as? Elastic
   }
 
-  private func tops(_ screen: ListScreen) -> [CGFloat] { screen.list.host.displayed.map { $0.view.frame.minY } }
+  private func tops(_ screen: ListScreen) -> [CGFloat] { screen.list.host.live.displayed.map { $0.view.frame.minY } }
 
   @Test("SIZ-07 SIZ-08 rows take their preferred height at the section's width")
   func preferred() {
@@ -205,10 +205,10 @@ struct SurroundingsTests {
       ) -> CGSize { CGSize(width: targetSize.width, height: targetSize.width / 4) }
     }
     let screen = ListScreen(rows: [0, 1], cell: Square.self)
-    #expect(screen.list.host.displayed.map(\.view.frame.height) == [80, 80])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.height) == [80, 80])
     screen.list.frame.size.width = 200
     HostLoop.runFrames()
-    #expect(screen.list.host.displayed.map(\.view.frame.height) == [50, 50])
+    #expect(screen.list.host.live.displayed.map(\.view.frame.height) == [50, 50])
   }
 
   @Test("SW-13 with actions open a control in another row does not get the touch")

@@ -218,6 +218,6 @@ struct GraphOwner {
         item: now.item, step: RunState.current.step, flags: now.flags, startedFor: now.lateWriter, byHandler: now.isFromHandler
       ).located()
     }
-    return WriteProvenance(item: nil, step: RunState.current.step)
+    return WriteProvenance(item: nil, step: RunState.current.step).located()
   }
 }

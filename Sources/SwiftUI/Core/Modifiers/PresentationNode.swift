@@ -112,7 +112,7 @@ nonisolated struct PresentedScreen<Content: View>: View, HelperView {
   ) -> Question {
     let content = read(answers(), node)
     var all = content.answers.enumerated().map { index, answer in
-      Question.Answer(title: answer.title, role: answer.role, isEnabled: answer.isEnabled, born: answer.origin) {
+      Question.Answer(title: answer.title, role: answer.role, isEnabled: answer.isEnabled, origin: answer.origin) {
         [weak node] texts in
         for (field, text) in zip(content.bindings, texts) { field.wrappedValue = text }
         // The question goes after its answer was acted on.
@@ -165,7 +165,7 @@ nonisolated struct PresentedScreen<Content: View>: View, HelperView {
       content.answers.append(
         Answer(
           title: names.text ?? names.image ?? "", role: button.role, isEnabled: node.environment.builtin.isEnabled,
-          born: button.origin, perform: button.action))
+          origin: button.origin, perform: button.action))
     } else if let field = node as? TextFieldNode {
       content.fields.append(.init(placeholder: field.view.title, text: field.view.shown, isSecure: field.view.isSecure))
       content.bindings.append(field.view.binding)

@@ -74,7 +74,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
         SwipeActionItem(
           title: names.text ?? names.image ?? "", systemImage: names.image, role: button.role,
           tint: node.environment.builtin.tint?.color, allowsFullSwipe: view.modifier.allowsFullSwipe, action: button.action,
-          born: button.origin))
+          origin: button.origin))
       return
     }
     node.forEachPart { collect($0, &found) }

@@ -37,7 +37,7 @@ import HeadlessCore
       found.append(
         MenuEntry(
           title: names.text ?? names.image ?? "", image: names.image, role: button.role,
-          isEnabled: node.environment.builtin.isEnabled, born: button.origin, kind: .action(button.action)))
+          isEnabled: node.environment.builtin.isEnabled, origin: button.origin, kind: .action(button.action)))
       return
     }
     if let text = node as? LeafNode<Text>, let content = text.resolved as? ResolvedText {

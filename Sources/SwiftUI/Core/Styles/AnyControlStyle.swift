@@ -1,6 +1,7 @@
 /// A style of a control whose type is hidden: makes the look from what the control tells.
 nonisolated struct AnyControlStyle<Configuration>: @unchecked Sendable {
   private let make: @MainActor (Configuration) -> AnyView
+  private let show: @MainActor (Configuration, inout ViewNode?, ViewNode, EnvironmentValues) -> Void
   /// The style's name, for reports.
   let name: String
 
@@ -9,10 +10,22 @@ nonisolated struct AnyControlStyle<Configuration>: @unchecked Sendable {
     // A style is made and used on the main thread.
     nonisolated(unsafe) let style = style
     make = { configuration in AnyView(ControlStyleBody(style: style, configuration: configuration, make: body)) }
+    show = { configuration, place, parent, environment in
+      NodeReconciler.reconcile(
+        &place, oldIdentity: .structural, to: ControlStyleBody(style: style, configuration: configuration, make: body),
+        identity: .structural, in: parent, environment)
+    }
   }
 
   /// The look.
   @MainActor func body(_ configuration: Configuration) -> AnyView { make(configuration) }
+
+  /// Brings a node up to date with the look, without a view of hidden type between them: rows are full of labels.
+  @MainActor func reconcile(
+    _ place: inout ViewNode?, _ configuration: Configuration, in parent: ViewNode, _ environment: EnvironmentValues
+  ) {
+    show(configuration, &place, parent, environment)
+  }
 }
 
 /// Runs a style in a node of its own, where its dynamic properties live.

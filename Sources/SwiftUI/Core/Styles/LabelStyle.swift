@@ -29,42 +29,13 @@ nonisolated public struct LabelStyleConfiguration {
 
 nonisolated extension View {
   /// Gives labels below a look.
-  public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle { modifier(LabelStyleModifier(style: style)) }
-}
-
-nonisolated struct LabelStyleModifier<S: LabelStyle>: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-  let style: S
-  static var changesEnvironment: Bool { true }
-  func changeEnvironment(_ environment: inout EnvironmentValues) { environment.labelStyle = AnyLabelStyle(style) }
-}
-
-/// A label style whose type is hidden.
-nonisolated struct AnyLabelStyle: @unchecked Sendable {
-  fileprivate let style: any LabelStyle
-  init(_ style: any LabelStyle) { self.style = style }
-
-  @MainActor func reconcile(
-    _ place: inout ViewNode?, _ configuration: LabelStyleConfiguration, in parent: ViewNode,
-    _ environment: EnvironmentValues
-  ) {
-    func open<S: LabelStyle>(_ style: S) {
-      NodeReconciler.reconcile(
-        &place, oldIdentity: .structural, to: LabelStyleBody(style: style, configuration: configuration),
-        identity: .structural, in: parent, environment)
-    }
-    open(style)
+  public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-extension EnvironmentValues {
-  @Entry nonisolated var labelStyle: AnyLabelStyle = AnyLabelStyle(DefaultLabelStyle())
-}
-
-private nonisolated struct LabelStyleBody<S: LabelStyle>: View, HelperView {
-  var style: S
-  var configuration: LabelStyleConfiguration
-  @MainActor var body: S.Body { style.makeBody(configuration: configuration) }
+nonisolated extension LabelStyleConfiguration: StyleConfiguration {
+  static let automaticStyle = AnyControlStyle<Self>(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
 }
 
 /// Icon and title, as suits the place.

@@ -25,41 +25,13 @@ nonisolated public struct ToggleStyleConfiguration {
 
 nonisolated extension View {
   /// Gives toggles below a look.
-  public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { modifier(ToggleStyleModifier(style: style)) }
-}
-
-nonisolated struct ToggleStyleModifier<S: ToggleStyle>: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-  let style: S
-  static var changesEnvironment: Bool { true }
-  func changeEnvironment(_ environment: inout EnvironmentValues) { environment.toggleStyle = AnyToggleStyle(style: style) }
-}
-
-/// A toggle style whose type is hidden.
-nonisolated struct AnyToggleStyle: @unchecked Sendable {
-  let style: any ToggleStyle
-
-  @MainActor func reconcile(
-    _ place: inout ViewNode?, _ configuration: ToggleStyleConfiguration, in parent: ViewNode,
-    _ environment: EnvironmentValues
-  ) {
-    func open<S: ToggleStyle>(_ style: S) {
-      NodeReconciler.reconcile(
-        &place, oldIdentity: .structural, to: ToggleStyleBody(style: style, configuration: configuration),
-        identity: .structural, in: parent, environment)
-    }
-    open(style)
+  public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    modifier(StyleWriter(style: AnyControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
-extension EnvironmentValues {
-  @Entry nonisolated var toggleStyle: AnyToggleStyle = AnyToggleStyle(style: DefaultToggleStyle())
-}
-
-private nonisolated struct ToggleStyleBody<S: ToggleStyle>: View, HelperView {
-  var style: S
-  var configuration: ToggleStyleConfiguration
-  @MainActor var body: S.Body { style.makeBody(configuration: configuration) }
+nonisolated extension ToggleStyleConfiguration: StyleConfiguration {
+  static let automaticStyle = AnyControlStyle<Self>(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
 }
 
 /// The look that suits the place.

@@ -65,6 +65,6 @@ extension Label: PrimitiveView {
   private func rebuild() {
     let configuration = LabelStyleConfiguration(
       title: .init(source: TypedModifiedSource(view.title)), icon: .init(source: TypedModifiedSource(view.icon)))
-    environment.labelStyle.reconcile(&child, configuration, in: self, environment)
+    environment[styleFor: LabelStyleConfiguration.self].reconcile(&child, configuration, in: self, environment)
   }
 }

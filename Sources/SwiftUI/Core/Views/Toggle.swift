@@ -83,7 +83,7 @@ private nonisolated struct StyledToggle: View, PrimitiveView {
     var inner = environment
     // A label that is not shown still names the switch for assistive technology.
     inner.hiddenLabel = environment.labelsAreHidden ? HiddenLabel.text(of: PickerLabel(source: view.source), for: self) : nil
-    environment.toggleStyle.reconcile(
+    environment[styleFor: ToggleStyleConfiguration.self].reconcile(
       &child, ToggleStyleConfiguration(label: .init(source: view.source), isOn: view.isOn), in: self, inner)
   }
 }

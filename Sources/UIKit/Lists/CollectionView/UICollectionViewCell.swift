@@ -28,7 +28,7 @@ import HeadlessCore
   open var isHighlighted = false { didSet { core.stateMayHaveChanged() } }
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
   open var configurationState: UICellConfigurationState { core.cellState }
-  open func setNeedsUpdateConfiguration() { core.requestUpdate() }
+  open func setNeedsUpdateConfiguration() { core.requestUpdateByApp() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
     didSet { core.handlerWasAssigned(configurationUpdateHandler != nil) }

@@ -116,17 +116,25 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ completion: (() -> Void)?
   ) {
     core.show(snapshot, animated, completion)
+    guard hasForgottenOutlines else { return }
+    hasForgottenOutlines = false
+    // What the outline wrote into cells that stay goes with it, as it is not in a cell made anew.
+    guard let host = listHost else { return }
+    for entry in host.live.displayed + host.live.prepared { showOutlineState(in: entry.view, at: entry.slot) }
   }
 
   /// Outlines of sections, as far as they were applied as such.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var listHost: ListHost? { core.host }
+  private var hasForgottenOutlines = false
 
   /// A snapshot of everything ends the outlines of sections that it fills differently.
   private func forgetOutlines(otherThan snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    outlines = outlines.filter { section, outline in
+    let kept = outlines.filter { section, outline in
       snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
+    if kept.count < outlines.count { hasForgottenOutlines = true }
+    outlines = kept
   }
 }
 

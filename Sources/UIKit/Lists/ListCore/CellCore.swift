@@ -94,6 +94,13 @@ import HeadlessCore
     cell.setNeedsLayout()
   }
 
+  /// The app asks for an update. While one runs, that is asking for another (CC-13): the list makes another pass, since the pass
+  /// under way takes the marks away that the cell's own request has just made.
+  func requestUpdateByApp() {
+    requestUpdate()
+    if isUpdating { host?.setNeedsLayout() }
+  }
+
   /// Runs the requested update. A request made by the update itself waits for the next pass (CC-13).
   func flushUpdate() {
     guard needsUpdate, !isUpdating else { return }

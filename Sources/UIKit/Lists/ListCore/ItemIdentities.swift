@@ -10,7 +10,7 @@ import CellTrace
   /// Objects are kept alive, or another one could come to lie in their place.
   private var objects: [ObjectIdentifier: (object: AnyObject, key: String)] = [:]
   private var taken: Set<String> = []
-  private var born = 0
+  private var numbered = 0
 
   /// Admits identifiers in data order: the order of `#n`. Costs nothing for identifiers that are their own text.
   func admit<Item: Hashable, Items: Sequence<Item>>(_ items: Items) {
@@ -38,8 +38,8 @@ import CellTrace
     let isObject = type(of: item as Any) is AnyClass
     let text = isObject ? "" : String(describing: item)
     if isObject || ItemIdentities.containsUUID(text) {
-      born += 1
-      return "#\(born)"
+      numbered += 1
+      return "#\(numbered)"
     }
     var key = text
     var count = 1

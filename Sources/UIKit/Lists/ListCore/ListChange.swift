@@ -1,5 +1,4 @@
 import CellTrace
-import HeadlessCore
 
 extension ListHost {
   /// A change of the data.

@@ -52,6 +52,8 @@ extension UIView {
   // MARK: Editing
   /// Whether the row takes editing controls and swipes (DND-12).
   func canEdit(_ slot: Slot) -> Bool
+  /// Whether the row can be swiped: one that takes editing controls can, and some that take none (DIF-22).
+  func canSwipe(_ slot: Slot) -> Bool
   /// Whether the list is in edit mode.
   var isInEditMode: Bool { get }
   /// What the app offers at an edge; nil if it leaves that to the content and the list.
@@ -68,6 +70,7 @@ extension UIView {
 extension ListHostOwner {
   func fixedHeight(at place: ListPlace) -> CGFloat? { nil }
   var asksHeightsAgain: Bool { false }
+  func canSwipe(_ slot: Slot) -> Bool { canEdit(slot) }
   func dataWillChange() {}
   func standardSwipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? { nil }
   var editsSwipedRows: Bool { false }

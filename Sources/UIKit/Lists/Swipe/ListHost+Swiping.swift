@@ -6,7 +6,7 @@ extension ListHost {
   /// Opens the actions at an edge of a row. Nil if there are none.
   func openSwipe(_ slot: Slot, edge: CellTrace.Edge, inEditMode: Bool = false) -> SwipeSession? {
     closeSwipe()
-    guard let cell = live.cell(at: slot), owner.isInEditMode == inEditMode, owner.canEdit(slot) else { return nil }
+    guard let cell = live.cell(at: slot), owner.isInEditMode == inEditMode, owner.canSwipe(slot) else { return nil }
     let item = item(at: slot)
     guard let configuration = offer(slot, edge, cell), !configuration.actions.isEmpty else { return nil }
     let session = SwipeSession(
@@ -40,7 +40,7 @@ extension ListHost {
     let current = generation
     Probe.post(
       .actionFired(
-        session.item, title: SwipeSession.title(action), born: action.origin, offered: offered, generation: current))
+        session.item, title: SwipeSession.title(action), origin: action.origin, offered: offered, generation: current))
     Acting.with(Acting(item: session.item, list: self, offered: offered)) {
       action.handler(action, SwipeActionView()) { [weak self, weak session] done in
         guard let self, let session else { return }

@@ -22,7 +22,7 @@ import Foundation
     self.style = style
     self.title = title
     self.handler = handler
-    born = SourcePlace(fileID: "\(fileID)", line: Int(line))
+    origin = SourcePlace(fileID: "\(fileID)", line: Int(line))
     super.init()
   }
 

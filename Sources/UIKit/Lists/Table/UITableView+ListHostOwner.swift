@@ -108,6 +108,12 @@ extension UITableView: ListHostOwner {
   // MARK: Editing
   func canEdit(_ slot: Slot) -> Bool { dataSource?.tableView(self, canEditRowAt: IndexPath(slot)) ?? false }
 
+  func canSwipe(_ slot: Slot) -> Bool {
+    guard let source = dataSource as? any EditingAnswering else { return canEdit(slot) }
+    source.leavesEditingOpen = false
+    return canEdit(slot) || source.leavesEditingOpen
+  }
+
   var isInEditMode: Bool { isEditing }
 
   func swipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
@@ -129,7 +135,7 @@ extension UITableView: ListHostOwner {
 
   /// SW-03: a row whose editing style is delete offers that by itself.
   func standardSwipeActions(at slot: Slot, edge: CellTrace.Edge) -> UISwipeActionsConfiguration? {
-    guard edge == .trailing, let dataSource, editingStyle(at: slot) == .delete,
+    guard edge == .trailing, let dataSource, canEdit(slot), editingStyle(at: slot) == .delete,
       OptionalMethods.hasOwn("tableView(_:commit:forRowAt:)", dataSource)
     else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: IndexPath(slot)) ?? "Delete"

@@ -57,7 +57,7 @@ import HeadlessCore
 
   // MARK: Configuration
   open var configurationState: UICellConfigurationState { core.cellState }
-  open func setNeedsUpdateConfiguration() { core.requestUpdate() }
+  open func setNeedsUpdateConfiguration() { core.requestUpdateByApp() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
     didSet { core.handlerWasAssigned(configurationUpdateHandler != nil) }

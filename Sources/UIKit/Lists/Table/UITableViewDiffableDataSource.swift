@@ -70,8 +70,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// DIF-22: false unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// DIF-22: false unless a subclass says otherwise; swipe actions of the delegate are offered all the same.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    leavesEditingOpen = true
+    return false
+  }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
@@ -83,9 +86,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) { MissingTableMethod.move(self) }
 
   // MARK: The runtime's part
+  var leavesEditingOpen = false
   private let cellProvider: CellProvider
   private let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>
 }
+
+/// A data source that can tell its own answer from a subclass's.
+@MainActor protocol EditingAnswering: AnyObject {
+  /// Set when the data source itself answers whether a row can be edited.
+  var leavesEditingOpen: Bool { get set }
+}
+
+extension UITableViewDiffableDataSource: EditingAnswering {}
 
 extension UITableViewDiffableDataSource: DiffableListSource {
   var itemCounts: [Int] { core.itemCounts }

@@ -35,7 +35,7 @@ import HeadlessCore
     state.isPinned = core.binding.flags.contains(.pinned)
     return state
   }
-  open func setNeedsUpdateConfiguration() { core.requestUpdate() }
+  open func setNeedsUpdateConfiguration() { core.requestUpdateByApp() }
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? {
     didSet { core.handlerWasAssigned(configurationUpdateHandler != nil) }

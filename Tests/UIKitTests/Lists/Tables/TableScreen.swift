@@ -55,7 +55,7 @@ import Testing
 
   /// Rows on screen: the item's key, the number of the cell and its text.
   var shown: [String] {
-    table.host.displayed.compactMap { entry in
+    table.host.live.displayed.compactMap { entry in
       guard let cell = entry.view as? UITableViewCell else { return nil }
       return "\(cell.core.binding.item?.key ?? "-")@\(cell.core.binding.cell.number) \(cell.textLabel?.text ?? "")"
     }

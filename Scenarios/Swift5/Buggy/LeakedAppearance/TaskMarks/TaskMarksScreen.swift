@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct ChoresScreen: CellScreen {
+  private let controller = TaskMarksViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+// Re-told from https://fluffy.es/solve-duplicated-cells/
+let taskMarksScenarios: [Scenario] = [
+  Scenario("leaked-appearance/task-marks/buggy", TaskMarksScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.select(.showing("Chore 3"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+  .retelling("https://fluffy.es/solve-duplicated-cells/")
+]

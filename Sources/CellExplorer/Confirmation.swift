@@ -1,0 +1,81 @@
+import CellDetectors
+import CellHarness
+import CellTrace
+
+/// Turns a suspicion into findings with the shortest script, or into nothing.
+///
+/// Cheap checks shorten the script as long as the suspicion stays; then the full plan judges what is left, and shortens it once more
+/// for each finding: what is reported was judged as it is written.
+struct Confirmation {
+  let screener: Screener
+  let judge: Judge
+  /// Candidates that the full plan may judge for one finding.
+  let budget: Int
+  /// True if the whole script is judged too, where what is left of it shows nothing.
+  let isThorough: Bool
+
+  /// A finding with its script.
+  struct Confirmed {
+    var finding: Finding
+    var script: [Interaction]
+    var words: [String]
+    var isMinimal: Bool
+    /// Length of the script before shrinking.
+    var originalLength: Int
+  }
+
+  /// Looks into a suspicion of a walk.
+  /// - Parameter isKnown: True for findings that were told already.
+  /// - Returns: What the full plan says; empty if that is nothing new, nil if it is nothing at all.
+  func confirm(
+    _ suspicion: Suspicion, _ script: [Interaction], _ plan: WalkPlan, isKnown: (Finding) -> Bool
+  ) throws -> [Confirmed]? {
+    let short = try shortened(script, suspicion, plan)
+    var judged = try judge.judge(short, plan.conditions)
+    var start = short
+    if judged.findings.isEmpty, short != script, isThorough {
+      judged = try judge.judge(script, plan.conditions)
+      start = script
+    }
+    if judged.findings.isEmpty { return nil }
+    var confirmed: [Confirmed] = []
+    for finding in judged.findings where !isKnown(finding) {
+      confirmed.append(try shrink(finding, judged, start, plan.conditions, originalLength: script.count))
+    }
+    return confirmed
+  }
+
+  /// The script, as short as the cheap checks can make it.
+  private func shortened(_ script: [Interaction], _ suspicion: Suspicion, _ plan: WalkPlan) throws -> [Interaction] {
+    if script.count < 2 || suspicion.kind == .none { return script }
+    let shrinker = Shrinker(budget: 40) { candidate in
+      try screener.suspicions(of: candidate, plan.configuration, like: suspicion).contains(where: suspicion.isLike)
+    }
+    guard try shrinker.shows(script) else { return script }
+    return try shrinker.shrink(script).script
+  }
+
+  private func shrink(
+    _ finding: Finding, _ judged: Judge.Judged, _ script: [Interaction], _ conditions: JudgeConditions, originalLength: Int
+  ) throws -> Confirmed {
+    let fingerprint = Fingerprint.of(finding)
+    var best = (finding: finding, words: judged.words)
+    let shrinker = Shrinker(budget: budget) { candidate in
+      let judged = try judge.judge(candidate, conditions)
+      guard judged.isWhole, let same = judged.findings.first(where: { Fingerprint.of($0) == fingerprint }) else { return false }
+      best = (same, judged.words)
+      return true
+    }
+    // What came after the finding was seen can't have led to it.
+    let start = Array(script.prefix(max(1, finding.seenStep)))
+    let isEnough = try start.count < script.count && shrinker.shows(start)
+    let result = try shrinker.shrink(isEnough ? start : script)
+    return Confirmed(
+      finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal, originalLength: originalLength)
+  }
+}
+
+extension Suspicion {
+  /// True for the same suspicion in another script: what ended a walk is known by the step there, which may be called otherwise.
+  func isLike(_ other: Suspicion) -> Bool { other == self || (kind == .ended && other.kind == .ended) }
+}

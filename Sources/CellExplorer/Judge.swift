@@ -1,0 +1,74 @@
+import CellDetectors
+import CellHarness
+import CellRuns
+import CellTrace
+
+/// What a script is judged under.
+struct JudgeConditions: Hashable, Sendable {
+  var profile: Profile
+  var policies: [Policy]
+  var seed: UInt64
+  var traits: HostTraits
+}
+
+/// Judges scripts by the full plan of runs, from fresh processes: nothing else is ever reported.
+final class Judge {
+  /// A script, judged.
+  struct Judged: Sendable {
+    var findings: [Finding]
+    /// The steps in words.
+    var words: [String]
+    /// What its runs would have asked a policy or profile; nil if some ended before they could tell.
+    var questions: ConsultedChoices?
+    /// False if a step could not be performed, or the run says nothing.
+    var isWhole: Bool
+    /// Why the run says nothing, if it does not.
+    var problem: String?
+    /// Why a step could not be performed, if one could not.
+    var failedStep: String?
+  }
+
+  private struct Case: Hashable {
+    var script: [Interaction]
+    var conditions: JudgeConditions
+  }
+
+  /// Processes that were run.
+  private(set) var runs = 0
+  /// Detectors that were evaluated, with how many scripts.
+  private(set) var evaluated: [String: Int] = [:]
+  private let screen: ScreenSource
+  private var known: [Case: Judged] = [:]
+
+  init(_ screen: ScreenSource) { self.screen = screen }
+
+  /// Judges a script; one that was judged before is not run again.
+  func judge(_ script: [Interaction], _ conditions: JudgeConditions) throws -> Judged {
+    let key = Case(script: script, conditions: conditions)
+    if let judged = known[key] { return judged }
+    let plan = RunPlan(
+      Runner(screen), script: script, profile: conditions.profile, policies: conditions.policies, seed: conditions.seed,
+      traits: conditions.traits)
+    let outcome = try plan.perform()
+    runs += outcome.runCount
+    for id in outcome.judgement.evaluated { evaluated[id, default: 0] += 1 }
+    let judged = Self.judged(outcome)
+    if known.count > 200 { known = [:] }
+    known[key] = judged
+    return judged
+  }
+
+  private static func judged(_ outcome: RunPlan.Outcome) -> Judged {
+    var judged = Judged(
+      // What depends on a choice that nobody could verify is no failure.
+      findings: outcome.judgement.findings.filter(\.conditions.isEmpty),
+      words: outcome.runs.main.steps.dropFirst().map(\.title), questions: outcome.consulted, isWhole: true)
+    switch outcome.runs.main.end {
+    case .finished, .trapped, .exception: break
+    case .stepFailed(let step, let reason):
+      (judged.isWhole, judged.failedStep) = (false, "step \(step) could not be performed: \(reason)")
+    case .inconclusive(_, let reason): (judged.isWhole, judged.problem) = (false, reason)
+    }
+    return judged
+  }
+}

@@ -1,0 +1,64 @@
+import CellHarness
+import CellRuns
+import CellTrace
+
+/// Makes walks and looks at them cheaply: the walk and its twin with fresh cells go side by side, and what they show is compared
+/// after each step. It keeps a process for every configuration.
+final class Screener {
+  private let screen: ScreenSource
+  private var stems: [RunConfiguration: Stem] = [:]
+  /// How many processes are kept at most.
+  private static let limit = 12
+
+  init(_ screen: ScreenSource) { self.screen = screen }
+
+  /// Makes a walk and looks at it.
+  func walk(_ plan: WalkPlan) throws -> WalkResult {
+    var checks = WalkJob.Checks(orders: plan.isBase, ends: true)
+    checks.rebuilds = plan.isBase
+    let job = WalkJob(script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers)
+    var result = try stem(plan.configuration).walk(job)
+    // Where no cell was reused, a twin with fresh cells shows the same.
+    guard result.problem == nil, result.stop != .screen, result.questions?.reuse != 0 else { return result }
+    try compare(&result, plan.configuration.withFreshCells, .reuse)
+    return result
+  }
+
+  /// What is suspected of a script. It may stop early.
+  func suspicions(
+    of script: [Interaction], _ configuration: RunConfiguration, like wanted: Suspicion
+  ) throws -> Set<Suspicion> {
+    let isOfCopies = [.stale, .remains, .lost, .position, .size].contains(wanted.kind)
+    let checks = WalkJob.Checks(
+      rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun)
+    var result = try stem(configuration).walk(WalkJob(script: script, checks: checks))
+    guard result.problem == nil, result.stop != .refused else { return [] }
+    if wanted.kind == .reuse { try compare(&result, configuration.withFreshCells, .reuse) }
+    return Set(result.suspicions.map(\.suspicion))
+  }
+
+  /// Performs a walk's script again under another configuration and suspects what shows something else.
+  private func compare(_ result: inout WalkResult, _ configuration: RunConfiguration, _ kind: Suspicion.Kind) throws {
+    let twin = try stem(configuration).walk(WalkJob(script: result.script))
+    guard twin.problem == nil else { return }
+    var seen: Set<ScreenDigest.Difference> = []
+    for length in result.digests.keys.sorted() {
+      guard let here = result.digests[length], let there = twin.digests[length] else { break }
+      for place in here.differences(from: there).sorted(by: { $0.key < $1.key }) where seen.insert(place).inserted {
+        result.suspicions.append((Suspicion(kind: kind, place: place), length))
+      }
+    }
+    // One that ends where the other goes on shows a difference too.
+    if result.stop == nil, twin.script.count < result.script.count {
+      result.suspicions.append((Suspicion(kind: kind, detail: "ends"), twin.script.count + 1))
+    }
+  }
+
+  private func stem(_ configuration: RunConfiguration) throws -> Stem {
+    if let known = stems[configuration], known.isAlive || known.problem != nil || known.endedOpening { return known }
+    if stems.count >= Self.limit { stems = [:] }
+    let made = try Stem(screen, configuration)
+    stems[configuration] = made
+    return made
+  }
+}

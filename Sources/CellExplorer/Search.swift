@@ -1,0 +1,146 @@
+import CellDetectors
+import CellHarness
+import CellRuns
+import CellTrace
+import Foundation
+
+/// A search under way.
+struct Search {
+  private(set) var outcome = Exploration.Outcome()
+
+  private let screen: ScreenSource
+  private let options: Exploration.Options
+  private let isInterrupted: @Sendable () -> Bool
+  private let start = ContinuousClock.now
+  private let judge: Judge
+  /// One for each worker: a process of a screen makes one walk at a time.
+  private let screeners: [Screener]
+  private var memory = SuspicionMemory()
+  private var learnt = WalkPlan.Learnt()
+  private var known: Set<String> = []
+
+  init(_ screen: ScreenSource, _ options: Exploration.Options, _ isInterrupted: @escaping @Sendable () -> Bool) {
+    self.screen = screen
+    self.options = options
+    self.isInterrupted = isInterrupted
+    judge = Judge(screen)
+    screeners = (0..<max(1, options.workers)).map { _ in Screener(screen) }
+  }
+
+  /// Walks made before what they learnt is used: whoever finishes first, the search is the same.
+  private static let waveSize = 4
+
+  mutating func run(_ progress: (Exploration.Outcome) -> Void) throws {
+    try judgeOpening()
+    while !isDone {
+      let numbers = Array(outcome.walks..<outcome.walks + Self.waveSize)
+      let plans = numbers.map { WalkPlan(number: $0, options: options, learnt: learnt) }
+      let walks = try made(plans)
+      for (plan, walk) in zip(plans, walks) {
+        add(walk)
+        try lookInto(walk, plan)
+        if isDone { break }
+      }
+      sum()
+      progress(outcome)
+      // A screen on which nothing can be done is done.
+      if walks.allSatisfy({ $0.script.isEmpty }) { break }
+    }
+    sum()
+  }
+
+  private mutating func sum() {
+    outcome.runs = judge.runs
+    outcome.evaluated = judge.evaluated
+    outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  private var isDone: Bool {
+    mutating get {
+      if isInterrupted() { outcome.isPartial = true }
+      if let limit = options.seconds, (ContinuousClock.now - start) / .seconds(1) > limit { return true }
+      return outcome.isPartial || outcome.steps >= options.steps || outcome.problems.count >= 3
+        || (!options.stopsAt.isEmpty && options.stopsAt.isSubset(of: outcome.failures.map(\.finding.detector)))
+    }
+  }
+
+  /// What the screen shows before anybody does anything is judged first.
+  private mutating func judgeOpening() throws {
+    for profile in options.profiles.isEmpty ? [.iOS18] : options.profiles {
+      let conditions = JudgeConditions(profile: profile, policies: [.lifo], seed: options.seed, traits: options.traits)
+      let opening = try judge.judge([], conditions)
+      report(opening, conditions)
+      if opening.consulted?.profile == 0 { break }
+    }
+  }
+
+  private func made(_ plans: [WalkPlan]) throws -> [WalkResult] {
+    nonisolated(unsafe) let screeners = screeners
+    return try Concurrent.map(Array(plans.enumerated()), workers: screeners.count) { worker, entry in
+      try screeners[worker].walk(entry.element)
+    }
+  }
+
+  private mutating func add(_ walk: WalkResult) {
+    outcome.walks += 1
+    outcome.steps += walk.steps
+    outcome.states.formUnion(walk.states)
+    outcome.counts += walk.counts
+    for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
+    for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }
+    for (key, count) in walk.done { learnt.done[key, default: 0] += count }
+    if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
+    if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
+  }
+
+  /// Judges what a walk raised, the shortest script first.
+  private mutating func lookInto(_ walk: WalkResult, _ plan: WalkPlan) throws {
+    guard walk.problem == nil else { return }
+    var seen: Set<Suspicion> = []
+    var open = walk.suspicions.filter { seen.insert($0.suspicion).inserted }
+    open.sort { left, right in
+      if left.length != right.length { return left.length < right.length }
+      return left.suspicion.rank.lexicographicallyPrecedes(right.suspicion.rank)
+    }
+    if plan.isJudgedWhole { open.append((Suspicion(kind: .none), walk.script.count)) }
+    for (suspicion, length) in open where memory.isOpen(suspicion) && !isDone {
+      outcome.suspicions[suspicion.kind.rawValue, default: .init()].judged += 1
+      let script = Array(walk.script.prefix(length))
+      let confirmation = Confirmation(
+        screener: screeners[0], judge: judge, budget: options.shrinkBudget, isThorough: !memory.isDoubtful(suspicion))
+      let known = known
+      let found = try confirmation.confirm(suspicion, script, plan) { known.contains(Fingerprint.of($0)) }
+      // What was interrupted ended otherwise than it would have.
+      if isInterrupted() { break }
+      guard let found else {
+        memory.refute(suspicion)
+        continue
+      }
+      outcome.suspicions[suspicion.kind.rawValue, default: .init()].confirmed += 1
+      memory.confirm(suspicion, among: open.map(\.suspicion))
+      for one in found where self.known.insert(Fingerprint.of(one.finding)).inserted { append(one, plan.conditions) }
+    }
+  }
+
+  private mutating func report(_ opening: Judge.Judged, _ conditions: JudgeConditions) {
+    if let problem = opening.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
+    for finding in opening.findings where known.insert(Fingerprint.of(finding)).inserted {
+      let found = Confirmation.Confirmed(finding: finding, script: [], words: [], isMinimal: true, originalLength: 0)
+      append(found, conditions)
+    }
+  }
+
+  private mutating func append(_ one: Confirmation.Confirmed, _ conditions: JudgeConditions) {
+    outcome.failures.append(Exploration.Failure(one, conditions, foundAfter: outcome.steps))
+  }
+}
+
+extension Exploration.Failure {
+  /// What was confirmed.
+  init(_ one: Confirmation.Confirmed, _ conditions: JudgeConditions, foundAfter: Int) {
+    self.init(
+      finding: one.finding, fingerprint: Fingerprint.of(one.finding), script: one.script, words: one.words,
+      foundAfter: foundAfter, originalLength: one.originalLength, isMinimal: one.isMinimal, profile: conditions.profile,
+      policies: conditions.policies, seed: conditions.seed)
+  }
+}

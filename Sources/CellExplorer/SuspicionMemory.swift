@@ -1,0 +1,36 @@
+/// Which suspicions are worth a full plan of runs: one that was confirmed is told already, and one that came to nothing again and
+/// again is something the screen does by right.
+struct SuspicionMemory {
+  /// How often a suspicion may come to nothing.
+  private static let patience = 2
+  /// How often others of its kind may, in a search of a screen on which they always do.
+  private static let patienceOfKind = 24
+
+  private var confirmed: Set<Suspicion> = []
+  private var refuted: [Suspicion: Int] = [:]
+  private var refutedKinds: [Suspicion.Kind: Int] = [:]
+
+  /// True if it should be looked into.
+  func isOpen(_ suspicion: Suspicion) -> Bool {
+    guard suspicion.kind != .none else { return true }
+    return !confirmed.contains(suspicion) && refuted[suspicion, default: 0] < Self.patience
+      && refutedKinds[suspicion.kind, default: 0] < Self.patienceOfKind
+  }
+
+  /// True if it came to nothing before: then what cheap checks leave of a script decides, and the whole script is not judged too.
+  func isDoubtful(_ suspicion: Suspicion) -> Bool { refuted[suspicion, default: 0] > 0 }
+
+  /// The full plan found something.
+  /// - Parameter others: What the same walk raised: the same check in the same kind of cell saw the same bug at another place.
+  mutating func confirm(_ suspicion: Suspicion, among others: [Suspicion]) {
+    confirmed.insert(suspicion)
+    confirmed.formUnion(others.filter { $0.kind == suspicion.kind && $0.place.cellType == suspicion.place.cellType && $0.detail == suspicion.detail })
+    refutedKinds[suspicion.kind] = nil
+  }
+
+  /// The full plan found nothing.
+  mutating func refute(_ suspicion: Suspicion) {
+    refuted[suspicion, default: 0] += 1
+    refutedKinds[suspicion.kind, default: 0] += 1
+  }
+}

@@ -1,0 +1,155 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// Performs a walk in a copy of the screen's process: a script that is made while it runs, and cheap checks on the way.
+@MainActor final class WalkPerformance {
+  private let engine: HostEngine
+  private let reply: WalkReply
+  private let checks: WalkJob.Checks
+  private var offers: [Offer] = []
+  private var rebuilds = RebuildCheck()
+  private var orders = OrderCheck()
+  private var hasActed = false
+
+  init(_ engine: HostEngine, _ reply: WalkReply, _ checks: WalkJob.Checks) {
+    self.engine = engine
+    self.reply = reply
+    self.checks = checks
+  }
+
+  func perform(_ job: WalkJob) {
+    report(since: engine.trace.steps.count, [])
+    for interaction in job.script {
+      guard performs(interaction, nil) else { return }
+    }
+    if let choices = job.choices { choose(choices) }
+    if job.tellsOffers { tellOffers() }
+    if checks.ends { reply.send(.judged(SingleRunCheck.suspicions(of: engine), engine.consulted())) }
+  }
+
+  /// What is alike (the same on another item of the same kind) is told once.
+  private func tellOffers() {
+    var seen: Set<String> = []
+    // Only what can be performed counts as possible.
+    let distinct = offers.filter { seen.insert("\($0.key) \($0.interaction.mapItems { _ in .showing("") })").inserted }
+    let possible = distinct.filter { refusal(of: $0) == nil }
+    reply.send(.offers(possible.map(\.interaction), alike: offers.count - distinct.count))
+  }
+
+  private func choose(_ choices: WalkChoices) {
+    var chooser = WalkChooser(choices)
+    var left = choices.steps
+    var attempts = choices.steps * 3
+    while left > 0, attempts > 0, let offer = chooser.choose(among: offers) {
+      attempts -= 1
+      if !chooser.isKnown(offer), let reason = refusal(of: offer) {
+        reply.send(.refused(WalkRecord.Choice(kind: offer.kind, key: offer.key), reason: reason))
+        chooser.refuse(offer)
+        continue
+      }
+      left -= 1
+      guard performs(offer.interaction, offer) else { return }
+    }
+  }
+
+  /// Why an interaction can't be performed, tried in a copy; nil if it can, or nobody knows.
+  private func refusal(of offer: Offer) -> String? {
+    let answer = copy {
+      do {
+        try engine.step(offer.interaction)
+        return [0]
+      } catch {
+        return [1] + Array("\(error)".utf8)
+      }
+    }
+    guard let answer, answer.first == 1 else { return nil }
+    return String(decoding: answer.dropFirst(), as: UTF8.self)
+  }
+
+  /// Performs one interaction; false if the walk can't go on.
+  private func performs(_ interaction: Interaction, _ offer: Offer?) -> Bool {
+    let before = engine.trace.steps.count
+    HostRun.setStep(before)
+    let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
+    let isCompared = checks.rebuilds && !interaction.isScroll
+    if isCompared, rebuilds.needsLook { rebuilds.note(look()) }
+    let other = checks.orders ? orders.otherOrder(of: interaction, on: engine, copy) : nil
+    reply.send(.begins(interaction, choice))
+    do {
+      try engine.step(interaction)
+    } catch {
+      reply.send(.refused(choice, reason: "\(error)"))
+      return false
+    }
+    if let source = HostRun.unowned.first {
+      reply.send(.unowned(source))
+      return false
+    }
+    var suspicions: Set<Suspicion> = []
+    if isCompared {
+      suspicions = compare(interaction, other)
+    } else if checks.rebuilds {
+      let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
+      for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
+    }
+    if orders.note(interaction, on: engine), checks.orders {
+      suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
+    }
+    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) })
+    return true
+  }
+
+  private func compare(_ interaction: Interaction, _ other: OrderCheck.Result?) -> Set<Suspicion> {
+    guard let now = look() else {
+      rebuilds.note(nil)
+      return []
+    }
+    let found = rebuilds.compare(now, hasActed: hasActed)
+    switch interaction.facts.role {
+    case .acts, .chooses, .movesItems, .changesCellState: hasActed = true
+    case .showsScreen, .opens, .fillsIn, .closes, .movesViewport, .changesData, .changesSurroundings, .passesTime, .referenceOnly:
+      break
+    }
+    var suspicions: Set<Suspicion> = []
+    func add(_ kind: Suspicion.Kind, _ places: Set<ScreenDigest.Difference>) {
+      for place in places { suspicions.insert(Suspicion(kind: kind, place: place)) }
+    }
+    add(.stale, found.stale)
+    // What a control in a row does is the row's own business until it is lost.
+    if interaction.element == nil { add(.remains, found.ownLook) }
+    add(.position, found.position)
+    add(.size, found.size)
+    if let other, other.differs(from: now) { suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name)) }
+    return suspicions
+  }
+
+  /// What is live and what the model would show anew; nil if the process can't be copied.
+  private func look() -> RebuildCheck.Look? {
+    let items = OrderCheck.items(of: engine)
+    guard let bytes = copy({ RebuildCheck.Look.bytes(of: engine.rebuildReference()) }) else { return nil }
+    return RebuildCheck.Look(bytes, items: items)
+  }
+
+  /// Does something in a copy of this process, in which faults count as nothing.
+  private func copy(_ body: () -> [UInt8]) -> [UInt8]? {
+    guard ProcessCopy.isPossible else { return nil }
+    return ProcessCopy.run {
+      UIKitExceptions.handler = { _, _, _ in _exit(1) }
+      UIKitExceptions.missingHandler = { _ in _exit(1) }
+      return body()
+    }
+  }
+
+  private func report(since before: Int, _ suspicions: [Suspicion]) {
+    let (offers, state) = engine.lookAround()
+    self.offers = offers
+    var offered: [Offer.Kind: Int] = [:]
+    for offer in offers { offered[offer.kind, default: 0] += 1 }
+    let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
+    reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
+    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions))
+  }
+}

@@ -1,0 +1,105 @@
+import CellTrace
+
+/// What a screen shows live and made anew, before and after a step, as digests: where they part, something may be stale.
+package struct RebuildCheck: Sendable {
+  /// One look: the live rows, the same made anew as of the step's beginning, and as of its end.
+  package struct Look: Sendable {
+    var live: ScreenDigest
+    package var atStart: ScreenDigest
+    var atEnd: ScreenDigest
+    /// Every item of every list.
+    package var items: Int
+
+    /// Reads what ``bytes(of:items:)`` wrote.
+    package init?(_ bytes: [UInt8], items: Int) {
+      let digests = ScreenDigest.all(in: bytes)
+      guard digests.count == 3 else { return nil }
+      (live, atStart, atEnd) = (digests[0], digests[1], digests[2])
+      self.items = items
+    }
+
+    /// A rebuild reference as digests.
+    package static func bytes(of reference: RebuildReference) -> [UInt8] {
+      ScreenDigest(reference.live).bytes + ScreenDigest(reference.atStepStart).bytes
+        + ScreenDigest(reference.atStepEnd ?? reference.atStepStart).bytes
+    }
+  }
+
+  /// What is suspected after a step.
+  package struct Suspected: Sendable {
+    /// The model changed and a live row kept what it showed.
+    package var stale: Set<ScreenDigest.Difference> = []
+    /// A live row came to show something that the model does not know.
+    package var ownLook: Set<ScreenDigest.Difference> = []
+    /// The same was gone when the row came back on screen.
+    package var lost: Set<ScreenDigest.Difference> = []
+    /// Data moved, and rows that only moved look different.
+    package var position: Set<ScreenDigest.Difference> = []
+    /// A row is higher or lower than its content.
+    package var size: Set<ScreenDigest.Difference> = []
+  }
+
+  private var before: Look?
+  /// What rows came to show by themselves, until something else than a scroll happens.
+  private var own: [Own] = []
+
+  private struct Own {
+    var item: UInt64
+    var place: ScreenDigest.Difference
+    /// What the model would show.
+    var ofModel: UInt32?
+    var isAway = false
+  }
+
+  /// A check of a screen that was not looked at yet.
+  package init() {}
+
+  /// True if the next step needs a look before it.
+  package var needsLook: Bool { before == nil }
+
+  /// The screen before the next step.
+  package mutating func note(_ look: Look?) { before = look }
+
+  /// What rows show after a scroll raises: what one came to show by itself is gone.
+  package mutating func compareAfterScroll(_ shown: ScreenDigest) -> Suspected {
+    before = nil
+    var found = Suspected()
+    for index in own.indices {
+      guard let row = shown[own[index].item] else {
+        own[index].isAway = true
+        continue
+      }
+      if own[index].isAway, row.value(own[index].place.key) == own[index].ofModel { found.lost.insert(own[index].place) }
+    }
+    return found
+  }
+
+  /// What a look after a step raises.
+  /// - Parameter hasActed: Whether somebody had acted before: what positions keep was put there by an action.
+  package mutating func compare(_ now: Look, hasActed: Bool) -> Suspected {
+    defer { before = now }
+    own = []
+    var found = Suspected()
+    for row in now.live.rows where row.isMisfit {
+      if before?.live[row.item]?.isMisfit != true, now.atStart[row.item]?.isMisfit != true {
+        found.size.insert(ScreenDigest.Difference(cellType: row.cellType, key: 0))
+      }
+    }
+    guard let before else { return found }
+    for difference in now.atStart.differences(from: now.live) {
+      let wasThere = before.atEnd.differences(from: before.live).contains(difference)
+      if wasThere { continue }
+      if now.atStart.differences(from: before.atEnd).contains(difference) {
+        found.stale.insert(difference)
+      } else {
+        found.ownLook.insert(difference)
+        for row in now.live.rows where row.cellType == difference.cellType {
+          let ofModel = now.atStart[row.item]?.value(difference.key)
+          if row.value(difference.key) != ofModel { own.append(Own(item: row.item, place: difference, ofModel: ofModel)) }
+        }
+      }
+    }
+    if hasActed, now.items != before.items { found.position = now.atStart.differences(from: before.atEnd) }
+    return found
+  }
+}

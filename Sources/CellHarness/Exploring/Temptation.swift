@@ -1,0 +1,87 @@
+import CellTrace
+
+/// A sequence of kinds that breaks lists more often than chance: what was acted on goes out of sight, data changes under what is
+/// open, a touch ends otherwise than it began. A walk follows one for a while; items and arguments are chance's.
+package enum Temptation {
+  /// One step of it.
+  package enum Wish: Sendable, Hashable {
+    /// One of these kinds, on any item.
+    case any(Set<Offer.Kind>)
+    /// One of these kinds on the item that was touched last.
+    case again(Set<Offer.Kind>)
+    /// A scroll so far that every cell is another item's.
+    case away
+    /// A scroll back to where the walk came from.
+    case back
+    /// A scroll that keeps some cells.
+    case nearby
+
+    /// True if an offer is meant.
+    func means(_ offer: Offer, last: CellItemID?) -> Bool {
+      switch self {
+      case .any(let kinds): return kinds.contains(offer.kind)
+      case .again(let kinds): return kinds.contains(offer.kind) && (offer.item == nil || offer.item == last)
+      case .away:
+        if case .scrollBy(let points) = offer.interaction { return points > 900 }
+        return offer.interaction == .scrollToEnd
+      case .back:
+        if case .scrollBy(let points) = offer.interaction { return points < -900 }
+        return offer.interaction == .scrollToTop
+      case .nearby:
+        if case .scrollBy(let points) = offer.interaction { return abs(points) < 500 }
+        return false
+      }
+    }
+
+    /// The kinds without which it can't be.
+    var kinds: Set<Offer.Kind> {
+      switch self {
+      case .any(let kinds), .again(let kinds): kinds
+      case .away, .back, .nearby: [.scroll]
+      }
+    }
+  }
+
+  static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress]
+  static let opens: Set<Offer.Kind> = [.swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress]
+  static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert]
+  static let data: Set<Offer.Kind> = [.mutate]
+  static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
+
+  /// All of them, the most telling first.
+  package static let all: [[Wish]] = [
+    [.any(acts), .away, .back],
+    [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
+    [.any(acts), .any(data), .again(acts)],
+    [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
+    [.any(data), .any(acts)],
+    [.any([.pressAndDragOff]), .away, .back],
+    [.any([.type]), .away, .back],
+    [.any([.toggle]), .any(data), .nearby],
+    [.any(opens), .any(data), .any(chooses), .any(chooses)],
+    [.any([.setEditing]), .any(acts), .away, .back, .any([.setEditing])],
+    [.any([.setEditing]), .any([.reorder]), .any(acts)],
+    [.any([.reorder, .drag]), .any(acts), .any(opens), .any(chooses)],
+    [.any([.cellStates]), .away, .back],
+    [.away, .any(data), .back],
+    [.any(data), .any(data), .any(data)],
+    [.nearby, .any(data), .nearby],
+    [.away, .any([.wait]), .back],
+    [.any(acts), .any([.wait]), .away],
+    [.any([.tapBar]), .any(acts), .any([.tapBar])],
+    [.any([.tapBar, .pullToRefresh]), .again(acts), .any(opens), .any(chooses)],
+    [.any(opens), .any([.tapBar, .pullToRefresh]), .any(chooses)],
+    [.any(system), .any(acts), .nearby],
+    [.any(acts), .any(system), .away, .back],
+    [.any([.selectAcross]), .away, .back],
+    [.any([.flick]), .any(acts)],
+  ]
+
+  /// Those that a walk with these kinds could follow from what is offered now.
+  static func possible(among offers: [Offer], kinds: Set<Offer.Kind>, last: CellItemID?) -> [[Wish]] {
+    all.filter { wishes in
+      guard let first = wishes.first, wishes.allSatisfy({ !$0.kinds.isDisjoint(with: kinds) }) else { return false }
+      return offers.contains { first.means($0, last: last) }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension CommandOption {
+  // MARK: How a search goes
+
+  static let steps = CommandOption(
+    name: "--steps", value: Value(label: "N"), summary: "how many steps a search performs (400)"
+  ) { options, text, _ in
+    guard let steps = Int(text), steps > 0 else { throw ValueError.wants("a number of steps from 1 up") }
+    options.steps = steps
+  }
+
+  static let seconds = CommandOption(
+    name: "--seconds", value: Value(label: "N"), summary: "a search begins no more walks after N seconds"
+  ) { options, text, _ in
+    guard let seconds = Double(text), seconds > 0 else { throw ValueError.wants("a number of seconds above 0") }
+    options.seconds = seconds
+  }
+
+  static let jobs = CommandOption(
+    name: "--jobs", short: "-j", value: Value(label: "N"), summary: "how many searches or walks are made at the same time (2)"
+  ) { options, text, _ in
+    guard let jobs = Int(text), jobs > 0 else { throw ValueError.wants("a number from 1 up") }
+    options.jobs = jobs
+  }
+
+  static let exhaustive = CommandOption(
+    name: "--exhaustive", value: Value(label: "K"), summary: "perform every script of at most K steps instead"
+  ) { options, text, _ in
+    guard let depth = Int(text), depth > 0 else { throw ValueError.wants("a length of scripts from 1 up") }
+    options.exhaustiveDepth = depth
+  }
+
+  static let explore = flag("--explore", "search every screen with its script withheld instead") { $0.explores = true }
+
+  static let emitTest = flag("--emit-test", "print a test for each finding") { $0.emitsTests = true }
+
+  static let regressions = text(
+    "--regressions", Value(label: "FOLDER", isPath: true), "where what a search finds is kept (Scenarios/Regressions)"
+  ) { $0.regressions = $1 }
+}

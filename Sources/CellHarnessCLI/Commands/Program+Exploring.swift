@@ -1,0 +1,116 @@
+import CellExplorer
+import CellHarness
+import CellReports
+import CellRuns
+import Foundation
+
+extension Program {
+  /// Searches the screen of a scenario for scripts that break it; the scenario's own script is not used. What is kept of the screen
+  /// is run first.
+  func explore(_ name: String, _ options: RunOptions) throws -> ExitCode {
+    guard let scenario = scenario(named: name) else { return .usage }
+    try checkInterposedCalls()
+    var search = exploration(options)
+    search.traits = options.traits.first ?? scenario.traits.first ?? .standard
+    let folder = RegressionFolder(options.regressions)
+    let again = try replayKept(of: scenario, in: folder)
+    if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search) }
+    let line = ProgressLine(output, isQuiet: options.isQuiet)
+    let outcome = try Exploration(scenario.source, search).run(isInterrupted: Interrupt.wasAsked) { outcome in
+      line.show(ExplorationText.progress(outcome, of: options.steps))
+    }
+    line.end()
+    output.print(ExplorationText.report(outcome, screen: scenario.name))
+    for failure in outcome.failures {
+      let regression = Regression(failure, of: scenario.source, traits: search.traits)
+      let file = try folder.keep(regression)
+      output.print("\n" + ExplorationText.kept(regression, file: file))
+      if options.emitsTests { output.print("\n" + EmittedTest.swiftTesting(regression)) }
+    }
+    if outcome.isPartial { return .interrupted }
+    let failures = outcome.failures + again
+    if failures.contains(where: { $0.finding.severity == .error || options.failsOnWarnings }) { return .failed }
+    if !outcome.problems.isEmpty { return .inconclusive }
+    return outcome.steps == 0 ? .nothingRan : .passed
+  }
+
+  /// Runs what is kept of a scenario's screen, and prints what it shows today.
+  private func replayKept(of scenario: CellScenario, in folder: RegressionFolder) throws -> [Exploration.Failure] {
+    let (kept, problems) = folder.regressions(of: String(reflecting: scenario.screen))
+    for problem in problems { output.complain("cellharness: \(problem)") }
+    return try kept.flatMap { file, regression in
+      let replay = try Replay.of(regression, on: scenario.source)
+      output.print("\(file): \(ExplorationText.answer(replay, regression))\n")
+      return replay.failures
+    }
+  }
+
+  /// Performs every short script on a scenario's screen.
+  private func exhaust(_ scenario: CellScenario, _ depth: Int, _ options: Exploration.Options) throws -> ExitCode {
+    let line = ProgressLine(output, isQuiet: false)
+    let outcome = try Exhaustion(scenario.source, options, depth: depth).run(isInterrupted: Interrupt.wasAsked) { outcome in
+      line.show(ExplorationText.progress(outcome))
+    }
+    line.end()
+    output.print(ExplorationText.report(outcome, screen: scenario.name))
+    if outcome.isPartial { return .interrupted }
+    if outcome.failures.contains(where: { $0.finding.severity == .error }) { return .failed }
+    return outcome.problems.isEmpty ? .passed : .inconclusive
+  }
+
+  /// Runs a script that was kept, as a token or a file; nil if the text is neither.
+  func replayKept(_ text: String) throws -> ExitCode? {
+    let regression: Regression
+    do {
+      if let known = try Regression(token: text) {
+        regression = known
+      } else if text.hasSuffix(".jsonl"), let data = FileManager.default.contents(atPath: text) {
+        regression = try Regression(text: String(decoding: data, as: UTF8.self))
+      } else {
+        return nil
+      }
+    } catch {
+      output.complain("cellharness: \(error)")
+      return .usage
+    }
+    guard let scenario = scenarios.first(where: { String(reflecting: $0.screen) == regression.head.screen }) else {
+      output.complain("cellharness: no scenario has the screen \(regression.head.screen); see `cellharness list`")
+      return .usage
+    }
+    try checkInterposedCalls()
+    let replay = try Replay.of(regression, on: scenario.source)
+    output.print(ExplorationText.answer(replay, regression))
+    switch replay {
+    case .reproduced, .otherFinding: return .failed
+    // To reproduce a finding is what was asked for: nothing else is a pass.
+    case .silent, .notPerformed: return .inconclusive
+    }
+  }
+
+  /// Searches the screens of the selected scenarios, their scripts withheld, and prints what was found, missed and accused.
+  func scoreExploration(_ options: RunOptions) throws -> ExitCode {
+    let chosen = selected(options)
+    guard !chosen.isEmpty else {
+      output.complain("cellharness: no scenario matches; `cellharness list` shows all \(scenarios.count)")
+      return .nothingRan
+    }
+    try checkInterposedCalls()
+    let complain = output.complain
+    let score = try ExplorationScore.run(chosen, exploration(options), jobs: options.jobs) { entry in
+      if !options.isQuiet { complain(ExplorationText.line(entry)) }
+    }
+    output.print(ExplorationText.text(score))
+    return score.buggy.contains { !$0.missed.isEmpty } || !score.accused.isEmpty ? .failed : .passed
+  }
+
+  private func exploration(_ options: RunOptions) -> Exploration.Options {
+    var search = Exploration.Options()
+    search.steps = options.steps
+    search.seconds = options.seconds
+    search.seed = options.seed
+    search.profiles = profiles(options)
+    search.policies = policies(options)
+    search.workers = options.jobs
+    return search
+  }
+}

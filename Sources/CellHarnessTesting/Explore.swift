@@ -1,0 +1,119 @@
+import CellDetectors
+import CellExplorer
+import CellHarness
+import CellTrace
+import Foundation
+import Testing
+
+/// Searches a screen for scripts that break it, and records an issue, at the caller's line, for every finding, with the shortest
+/// script that shows it. No script and no assertion is needed.
+///
+/// ```swift
+/// @Test func survivesExploration() throws { try explore(InboxScreen.self, steps: 500) }
+/// ```
+///
+/// Scripts are made of what is on screen (taps, swipes, menus, alerts, typing, scrolling, reordering …), of the screen's
+/// mutations, and of what the system does. Every finding was judged from fresh processes before it is recorded, and is kept as a
+/// file, which later calls run first: a finding that was fixed is seen to be so at once.
+///
+/// - Parameters:
+///   - screen: The screen's type, declared outside of generic types.
+///   - steps: How many interactions are performed in the search.
+///   - seconds: After so many no walk begins; nil: only `steps` counts.
+///   - seed: Another seed searches elsewhere. The same one finds the same.
+///   - traits: The device and its settings.
+///   - profiles: Whose behaviour walks have, in turn.
+///   - policies: The choices of UIKit that walks are made under, in turn.
+///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
+///   - folder: Where scripts that broke a screen are kept, seen from the test's file; nil: nowhere.
+/// - Throws: If no process can be made.
+public func explore(
+  _ screen: any CellScreen.Type, steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
+  profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
+  failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let comparison = Comparison(
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation)
+  try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
+}
+
+/// The same with a screen that a closure makes, so that one type can be many screens:
+/// `try explore(steps: 500) { InboxScreen(store: .full) }`.
+///
+/// - Parameter screen: Must not use values from around it: every process calls it anew.
+public func explore<Screen: CellScreen>(
+  steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
+  profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
+  failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation,
+  _ screen: @escaping @MainActor @Sendable () -> Screen
+) throws {
+  let comparison = Comparison(
+    ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation)
+  try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
+}
+
+/// A search in a test.
+struct ExplorationTest {
+  let comparison: Comparison
+  let steps: Int
+  let seconds: Double?
+  /// Where scripts are kept, seen from the test's file.
+  let folder: String?
+
+  /// Runs what is kept, searches, and records what was found.
+  func perform() throws {
+    let known = try replayKept()
+    var options = Exploration.Options()
+    options.steps = steps
+    options.seconds = seconds
+    options.seed = comparison.seed
+    options.traits = comparison.traits
+    options.profiles = comparison.profiles
+    options.policies = comparison.policies
+    let outcome = try Exploration(comparison.source, options).run()
+    for failure in outcome.failures where !known.contains(failure.fingerprint) { record(failure, file: keep(failure)) }
+    for problem in outcome.problems { comparison.record(ExplorationText.notExplored(comparison.source.name, problem)) }
+    if outcome.steps == 0, outcome.failures.isEmpty, outcome.problems.isEmpty {
+      comparison.record(ExplorationText.nothingToDo(comparison.source.name))
+    }
+  }
+
+  private var kept: RegressionFolder? {
+    folder.map { name in
+      let file = URL(fileURLWithPath: comparison.sourceLocation._filePath).deletingLastPathComponent()
+      return RegressionFolder(URL(fileURLWithPath: name, relativeTo: file).standardizedFileURL.path)
+    }
+  }
+
+  /// Runs the scripts that broke the screen before.
+  /// - Returns: The fingerprints that were recorded.
+  private func replayKept() throws -> Set<String> {
+    guard let kept else { return [] }
+    let (regressions, problems) = kept.regressions(of: String(reflecting: comparison.source.type))
+    for problem in problems { comparison.record(problem) }
+    var known: Set<String> = []
+    for (file, regression) in regressions {
+      let replay = try Replay.of(regression, on: comparison.source)
+      for failure in replay.failures where known.insert(failure.fingerprint).inserted { record(failure, file: file) }
+      if case .notPerformed(let reason) = replay {
+        comparison.record(ExplorationText.outdated(file: file, reason), severity: .warning)
+      }
+    }
+    return known
+  }
+
+  /// Keeps a script; nil if nothing is kept, or it can't be.
+  private func keep(_ failure: Exploration.Failure) -> String? {
+    try? kept?.keep(Regression(failure, of: comparison.source, traits: comparison.traits))
+  }
+
+  private func record(_ failure: Exploration.Failure, file: String?) {
+    let regression = Regression(failure, of: comparison.source, traits: comparison.traits)
+    var text = ExplorationText.text(failure)
+    text += "\n" + ExplorationText.evidence(failure.finding)
+    if let file { text += "\n   Kept in \(file): the next call runs it first." }
+    text += "\n   As a test:\n" + EmittedTest.swiftTesting(regression)
+    let fails = failure.finding.severity == .error || comparison.failsOn == .warning
+    comparison.record(text, severity: fails ? .error : .warning)
+  }
+}

@@ -1,0 +1,133 @@
+import CellHarness
+import UIKit
+
+/// Bugs that are put into the rows one at a time, with what a search must make of each.
+enum SeededBug: String, CaseIterable, Sendable {
+  case markStays, deletesByPosition, deletesByPositionAfterAlert, marksByPosition, renamesSilently, highlightStays, insertsTwice,
+    trapsWhenEmpty
+
+  /// The detector that must find it.
+  var detector: String {
+    switch self {
+    case .markStays: "leaked-appearance"
+    case .deletesByPosition, .deletesByPositionAfterAlert: "stale-index-action"
+    case .marksByPosition: "stale-index-state"
+    case .renamesSilently: "stale-content"
+    case .highlightStays: "stuck-interaction-state"
+    case .insertsTwice: "invalid-update"
+    case .trapsWhenEmpty: "crash"
+    }
+  }
+
+  /// The interactions that the script must shrink to, any of these: by their names.
+  var scripts: [[String]] {
+    switch self {
+    case .markStays: [["tap", "scrollToEnd"], ["doubleTap", "scrollToEnd"], ["longPress", "scrollToEnd"]]
+    case .deletesByPosition: [["swipe", "mutate", "tapAction"]]
+    case .deletesByPositionAfterAlert:
+      [["swipe", "tapAction", "mutate", "tapAlert"], ["swipe", "mutate", "tapAction", "tapAlert"]]
+    case .marksByPosition: [["tap", "mutate"], ["doubleTap", "mutate"], ["longPress", "mutate"]]
+    case .renamesSilently: [["mutate"]]
+    case .highlightStays: [["pressAndDragOff"], ["tap"], ["longPress"], ["doubleTap"]]
+    case .insertsTwice: [["mutate"]]
+    case .trapsWhenEmpty: [["mutate", "mutate"]]
+    }
+  }
+
+  var screen: ScreenSource {
+    switch self {
+    case .markStays: ScreenSource { SeededScreen(.markStays) }
+    case .deletesByPosition: ScreenSource { SeededScreen(.deletesByPosition) }
+    case .deletesByPositionAfterAlert: ScreenSource { SeededScreen(.deletesByPositionAfterAlert) }
+    case .marksByPosition: ScreenSource { SeededScreen(.marksByPosition) }
+    case .renamesSilently: ScreenSource { SeededScreen(.renamesSilently) }
+    case .highlightStays: ScreenSource { SeededScreen(.highlightStays) }
+    case .insertsTwice: ScreenSource { SeededScreen(.insertsTwice) }
+    case .trapsWhenEmpty: ScreenSource { SeededScreen(.trapsWhenEmpty) }
+    }
+  }
+}
+
+struct SeededScreen: CellScreen {
+  let controller: SeededViewController
+
+  init() { self.init(.markStays) }
+  init(_ bug: SeededBug) { controller = SeededViewController(bug) }
+
+  var rootViewController: UIViewController { controller }
+  var mutations: [Mutation] {
+    let controller = controller
+    var mutations = [Mutation("a row arrives") { controller.insert() }]
+    switch controller.bug {
+    case .renamesSilently: mutations.append(Mutation("the first row is renamed") { controller.names[0] = "Renamed" })
+    case .trapsWhenEmpty:
+      mutations = [
+        Mutation("the last row goes") {
+          controller.names.removeLast()
+          controller.tableView.reloadData()
+        }
+      ]
+    case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice: break
+    }
+    return mutations
+  }
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.names.indices.contains(indexPath.row) ? controller.names[indexPath.row] : nil
+  }
+}
+
+final class SeededViewController: RowsViewController {
+  let bug: SeededBug
+  private var markedRows: Set<Int> = []
+
+  init(_ bug: SeededBug) {
+    self.bug = bug
+    super.init(style: .plain)
+    if bug == .trapsWhenEmpty { names = ["One"] }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func configure(_ cell: UITableViewCell, _ name: String) {
+    switch bug {
+    case .markStays: if marked.contains(name) { cell.accessoryType = .checkmark }
+    case .marksByPosition:
+      let row = names.firstIndex(of: name) ?? 0
+      cell.accessoryType = markedRows.contains(row) ? .checkmark : .none
+    case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty:
+      super.configure(cell, name)
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    markedRows.insert(indexPath.row)
+    super.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    if bug == .highlightStays { tableView.cellForRow(at: indexPath)?.contentView.backgroundColor = .systemYellow }
+  }
+
+  override func delete(_ name: String, offeredAt indexPath: IndexPath) {
+    switch bug {
+    case .deletesByPosition: remove(at: indexPath)
+    case .deletesByPositionAfterAlert:
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Delete it", style: .destructive) { [weak self] _ in self?.remove(at: indexPath) })
+      alert.addAction(UIAlertAction(title: "Keep it", style: .cancel))
+      present(alert, animated: false)
+    case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty:
+      super.delete(name, offeredAt: indexPath)
+    }
+  }
+
+  private func remove(at indexPath: IndexPath) {
+    names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func insert() {
+    if bug == .insertsTwice { names.insert("New again", at: 0) }
+    super.insert()
+  }
+}
