@@ -125,7 +125,8 @@ let package = Package(
 
     .executableTarget(
       name: "CellHarnessTool",
-      dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+      dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),

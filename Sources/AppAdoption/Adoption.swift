@@ -37,9 +37,12 @@ package struct Adoption {
   }
 
   /// Where the running program is.
-  package static var ownFolder: String { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path }
+  package static var ownFolder: String {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
   /// Where this package was compiled from.
-  package static let ownCheckout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL.path
+  package static let ownCheckout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL.path
 
   private init?(_ arguments: [String]) {
     var words = arguments

@@ -25,7 +25,8 @@ enum AdoptionText {
     lines += section(
       "Modules of others",
       survey.foreign.map { module in
-        let place = module.sources.map { "compiled from \(relative($0, survey))" } ?? "declared empty; see the package's README.md"
+        let place =
+          module.sources.map { "compiled from \(relative($0, survey))" } ?? "declared empty; see the package's README.md"
         return "\(module.name)  \(count(module.files, "file"))  \(place)"
       })
     lines += section("Apple's frameworks that are not here, taken for empty", survey.absent)
@@ -91,7 +92,8 @@ enum AdoptionText {
     """
   }
 
-  static let placeholder = "// The module's files are the app's own: see cellharness-app.json. A target needs at least one file in its folder.\n"
+  static let placeholder =
+    "// The module's files are the app's own: see cellharness-app.json. A target needs at least one file in its folder.\n"
 
   static func incomplete(_ screen: ListScreen, _ lines: [String]) -> String {
     "// \(screen.type) needs \(screen.missing.joined(separator: ", ")). Fill in the blanks and remove the slashes.\n"

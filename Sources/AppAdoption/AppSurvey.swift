@@ -53,9 +53,12 @@ struct AppSurvey {
       modules.append(
         Module(
           target: target, compilation: try compiler.compile(target, empty: others.sorted(), present: own.sorted()),
-          screens: ListScreenFinder(types: types, storyboards: storyboards).screens(), foreign: used.intersection(others).sorted()))
+          screens: ListScreenFinder(types: types, storyboards: storyboards).screens(), foreign: used.intersection(others).sorted()
+        ))
     }
-    let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map { "\(compiler.build)/Modules/\($0).swiftmodule" }
+    let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {
+      "\(compiler.build)/Modules/\($0).swiftmodule"
+    }
     missing = MissingSymbols.of(modules.flatMap(\.compilation.problems), known: KnownNames.of(frameworks))
   }
 }
@@ -66,7 +69,9 @@ enum ForeignSources {
     let keepers = ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].map { "\(folder)/\($0)" }
     for keeper in keepers {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: keeper))?.sorted() ?? [] {
-        let places = ["Sources/\(module)", "Source", "Sources", ""].map { $0.isEmpty ? "\(keeper)/\(name)" : "\(keeper)/\(name)/\($0)" }
+        let places = ["Sources/\(module)", "Source", "Sources", ""].map {
+          $0.isEmpty ? "\(keeper)/\(name)" : "\(keeper)/\(name)/\($0)"
+        }
         let isMeant = name.lowercased() == module.lowercased() || name.lowercased() == module.lowercased() + ".swift"
         for place in places where isMeant || place.hasSuffix("Sources/\(module)") {
           if !SourceFolder.swiftFiles(place).isEmpty { return place }

@@ -23,10 +23,12 @@ struct Compiler {
   let work: String
 
   init(build: String, checkout: String) throws {
-    guard FileManager.default.fileExists(atPath: "\(build)/Modules/UIKit.swiftmodule") else { throw AdoptionError.noModules(build) }
+    guard FileManager.default.fileExists(atPath: "\(build)/Modules/UIKit.swiftmodule") else {
+      throw AdoptionError.noModules(build)
+    }
     self.build = build
     self.checkout = checkout
-    work = FileManager.default.temporaryDirectory.appending(path: "cellharness-adopt-\(ProcessInfo.processInfo.processIdentifier)").path
+    work = FileManager.default.temporaryDirectory.appending(path: "cellharness-adopt-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: "\(work)/modules", withIntermediateDirectories: true)
   }
 
@@ -70,11 +72,13 @@ struct Compiler {
 
   private func check(_ name: String, _ copies: [String]) -> [Compilation.Problem] {
     guard !copies.isEmpty else { return [] }
-    let output = run(
-      [
-        "-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule", "-wmo", "-swift-version", "5", "-module-name", name,
-        "-parse-as-library", "-enable-testing", "-suppress-warnings", "-experimental-allow-module-with-compiler-errors",
-      ] + copies)
+    let module = ["-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule"]
+    let options = [
+      "-wmo", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-enable-testing", "-suppress-warnings",
+    ]
+    let output = run(["-typecheck"] + options + copies)
+    // What imports it is judged too: a module with errors in it has declarations still.
+    _ = run(module + options + ["-experimental-allow-module-with-compiler-errors"] + copies)
     var seen: Set<Compilation.Problem> = []
     return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
   }

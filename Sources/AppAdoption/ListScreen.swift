@@ -43,8 +43,9 @@ struct ListScreenFinder {
 
   private func lineage(of type: SurveyedType) -> Set<String> {
     var result: Set<String> = []
+    var seen: Set<String> = []
     var present: SurveyedType? = type
-    while let next = present, result.insert(next.name).inserted {
+    while let next = present, seen.insert(next.name).inserted {
       result.formUnion(next.inherits)
       present = next.inherits.compactMap { types[$0] }.first { $0.kind == .class }
     }
@@ -118,10 +119,12 @@ struct ListScreenFinder {
 /// Values of types that everybody has.
 private enum PlainValues {
   static let of = [
-    "String": "\"Text\"", "Int": "1", "Bool": "false", "Double": "1", "CGFloat": "1", "Float": "1", "Date": "Date()", "UUID": "UUID()",
+    "String": "\"Text\"", "Int": "1", "Bool": "false", "Double": "1", "CGFloat": "1", "Float": "1", "Date": "Date()",
+    "UUID": "UUID()",
     "URL": "URL(filePath: \"/\")", "Data": "Data()", "IndexPath": "IndexPath(row: 0, section: 0)", "UIImage": "UIImage()",
     "UIColor": "UIColor.red", "Color": "Color.red", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
-    "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()", "UITableView.Style": ".plain", "UINavigationController":
+    "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()", "UITableView.Style": ".plain",
+    "UINavigationController":
       "UINavigationController()",
   ]
 }

@@ -123,7 +123,8 @@ final class ListScreenSurvey: SyntaxVisitor {
     guard depth == 0, types[owner] != nil else { return .visitChildren }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedText }
     if attributes.contains("IBOutlet") { types[owner]?.hasOutlets = true }
-    if node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) }), types[owner]?.kind == .class {
+    if node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) }), types[owner]?.kind == .class
+    {
       types[owner]?.hasList = true
     }
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }

@@ -63,7 +63,8 @@ enum KnownNames {
       guard let data = FileManager.default.contents(atPath: module) else { continue }
       // A module keeps its identifiers as texts that end with a zero.
       for part in data.split(separator: 0) where part.count >= 4 && part.count <= 60 {
-        guard part.allSatisfy({ isLetter($0) || isDigit($0) }), let first = part.first, isLetter(first), first != UInt8(ascii: "_")
+        guard part.allSatisfy({ isLetter($0) || isDigit($0) }), let first = part.first, isLetter(first),
+          first != UInt8(ascii: "_")
         else { continue }
         names.insert(String(decoding: part, as: UTF8.self))
       }

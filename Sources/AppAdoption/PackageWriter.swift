@@ -119,7 +119,8 @@ struct PackageWriter {
   }
 
   private func screen(_ screen: ListScreen) -> String {
-    let made = screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
+    let made =
+      screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
     let folder = relative(survey.folder, from: "\(place)/Tests/X")
     let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
     let lines = [

@@ -23,7 +23,8 @@ enum Storyboards {
     let initial = text.firstMatch(of: /initialViewController="([^"]*)"/).map { String($0.1) }
     for element in text.matches(of: /<\w*[vV]iewController\b([^>]*)>/) {
       let attributes = Dictionary(
-        String(element.1).matches(of: /(\w+)="([^"]*)"/).map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first })
+        String(element.1).matches(of: /(\w+)="([^"]*)"/).map { (String($0.1), String($0.2)) },
+        uniquingKeysWith: { first, _ in first })
       guard let type = attributes["customClass"], result[type] == nil else { continue }
       if let identifier = attributes["storyboardIdentifier"] {
         result[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController(withIdentifier: \"\(identifier)\")"

@@ -31,7 +31,8 @@ struct XcodeProject {
   /// Frameworks first: the app imports them.
   func targets() -> [AppTarget] {
     let places = self.places
-    let found = strings(project["targets"]).compactMap { objects[$0] }.compactMap { target -> (kind: String, target: AppTarget)? in
+    let found = strings(project["targets"]).compactMap { objects[$0] }.compactMap {
+      target -> (kind: String, target: AppTarget)? in
       let kind = (target["productType"] as? String ?? "").split(separator: ".").last.map(String.init) ?? ""
       guard ["application", "framework", "static"].contains(kind) || kind.hasPrefix("library") else { return nil }
       let files = self.files(of: target, places)
@@ -42,8 +43,12 @@ struct XcodeProject {
   }
 
   private func files(of target: [String: Any], _ places: [String: String]) -> [String] {
-    let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
-    let listed = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.compactMap { places[$0] }
+    let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter {
+      $0["isa"] as? String == "PBXSourcesBuildPhase"
+    }
+    let listed = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.compactMap {
+      places[$0]
+    }
     // Folders of newer projects belong to a module as a whole.
     let folders = strings(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }.flatMap(SourceFolder.swiftFiles)
     let all = Set(listed.filter { $0.hasSuffix(".swift") } + folders)

@@ -20,21 +20,30 @@ enum AbsentModules {
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "CoreText", "EventKitUI", "GameKit",
-    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing",
-    "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit",
+    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "CoreText", "EventKitUI",
+    "GameKit",
+    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
+    "Messages",
+    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+    "QuickLookThumbnailing",
+    "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
+    "WebKit",
   ]
   private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "SwiftData", "TipKit", "WidgetKit"]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
-    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth",
+    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio",
+    "CoreBluetooth",
     "CoreData", "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
-    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents",
-    "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "NearbyInteraction", "Network", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "Security", "SensorKit",
-    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "UserNotifications", "VideoToolbox", "Vision",
+    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO",
+    "Intents",
+    "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
+    "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "Security",
+    "SensorKit",
+    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "UserNotifications", "VideoToolbox",
+    "Vision",
     "WatchConnectivity", "WeatherKit", "simd", "zlib",
   ]
 }
@@ -78,11 +87,13 @@ public enum AppModules {
 
   private static let here: Set<String> = [
     "Charts", "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation", "QuartzCore",
-    "RegexBuilder", "SafariServices", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
+    "RegexBuilder", "SafariServices", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers",
+    "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]
   /// Modules of other systems, which stand in clauses of `#if`.
   private static let elsewhere: Set<String> = [
-    "Android", "AppKit", "Bionic", "Cocoa", "Glibc", "Musl", "ScreenSaver", "ServiceManagement", "Ucrt", "WASILibc", "WinSDK", "ucrt",
+    "Android", "AppKit", "Bionic", "Cocoa", "Glibc", "Musl", "ScreenSaver", "ServiceManagement", "Ucrt", "WASILibc", "WinSDK",
+    "ucrt",
   ]
 }

@@ -65,7 +65,8 @@ struct AssetSymbols {
 
   private static func providesNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let properties = json["properties"] as? [String: Any]
+      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = json["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool == true
   }
@@ -115,13 +116,17 @@ struct AssetSymbols {
 
   /// Colours and pictures that the frameworks have by these names; Xcode writes no constant over them either.
   private static let systemNames: Set<String> = [
-    "accent", "accentColor", "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText", "gray",
-    "green", "groupTableViewBackground", "indigo", "label", "lightGray", "lightText", "link", "magenta", "mint", "opaqueSeparator",
-    "orange", "pink", "placeholderText", "primary", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "remove", "secondary",
+    "accent", "accentColor", "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText",
+    "gray",
+    "green", "groupTableViewBackground", "indigo", "label", "lightGray", "lightText", "link", "magenta", "mint",
+    "opaqueSeparator",
+    "orange", "pink", "placeholderText", "primary", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "remove",
+    "secondary",
     "secondaryLabel", "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground", "separator",
     "strokedCheckmark", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2",
     "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo",
-    "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "teal", "tertiaryLabel",
+    "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "teal",
+    "tertiaryLabel",
     "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint", "tintColor", "white", "yellow",
     "background", "foreground", "selection", "fill", "windowBackground", "placeholder",
   ]

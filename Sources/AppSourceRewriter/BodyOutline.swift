@@ -190,7 +190,8 @@ struct BodyOutline {
     for index in range {
       switch source[index] {
       case UInt8(ascii: "@"): return true
-      case Self.hash: if has("selector", at: index + 1) || has("keyPath", at: index + 1) || has("if", at: index + 1) { return true }
+      case Self.hash:
+        if has("selector", at: index + 1) || has("keyPath", at: index + 1) || has("if", at: index + 1) { return true }
       case UInt8(ascii: "("): if index > range.lowerBound, source[index - 1] == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
       case UInt8(ascii: "U"): if has("UIApplicationMain", at: index) { return true }

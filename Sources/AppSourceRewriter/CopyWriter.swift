@@ -34,7 +34,8 @@ struct CopyWriter {
   }
 
   private func edits(needsFilePrivate: Bool) -> [Edit] {
-    replacedImports + ownEdits + facts.selectors.map(selector) + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
+    replacedImports + ownEdits + facts.selectors.map(selector)
+      + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
       + KeyValueOverrides.edits(of: facts, index)
       + (needsFilePrivate ? facts.nestedPrivate : [])
@@ -50,7 +51,8 @@ struct CopyWriter {
   /// What follows from the file alone; what stands in an import that is replaced goes with it.
   private var ownEdits: [Edit] {
     let gone = facts.importPlaces.filter { AbsentModules.replacement(of: $0.module, modules) != nil }
-    return gone.isEmpty ? facts.edits : facts.edits.filter { edit in !gone.contains { $0.start <= edit.start && edit.end <= $0.end } }
+    return gone.isEmpty
+      ? facts.edits : facts.edits.filter { edit in !gone.contains { $0.start <= edit.start && edit.end <= $0.end } }
   }
 
   private func selector(_ use: SelectorUse) -> Edit {

@@ -5,11 +5,13 @@ import SwiftSyntax
 /// What the parser has against a file.
 enum ParseErrors {
   static func of(_ tree: SourceFileSyntax, _ lines: SourceLocationConverter) -> [SourceError] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error && !isSkipped($0.node) && !isAccepted($0.message) }
-      .map { diagnostic in
-        let place = diagnostic.location(converter: lines)
-        return SourceError(line: place.line, column: place.column, message: diagnostic.message)
-      }
+    ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+      $0.diagMessage.severity == .error && !isSkipped($0.node) && !isAccepted($0.message)
+    }
+    .map { diagnostic in
+      let place = diagnostic.location(converter: lines)
+      return SourceError(line: place.line, column: place.column, message: diagnostic.message)
+    }
   }
 
   /// What the compiler only warns of in Swift 5 mode.

@@ -93,7 +93,8 @@ extension SourceSurvey {
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self), base.arguments.count == 1, base.arguments.first?.label?.text == "of",
+      let base = member.base?.as(FunctionCallExprSyntax.self), base.arguments.count == 1,
+      base.arguments.first?.label?.text == "of",
       base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
     else { return }
     facts.edits.append(Edit(at: range(base).lowerBound, "String(reflecting: "))

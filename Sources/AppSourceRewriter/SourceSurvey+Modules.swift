@@ -31,8 +31,10 @@ enum ImpliedNames {
     ],
     .observation: ["ObservationRegistrar", "withObservationTracking"],
     .uiKit: [
-      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "IMP", "Ivar", "Method", "NSDataDetector", "NSDiscardableContent", "NSHashTable",
-      "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSMapTable",
+      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "IMP", "Ivar", "Method", "NSDataDetector", "NSDiscardableContent",
+      "NSHashTable",
+      "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions",
+      "NSMapTable",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",
       "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation", "class_getName", "class_getSuperclass",

@@ -161,6 +161,8 @@ final class SourceSurvey: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
   override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { depth -= 1 }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
   override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterFunction() }

@@ -12,11 +12,13 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 
 /// Marks a moment or an interval's end for a profiler. There is none here: nothing is written.
 public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
 ) {}
 
 /// Marks a moment or an interval's end with a message, whose arguments are not asked for their texts.
 public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ type: OSSignpostType, dso: UnsafeRawPointer = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
 ) {}

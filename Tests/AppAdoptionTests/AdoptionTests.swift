@@ -92,7 +92,8 @@ import Testing
     #expect(screens.contains("\nstruct InboxScreen: CellScreen {\n  let controller: UIViewController = InboxViewController()\n"))
     #expect(
       screens.contains(
-        "// PhotoController needs store: PhotoStore. Fill in the blanks and remove the slashes.\n// struct PhotoScreen: CellScreen {\n"))
+        "// PhotoController needs store: PhotoStore. Fill in the blanks and remove the slashes.\n// struct PhotoScreen: CellScreen {\n"
+      ))
     #expect(app.text("App/Model.swift") == "import Foundation\nstruct Mail { var title = \"\" }\n")
   }
 
@@ -112,7 +113,8 @@ import Testing
   func existing() throws {
     #expect(adopt().code == 0)
     let (code, text) = adopt()
-    #expect(code == 3 && text == "cellharness: APP-CellHarness is there already. Remove it, or name another folder with --output.")
+    #expect(
+      code == 3 && text == "cellharness: APP-CellHarness is there already. Remove it, or name another folder with --output.")
     let (other, complaint) = adopt("--output", "/proc/none")
     #expect(other == 3 && complaint.contains("cellharness: /proc/none cannot be written: "))
   }

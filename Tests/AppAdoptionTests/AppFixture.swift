@@ -5,7 +5,8 @@ final class AppFixture {
   let place: String
 
   init(_ files: [String: String]) throws {
-    place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "adopt-\(UUID().uuidString)/App").path
+    place =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "adopt-\(UUID().uuidString)/App").path
     for (name, text) in files {
       let file = URL(filePath: "\(place)/\(name)")
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

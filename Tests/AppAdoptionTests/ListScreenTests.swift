@@ -21,8 +21,10 @@ import Testing
       ("struct M { var a: Int; let b: String? }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M(a: 1, b: nil))"),
       ("enum E { case x(Int), y }\nclass A: UITableViewController { init(e: E) {} }", "A(e: E.y)"),
       ("class S {}\nclass A: UITableViewController { init(s: S) {}; required init?(coder: NSCoder) { nil } }", "A(s: S())"),
-      ("struct A: View { @Binding var on: Bool; @State var b = 1; var body: some View { List {} } }",
-        "UIHostingController(rootView: A(on: .constant(false)))"),
+      (
+        "struct A: View { @Binding var on: Bool; @State var b = 1; var body: some View { List {} } }",
+        "UIHostingController(rootView: A(on: .constant(false)))"
+      ),
     ])
   func made(source: String, expression: String) {
     #expect(screens(source).first { $0.type == "A" } == ListScreen(type: "A", expression: expression))

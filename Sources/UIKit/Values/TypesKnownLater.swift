@@ -25,13 +25,6 @@ extension _TypeKnownLater where Self: UIView {
   }
 }
 
-extension _TypeKnownLater where Self: UITableViewCell {
-  /// As `init(style:reuseIdentifier:)` of the class itself.
-  @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self = TypesKnownLater.made(ViewConstruction.makeRow(Self.self, reuseIdentifier, style: style), Self.self)
-  }
-}
-
 /// Finds the initialisers in the classes' tables.
 private enum TypesKnownLater {
   static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)

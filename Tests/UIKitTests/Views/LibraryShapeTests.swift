@@ -65,20 +65,6 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("A row of a class that is known as a value only is made with its style")
-  func rowOfValue() {
-    final class Row: UITableViewCell {
-      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        tag = style.rawValue
-      }
-      required init?(coder: NSCoder) { nil }
-    }
-    let type: UITableViewCell.Type = Row.self
-    let row = type.init(style: .subtitle, reuseIdentifier: "row")
-    #expect(row is Row && row.tag == UITableViewCell.CellStyle.subtitle.rawValue && row.reuseIdentifier == "row")
-  }
-
   @Test("A transition knows the controllers it is between")
   func coordinator() throws {
     let (first, second) = (UIViewController(), UIViewController())

@@ -19,10 +19,9 @@ import HeadlessCore
   }
 
   /// A row of any class, also of one that has initialisers of its own only.
-  static func makeRow(
-    _ type: UITableViewCell.Type, _ identifier: String?, style: UITableViewCell.CellStyle = .default
-  ) -> UITableViewCell {
-    guard let row = rowInitializer?.make(type, style: UInt8(style.rawValue), name: identifier) as? UITableViewCell else {
+  static func makeRow(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+    let style = UITableViewCell.CellStyle.default.rawValue
+    guard let row = rowInitializer?.make(type, style: UInt8(style), name: identifier) as? UITableViewCell else {
       preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
     }
     return row
