@@ -28,7 +28,8 @@ extension ReportedFinding {
     func list(_ texts: [String]) -> String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
     if case .alertShown(_, let alert) = event {
       let text = [alert.title, alert.message].filter { !$0.isEmpty }
-      return (alert.isSheet ? "action sheet " : "alert ") + list(text) + (text.isEmpty ? "" : ": ") + list(alert.buttons)
+      let parts = [list(text), alert.buttons.isEmpty ? "without buttons" : list(alert.buttons)].filter { !$0.isEmpty }
+      return (alert.isSheet ? "action sheet " : "alert ") + parts.joined(separator: alert.buttons.isEmpty ? " " : ": ")
     }
     if case .menuOpened(_, let titles, _) = event { return "menu: \(list(titles))" }
     return nil

@@ -76,6 +76,32 @@ import Testing
       ])
   }
 
+  @Test("every interaction is among those that the tests of all interactions try")
+  func interactionsAreTried() throws {
+    let declared = try Repository.files(below: "Sources/CellTrace").first { $0.path.hasSuffix("/Interaction.swift") }
+    let tried = try Repository.files(below: "Tests/CellTraceTests").first { $0.path.hasSuffix("/InteractionTests.swift") }
+    let text = try #require(tried).lines.joined(separator: "\n")
+    var isInside = false
+    for line in try #require(declared).lines {
+      if line.hasPrefix("public enum ") || line.hasPrefix("package enum ") { isInside = line.contains(" CellInteraction") }
+      guard isInside, line.hasPrefix("  case ") else { continue }
+      let name = line.dropFirst("  case ".count).prefix { $0.isLetter }
+      #expect(text.contains(".\(name)"), "InteractionTests.all lacks .\(name)")
+    }
+  }
+
+  @Test("every detector is named in README and on the page about the score")
+  func detectorsAreNamed() throws {
+    let ids = try Repository.files(below: "Sources/CellDetectors/Detectors").flatMap(\.lines).compactMap { line in
+      line.firstMatch(of: /static let id = "([a-z-]+)"/).map { String($0.1) }
+    }
+    #expect(ids.count > 20)
+    for page in ["README.md", "Sources/CellHarness/CellHarness.docc/Score.md"] {
+      let text = try String(contentsOf: Repository.root.appendingPathComponent(page), encoding: .utf8)
+      for id in ids { #expect(text.contains("`\(id)`"), "\(page) lacks `\(id)`") }
+    }
+  }
+
   @Test("the top level holds what the design lists, nothing else")
   func topLevel() throws {
     let folders: Set<String> = ["Sources", "Tests", "Scenarios", "Reports", ".ci", ".devcontainer"]
