@@ -40,7 +40,8 @@ let package = Package(
     .library(
       name: "CellHarnessTesting",
       targets: appleModules + [
-        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessTesting",
+        "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
+        "CellHarnessTesting",
       ]),
     .library(
       name: "CellHarnessCLI",
