@@ -1,5 +1,6 @@
 import CellTrace
 import Dispatch
+import Foundation
 
 /// Makes the runs of a plan, counts them and adds up what they would have asked.
 final class RunCounter {
@@ -21,19 +22,26 @@ final class RunCounter {
   func run(
     _ script: [Interaction], _ configuration: RunConfiguration, _ references: RunRequest.References = .none
   ) throws -> Trace {
-    note(try runner.run(script, configuration, references: references))
+    note(try Self.perform(Order(script: script, configuration: configuration, references: references), runner))
   }
 
   /// Makes runs that need nothing of each other, several at once. Results and counts come in the order asked for.
   func run(_ orders: [Order]) throws -> [Trace] {
-    if orders.count < 2 { return try orders.map { try run($0.script, $0.configuration, $0.references) } }
     let runner = runner
     let results = Results<Result<Trace, any Error>>(count: orders.count)
     DispatchQueue.concurrentPerform(iterations: orders.count) { index in
-      let order = orders[index]
-      results.set(Result { try runner.run(order.script, order.configuration, references: order.references) }, at: index)
+      results.set(Result { try Self.perform(orders[index], runner) }, at: index)
     }
     return try results.all.map { note(try $0.get()) }
+  }
+
+  /// So many runs at once as there are processors, whoever asks: more would only wait for each other.
+  private static let places = DispatchSemaphore(value: max(1, ProcessInfo.processInfo.activeProcessorCount))
+
+  private static func perform(_ order: Order, _ runner: Runner) throws -> Trace {
+    places.wait()
+    defer { places.signal() }
+    return try runner.run(order.script, order.configuration, references: order.references)
   }
 
   private func note(_ trace: Trace) -> Trace {
