@@ -31,7 +31,7 @@ import Testing
   @Test("the other item has changed, and with fresh cells it has not")
   func model() throws {
     let found = try #require(HandlerOutlivesItem.found(in: Self.set(shown: "A: 1", fresh: "A: 0")))
-    #expect(found.map(\.summary) == ["using \"B: 0\" also acts for \"A: 1\", which its cell had shown before"])
+    #expect(found.map(\.summary) == ["using \"B: 0\" also acts for \"A: 0\", which its cell had shown before"])
     #expect(found.map(\.observed) == ["A: 1"] && found.map(\.expected) == ["A: 0"])
     #expect(found.map(\.seenStep) == [3] && found.map(\.originStep) == [2])
   }

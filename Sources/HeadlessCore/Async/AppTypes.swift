@@ -6,45 +6,37 @@ extension AppCode {
   /// without their module, and carry ordinals and types of parameters.
   package static func places(ofTypes names: [String]) -> [SourcePlace] {
     var known: Set<String> = []
-    return names.map(AppTypes.plain).filter { known.insert($0).inserted }.flatMap { name in
-      (AppTypes.all[name] ?? []).prefix(8).compactMap { SourcePlace(unresolved: [$0]) }
+    let modules = Set(names.compactMap { $0.contains(".") ? String($0.prefix { $0 != "." }) : nil })
+    let wanted = names.map(AppTypes.plain).filter { known.insert($0).inserted }
+    guard let table = ProgramSymbols.names() else { return [] }
+    let bodies = ProgramSymbols.symbols(endingWith: "V4bodyQrvg", in: table).filter { !$0.hasPrefix("$s7SwiftUI") }
+    // What every class has: a function that ends its objects.
+    let classes = ProgramSymbols.symbols(endingWith: "CfD", in: table).filter { symbol in
+      modules.contains { symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
+    }
+    return wanted.flatMap { name -> [SourcePlace] in
+      let mangled = "\(name.utf8.count)\(name)"
+      if let body = bodies.first(where: { $0.contains(mangled + "V4body") }) { return AppTypes.places(of: [body]) }
+      // Its initializers first, then whatever it does; what the compiler made has no line.
+      let type = classes.first { $0.contains(mangled + "C") }
+      return AppTypes.places(of: type.map { ProgramSymbols.functions(ofType: String($0.dropLast(2)), in: table) } ?? [])
     }
   }
 }
 
-/// The types of the app in this program, with code of theirs: made once, from the names in its symbol table.
+/// The types of the app in this program, by the names in its symbol table.
 private enum AppTypes {
-  static let all: [String: [UInt32]] = {
-    guard let names = ProgramSymbols.names() else { return [:] }
-    var types: [String: [UInt32]] = [:]
-    // A view's body, and what every class has: a function that ends its objects.
-    for symbol in ProgramSymbols.symbols(endingWith: "V4bodyQrvg", in: names) {
-      guard let name = owner(of: symbol) else { continue }
-      types[name, default: []] += frames([symbol])
-    }
-    for symbol in ProgramSymbols.symbols(endingWith: "CfD", in: names) {
-      guard let name = owner(of: symbol) else { continue }
-      // Its initializers first, then whatever it does; what the compiler made has no line.
-      let functions = ProgramSymbols.functions(ofType: String(symbol.dropLast(2)), in: names)
-      types[name, default: []] += frames(functions)
-    }
-    return types
-  }()
-
   /// `Row` for `App.Outer.Row<Int>[2]`.
   static func plain(_ name: String) -> String {
     let bare = name.prefix { $0 != "<" && $0 != "[" && $0 != "(" }
     return bare.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private static func owner(of symbol: String) -> String? {
-    guard let function = AppCode.function(named: symbol) else { return nil }
-    return function.name.split(separator: ".").dropLast().last.map(String.init)
-  }
-
-  private static func frames(_ symbols: [String]) -> [UInt32] {
+  static func places(of symbols: [String]) -> [SourcePlace] {
     symbols.compactMap { symbol in
-      ci_function_named(symbol).map { UInt32(truncatingIfNeeded: UInt(bitPattern: $0) - ci_program_base() + 1) }
+      ci_function_named(symbol).flatMap {
+        SourcePlace(unresolved: [UInt32(truncatingIfNeeded: UInt(bitPattern: $0) - ci_program_base() + 1)])
+      }
     }
   }
 }
