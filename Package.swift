@@ -213,12 +213,6 @@ let package = Package(
     .testTarget(
       name: "AppFormsTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "Combine", "os"] + uiKit),
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
-    .target(
-      name: "Library", dependencies: names(["CellHarnessTesting"] + appleModules), path: ".ci/sample-storyboard/Sources/Library",
-      exclude: ["cellharness-app.json"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
-    .testTarget(
-      name: "LibraryTests", dependencies: names(["Library", "CellHarnessTesting", "CellHarness", "CellRuns", "CellDetectors", "CellReports", "CellTrace", "HeadlessCore"] + appleModules),
-      path: ".ci/sample-storyboard/Tests/LibraryTests"),
     .testTarget(name: "RepositoryTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -38,7 +38,8 @@ import Testing
     #expect(shelf.rating.grayAtInit == UIColor(white: 0.5, alpha: 1))
     #expect(shelf.rating.backgroundColor == .green)
     #expect(shelf.rating.frame.size == CGSize(width: 100, height: 20))
-    #expect(shelf.rating.frame.midX == shelf.view.bounds.midX)
+    // To the pixel.
+    #expect(abs(shelf.rating.frame.midX - shelf.view.bounds.midX) < 0.34)
     #expect(button.frame.width >= 98)
     shelf.ratingHeight.constant = 10
     shelf.view.layoutIfNeeded()

@@ -15,6 +15,8 @@ final class KeyObservation {
   private var old: Any?
   private var legs: [() -> Void] = []
   private var isStopped = false
+  /// True if it goes through other objects.
+  private var isDeep = false
 
   init(
     _ object: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions, read: @escaping (NSObject) -> Any?,
@@ -47,7 +49,7 @@ final class KeyObservation {
     depth -= 1
     guard depth == 0, let object, !isStopped else { return }
     // Another object may be behind a path's first keys now.
-    if legs.count > 1 {
+    if isDeep {
       detach()
       attach()
     }
@@ -75,6 +77,7 @@ final class KeyObservation {
   private func listen(to object: NSObject, _ path: ArraySlice<String>, _ seen: Set<String>) {
     guard let key = path.first else { return }
     let rest = path.dropFirst()
+    if !rest.isEmpty { isDeep = true }
     if let known = KeyTables.frameworkKey(key, of: type(of: object)) {
       legs.append(known.listen(object) { [weak self] in self?.changeOfFramework() })
     } else {

@@ -120,9 +120,8 @@ import HeadlessCore
     return object
   }
 
-  private func plain(_ type: NSObject.Type, _ element: NibElement) -> NSObject {
-    func made<Made: NSObject>(_ type: Made.Type) -> NSObject { Made.init() }
-    return type == UINavigationItem.self ? UINavigationItem(title: element.attributes["title"] ?? "") : made(type)
+  private func plain(_ type: NSObject.Type, _ element: NibElement) -> NSObject? {
+    type == UINavigationItem.self ? UINavigationItem(title: element.attributes["title"] ?? "") : TypesKnownLater.object(type)
   }
 
   private func awake(_ object: AnyObject) {

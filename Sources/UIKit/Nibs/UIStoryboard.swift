@@ -89,11 +89,10 @@ import HeadlessCore
   }
 
   func customSegue(_ name: String, _ module: String?, in document: NibDocument) -> UIStoryboardSegue {
-    guard let type = AppClasses.named(name, module: module) as? UIStoryboardSegue.Type else {
-      missing(NibTexts.unknownClass(name, module, document.fileName))
-    }
-    func made<Segue: UIStoryboardSegue>(_ type: Segue.Type) -> UIStoryboardSegue { Segue() }
-    return made(type)
+    guard let type = AppClasses.named(name, module: module) as? UIStoryboardSegue.Type,
+      let segue = TypesKnownLater.object(type) as? UIStoryboardSegue
+    else { missing(NibTexts.unknownClass(name, module, document.fileName)) }
+    return segue
   }
 }
 

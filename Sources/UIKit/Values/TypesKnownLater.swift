@@ -33,9 +33,14 @@ extension _TypeKnownLater where Self: UITableViewCell {
 }
 
 /// Finds the initialisers in the classes' tables.
-private enum TypesKnownLater {
+enum TypesKnownLater {
   static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)
   @MainActor static let framed = DynamicInit(overriding: OverridingView.self, plain: PlainView.self)
+
+  /// A new object of a class, as by its `init()`.
+  static func object(_ type: NSObject.Type) -> NSObject? {
+    (OwnInitializers.make(type, beyond: NSObject.self) ?? plain?.make(type)) as? NSObject
+  }
 
   static func made<Made>(_ object: AnyObject?, _ type: Made.Type) -> Made {
     guard let made = object as? Made else {
