@@ -17,7 +17,8 @@ import Testing
     #expect(!files.isEmpty)
     for file in files {
       let path = "\(folder)/\(file)"
-      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent], "\(file)") { [path = path as String] in
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent], "\(file)") {
+        [path = path as String] in
         await MainActor.run { PublicFile.load(path) }
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
