@@ -87,7 +87,7 @@ extension NibLoading {
 
   /// Elements without a key that ``fillParts(_:_:)`` reads.
   private func isPart(_ child: NibElement, of element: NibElement) -> Bool {
-    ["blurEffect", "vibrancyEffect", "scopeButtonTitles", "string"].contains(child.name)
+    ["blurEffect", "vibrancyEffect", "scopeButtonTitles", "string", "nil"].contains(child.name)
   }
 
   private func setAccessibility(_ element: NibElement, _ view: UIView) {

@@ -53,7 +53,7 @@ import Foundation
 
   /// Attributes that matter in the editor only, or that another part of the loading reads.
   static let ignoredAttributes: Set<String> = [
-    "canvasLocation", "customSize", "freeformSize", "modalFormSheetSize", "modalPageSheetSize",
+    "userComments", "canvasLocation", "customSize", "freeformSize", "modalFormSheetSize", "modalPageSheetSize",
     "id", "key", "sceneMemberID", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced",
     "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "storyboardIdentifier",
     "useStoryboardIdentifierAsRestorationIdentifier", "reuseIdentifier", "dataMode", "tableViewCell", "usesAttributedText",
