@@ -94,9 +94,13 @@ package struct RunPlan: Sendable {
     outcome.judgement.findings = try judgement.findings.map { finding in
       var checked = try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
       checked.profiles = [outcome.name]
-      return try AnchorRuns(runs: outcome.runs(of: finding), references: references).anchored(checked)
+      return checked
     }
     outcome.runCount = counter.count
+    // Runs that only tell where code stands are not counted among those that judge.
+    outcome.judgement.findings = try outcome.judgement.findings.map { finding in
+      try AnchorRuns(runs: outcome.runs(of: finding), references: references).anchored(finding)
+    }
     outcome.consulted = counter.consulted
     return outcome
   }

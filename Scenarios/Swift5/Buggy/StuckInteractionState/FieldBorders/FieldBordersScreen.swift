@@ -9,8 +9,8 @@ public struct FieldBordersScreen: CellScreen {
 
 let fieldBordersScenarios: [Scenario] = [
   Scenario("stuck-interaction-state/field-borders/buggy", FieldBordersScreen.self, expecting: ["stuck-interaction-state"]) {
-    Interaction.tap(.showing("Value 2"))
-    Interaction.tap(.showing("Value 4"))
+    Interaction.select(.showing("Value 2"))
+    Interaction.select(.showing("Value 4"))
     Interaction.tap(.showing("Value 2"), .showing("Value 2"))
     Interaction.wait(1)
   }
