@@ -12,6 +12,8 @@ struct CopyWriter {
     let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index)
     var needed = facts.uses
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
+    // What XCTest imports on Apple's platforms.
+    if facts.imports.contains("XCTest") { needed.insert(.uiKit) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
     var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
     result += String(

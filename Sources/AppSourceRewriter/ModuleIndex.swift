@@ -62,11 +62,16 @@ struct ModuleIndex {
     }
   }
   func isClass(_ name: String) -> Bool { types[name]?.kind == .class }
+  /// Classes of UIKit's with type parameters, which apps extend.
+  private static let genericOfFrameworks: Set<String> = [
+    "NSHashTable", "NSLayoutAnchor", "NSMapTable", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+  ]
+
   /// True for a type with parameters, also for one inside of such a type.
   func isGeneric(_ name: String) -> Bool {
     var present: String? = name
     while let next = present {
-      if types[next]?.isGeneric == true { return true }
+      if types[next]?.isGeneric == true || Self.genericOfFrameworks.contains(next) { return true }
       present = next.lastIndex(of: ".").map { String(next[..<$0]) }
     }
     return false

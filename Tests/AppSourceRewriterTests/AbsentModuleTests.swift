@@ -40,6 +40,7 @@ import Testing
   func implied() {
     #expect(copy("import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
+    #expect(copy("import XCTest\nlet a = UIEdgeInsets.zero\n").imports == "import UIKit\n")
     #expect(copy("import Foundation\n@Observable final class A {}\n").imports.contains("import Observation\n"))
     #expect(!copy("import RxSwift\nlet a: Observable<Int>\n").imports.contains("import Observation\n"))
   }
@@ -65,6 +66,8 @@ import Testing
   func insideOfGeneric() {
     let copy = Copy("class A<B>: NSObject {\n  class C: NSObject {\n    @objc func d() {}\n  }\n}\n")
     #expect(copy.added.contains("addGeneric") && !copy.added.contains("SelectorTables.add("))
+    let framework = Copy("extension NSLayoutAnchor {\n  @objc func a() {}\n}\n")
+    #expect(framework.added.contains("addGeneric") && !framework.added.contains("SelectorTables.add("))
   }
 
   @Test("A description that an extension overrides belongs to no actor")
