@@ -40,7 +40,7 @@ import UIKit
   private final class Texts: @unchecked Sendable { var all: [String] = [] }
 }
 
-/// The errands without mutations that trap or hang.
+/// The errands without mutations, which trap, hang, or insert one identifier twice.
 private struct CalmErrandsScreen: CellScreen {
   let controller: ErrandsViewController
 
@@ -48,8 +48,4 @@ private struct CalmErrandsScreen: CellScreen {
   init(_ defect: ErrandsScreen.Defect) { controller = ErrandsViewController(ErrandsScreen.long, defect: defect) }
 
   var rootViewController: UIViewController { controller }
-  var mutations: [Mutation] {
-    let controller = controller
-    return [Mutation("an errand arrives") { controller.insertOnTop() }]
-  }
 }
