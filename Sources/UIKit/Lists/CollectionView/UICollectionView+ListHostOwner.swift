@@ -123,7 +123,7 @@ extension UICollectionView: ListSelectionDelegate {
     return true
   }
   func didSelect(_ slot: Slot) {
-    if let cell = host.cell(at: slot) as? UICollectionViewCell { cell.selectionSegue?.start(cell) }
+    if let cell = host.live.cell(at: slot) as? UICollectionViewCell { cell.selectionSegue?.start(cell) }
     guard let delegate else { return }
     tell("collectionView(_:didSelectItemAt:)", slot)
     delegate.collectionView(self, didSelectItemAt: IndexPath(slot))

@@ -38,7 +38,7 @@ extension UITableView {
   }
   func didSelect(_ slot: Slot) {
     // A segue from the cell comes before the delegate's call.
-    if let cell = host.cell(at: slot) as? UITableViewCell { cell.selectionSegue?.start(cell) }
+    if let cell = host.live.cell(at: slot) as? UITableViewCell { cell.selectionSegue?.start(cell) }
     guard let delegate else { return }
     host.tell("tableView(_:didSelectRowAt:)", slot)
     delegate.tableView(self, didSelectRowAt: IndexPath(slot))
