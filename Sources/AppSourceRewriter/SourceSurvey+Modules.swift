@@ -33,15 +33,14 @@ enum ImpliedNames {
     .uiKit: [
       "CADisplayLink", "CFAbsoluteTimeGetCurrent", "IMP", "Ivar", "Method", "NSDataDetector", "NSDiscardableContent",
       "NSHashTable",
-      "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservingOptions",
-      "NSMapTable",
+      "NSItemProvider", "NSKeyValueChange", "NSMapTable",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",
       "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation", "class_getName", "class_getSuperclass",
       "class_replaceMethod", "class_respondsToSelector", "isKind", "isMember", "method_exchangeImplementations",
       "method_getImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_getClass",
       "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "object_getClass",
-      "object_getClassName", "object_setClass", "setValue", "addObserver",
+      "object_getClassName", "object_setClass",
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",

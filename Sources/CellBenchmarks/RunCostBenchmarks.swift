@@ -81,7 +81,12 @@ import HeadlessCore
   private static func measured(_ screen: Screen, recorded: Bool) -> Marks? {
     guard let order = try? JSONEncoder().encode(Order(screen: screen, isRecorded: recorded)) else { return nil }
     let result = try? Zygote.run(
-      .function({ pointer in MainActor.assumeIsolated { RunCostBenchmarks.perform(ChildCall.at(pointer)) } }, argument: order))
+      .function(
+        { pointer in
+          // A child calls it on its main thread, and nobody else has the pointer.
+          nonisolated(unsafe) let call = ChildCall.at(pointer)
+          MainActor.assumeIsolated { RunCostBenchmarks.perform(call) }
+        }, argument: order))
     return result.flatMap { try? JSONDecoder().decode(Marks.self, from: $0.output) }
   }
 
@@ -117,7 +122,7 @@ import HeadlessCore
   /// Microseconds of processor time that this process has taken: clocks stand still in a run, this does not.
   private static func processorTime() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
     func microseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1_000_000 + Double(time.tv_usec) }
     return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
   }

@@ -54,7 +54,7 @@ extension CommandOption {
     value: Value(label: "WORDS", choices: ["standard", "bold", "dark", "rtl", "contrast", "safe-area"]),
     summary: "device and settings, words with commas; repeat for several, see Traits", repeats: true
   ) { options, text, _ in
-    do {
+    do throws(HostTraits.BadWord) {
       options.traits.append(try HostTraits(text))
     } catch {
       throw ValueError.traits(error)

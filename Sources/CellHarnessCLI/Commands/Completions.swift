@@ -23,7 +23,7 @@ enum Completions {
       if value.isPath { return "    \(option.name)) COMPREPLY=($(compgen -f -- \"$word\")); return;;" }
       return "    \(option.name)) COMPREPLY=($(compgen -W \"\(value.choices.joined(separator: " "))\" -- \"$word\")); return;;"
     }
-    let words = CommandName.allCases.map { "    \($0.rawValue)) words=\"\(words($0).joined(separator: " "))\";;" }
+    let cases = CommandName.allCases.map { "    \($0.rawValue)) words=\"\(words($0).joined(separator: " "))\";;" }
     return """
       _cellharness() {
         local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" words
@@ -32,7 +32,7 @@ enum Completions {
       \(values.joined(separator: "\n"))
         esac
         case "${COMP_WORDS[1]}" in
-      \(words.joined(separator: "\n"))
+      \(cases.joined(separator: "\n"))
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
       }
