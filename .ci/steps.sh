@@ -90,7 +90,8 @@ sample() {
   place=$(mktemp -d)
   cp -R "$root/.ci/$1/." "$place"
   sed -i "s|path: \"../..\"|path: \"$root\"|" "$place/Package.swift"
-  (cd "$place" && tests --scratch-path "$root/.build/$1")
+  # One scratch folder for all: what they depend on is the same, and is built once.
+  (cd "$place" && tests --scratch-path "$root/.build/samples")
   status=$?
   rm -rf "$place"
   return "$status"

@@ -35,7 +35,7 @@ import Testing
       ], end: .finished)
   }
 
-  @Test("as indented lines: no provenances, no stored values, lengths to a hundredth, one line a value")
+  @Test("as indented lines: no write provenance, no stored values, lengths to a hundredth, one line a value")
   func text() { expectGolden(AppearanceText.of(trace, as: .text), "appearance.txt") }
 
   @Test("as Markdown: what could be markup is escaped")

@@ -73,12 +73,12 @@ import Testing
   @Test("a newer report is refused with a sentence")
   func newer() throws {
     var report = Sample.full()
-    report.schemaVersion = 4
+    report.schemaVersion = 5
     let data = try JSONReporter.render(ReportDocument(report))
-    #expect(throws: JSONReporter.Failure.unknownVersion(4)) { try JSONReporter.decode(data) }
+    #expect(throws: JSONReporter.Failure.unknownVersion(5)) { try JSONReporter.decode(data) }
     #expect(
-      JSONReporter.Failure.unknownVersion(4).description
-        == "the report has schema version 4, this tool reads up to 3; use a newer tool")
+      JSONReporter.Failure.unknownVersion(5).description
+        == "the report has schema version 5, this tool reads up to 4; use a newer tool")
   }
 
   @Test(

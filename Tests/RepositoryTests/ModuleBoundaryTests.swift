@@ -36,7 +36,7 @@ private let allowed: [String: Set<String>] = {
     "CellDetectors": ["CellTrace"],
     "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"]),
     "CellReports": ["CellTrace", "CellDetectors"],
-    "CellExplorer": apple.union(["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns"]),
+    "CellExplorer": apple.union(["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]),
     "CellHarnessTesting": apple.union(harness),
     "CellHarnessCLI": apple.union(harness),
     "CellHarnessTool": apple.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),

@@ -66,7 +66,11 @@ struct TextFile {
 
   /// The modules it imports, and with which line.
   var imports: [(module: String, line: Int, isExported: Bool)] {
-    lines.enumerated().compactMap { index, line in
+    // What stands in a text of several lines is somebody else's import.
+    var isText = false
+    return lines.enumerated().compactMap { index, line in
+      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+      guard !isText else { return nil }
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.isImportPrefix) else { return nil }
       var rest = words[(place + 1)...]

@@ -54,7 +54,7 @@ import Testing
       })
   }
 
-  @Test("interactions are described in one file and performed by one catalog; no other file names them all")
+  @Test("interactions are described in one file, performed by one catalog and written as Swift in one place")
   func interactions() throws {
     let declared = try Repository.files(below: "Sources/CellTrace").first { $0.path.hasSuffix("/Interaction.swift") }
     let names = (declared?.lines ?? []).compactMap { line -> String? in
@@ -72,7 +72,8 @@ import Testing
     let naming = try Repository.files(below: "Sources").filter { matched(in: $0).count * 2 > cases.count }
     #expect(
       naming.map(\.path) == [
-        "Sources/CellHarness/Interactions/InteractionCatalog.swift", "Sources/CellTrace/InteractionFacts.swift",
+        "Sources/CellExplorer/Keeping/InteractionSource.swift", "Sources/CellHarness/Interactions/InteractionCatalog.swift",
+        "Sources/CellTrace/InteractionFacts.swift",
       ])
   }
 

@@ -66,7 +66,7 @@ extension CommandName {
       Facts(
         summary: "run a scenario once and print, or draw, what every visible item shows after each step",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name")],
-        options: [.profile, .policy, .seed, .step, .markdown, .svg, .output],
+        options: [.profile, .policy, .traits, .seed, .step, .markdown, .svg, .output],
         examples: [("cellharness dump leaked-view-state/counter/buggy --step 2", "one step")])
     case .adopt:
       Facts(

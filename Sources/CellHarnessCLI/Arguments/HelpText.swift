@@ -36,7 +36,7 @@ enum HelpText {
   }
 
   private static func page(_ command: CommandName, _ reporters: [any Reporter.Type]) -> String {
-    var parts = ["cellharness \(command.rawValue): \(command.facts.summary)."]
+    var parts = [wrapped("cellharness \(command.rawValue): \(command.facts.summary).", indent: 0)]
     parts.append("Usage: cellharness \(command.usage)" + (command.options.isEmpty ? "" : " [options]"))
     if !command.options.isEmpty { parts.append("Options\n" + columns(command.options.map(row))) }
     let lists = lists(of: command, reporters)
