@@ -241,9 +241,9 @@ if isForMac {
 // Modules are compiled whole: in batches of files a build from nothing costs twice the processor time, and a step for each file
 // (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
 //
-// `CELLHARNESS_OPTIMIZED=1` optimises what runs spend their time in, also in debug builds: the build takes several times as long, and
-// every run less than half (decision 0055). Release builds check assertions and keep their words, and keep methods of screens that
-// are found by name only: verdicts depend on both.
+// What runs spend their time in is optimised in debug builds too, but only below Swift's own optimiser: that would take five times as
+// long as everything else, and this takes half as long again (decision 0055). `CELLHARNESS_OPTIMIZED=1` does it all. Assertions keep
+// their words. Release builds check assertions too, and keep methods of screens that are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let hot: Set = ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness"]
@@ -256,7 +256,10 @@ if !isForMac {
     // Whether two accesses overlap is asked by the app's code. Apple's frameworks, in Objective-C, do not ask; here it is a fifteenth
     // of a run.
     let debug =
-      isIncremental ? [] : whole + (isHot ? ["-enforce-exclusivity=unchecked"] : []) + (isHot && isOptimized ? speed : [])
+      isIncremental
+      ? []
+      : whole
+        + (isHot ? ["-enforce-exclusivity=unchecked"] + speed + (isOptimized ? [] : ["-Xllvm", "-sil-opt-pass-count=1"]) : [])
     let release = ["-assert-config", "Debug"] + (target.name.contains("Screens") ? ["-enable-testing"] : [])
     target.swiftSettings =
       (target.swiftSettings ?? []) + (debug.isEmpty ? [] : [.unsafeFlags(debug, .when(configuration: .debug))])

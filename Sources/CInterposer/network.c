@@ -282,6 +282,7 @@ int curl_multi_add_handle(CURLM *handle, CURL *easy) {
   last = ci_now();
   transfer->ordinal = ++requests;
   transfer->moment = moments;
+  ci_note_order_matters();
   if (transfer->origin) ci_note_open_completion();
   transfer->due = ci_now();
   struct multi *multi = multi_of(handle);

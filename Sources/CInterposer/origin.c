@@ -20,6 +20,20 @@ static _Atomic uint64_t open_completions;
 uint64_t ci_open_completions(void) { return atomic_load(&open_completions); }
 void ci_note_open_completion(void) { atomic_fetch_add(&open_completions, 1); }
 
+static void (*departure)(bool is_thread);
+static bool told_order, told_thread;
+void ci_set_departure(void (*told)(bool is_thread)) { departure = told; }
+void ci_note_order_matters(void) {
+  if (told_order) return;
+  told_order = true;
+  if (departure && !told_thread) departure(false);
+}
+void ci_note_first_thread(void) {
+  if (told_thread) return;
+  if (departure) departure(true);
+  told_thread = true;
+}
+
 static void (*choice_observer)(uint32_t origin, int place, int among);
 void ci_set_choice_observer(void (*observer)(uint32_t, int, int)) { choice_observer = observer; }
 void ci_note_choice(uint32_t serving, int place, int among) {
@@ -51,9 +65,21 @@ uint32_t ci_begin_serving(uint32_t before) {
   return number;
 }
 
-void ci_set_late(int turn) { late_turn = turn; }
+// One way at a time: a copy of a run goes on under another one.
+void ci_forget_late(void) {
+  late_turn = -1;
+  until_change = false;
+}
 
-void ci_hold_until_change(void) { until_change = true; }
+void ci_set_late(int turn) {
+  ci_set_order(CI_IN_ORDER, 0);
+  late_turn = turn;
+}
+
+void ci_hold_until_change(void) {
+  ci_set_order(CI_IN_ORDER, 0);
+  until_change = true;
+}
 
 void ci_note_change(void) {
   if (has_changed) return;

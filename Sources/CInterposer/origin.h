@@ -10,6 +10,12 @@ bool ci_is_held(uint32_t serving);
 void ci_note_choice(uint32_t origin, int place, int among);
 /// Counts work that a policy could move.
 void ci_note_open_completion(void);
+/// No work waits for its cell, or for a change.
+void ci_forget_late(void);
+/// From here on an order of completions makes a difference.
+void ci_note_order_matters(void);
+/// The run is about to use another thread than its main one.
+void ci_note_first_thread(void);
 /// Lets transfers that are no longer held arrive; in network.c.
 void ci_network_released(void);
 /// Calls back for each timer of a run loop; false if there is none. In run_loop_timers.c.

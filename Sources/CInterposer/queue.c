@@ -130,6 +130,7 @@ static enum ci_order order;
 static uint64_t order_seed;
 
 void ci_set_order(enum ci_order chosen, uint64_t seed) {
+  ci_forget_late();
   order = chosen;
   order_seed = seed;
 }
@@ -170,6 +171,7 @@ uint64_t ci_enqueue(struct ci_work description) {
   work->is_unordered = !work->is_of_host && !work->finished && (is_delayed || ci_is_global(work->queue))
     && !(work->source && is_of_session(work->queue));
   work->can_be_late = work->is_unordered && !work->source;
+  if (work->is_unordered) ci_note_order_matters();
   work->rank = work->is_unordered ? ci_rank(work->ordinal) : work->ordinal;
   if (work->can_be_late && work->origin) ci_note_open_completion();
   struct ci_work **place = &works;

@@ -41,6 +41,9 @@ extension FindingText {
 
   static let alive = "alive"
 
+  static func tearDownEnded(_ cause: String) -> String {
+    "the app ended while the screen was taken down: \(shortened(cause))"
+  }
   static let tearDownCutShort =
     "the screen's tear-down did not come to its end, for example for want of time on a busy machine; run it again"
 

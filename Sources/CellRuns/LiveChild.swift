@@ -12,7 +12,7 @@ enum LiveChild {
     MainActor.assumeIsolated {
       let run = ScriptRun(request, reply: connection)
       guard let engine = run.engine() else { return }
-      var goesOn = ([.open] + request.script).allSatisfy(engine.attempt)
+      var goesOn = ([.open] + request.order.script).allSatisfy(engine.attempt)
       while goesOn, run.isOwned {
         connection.write(LiveMessage.done)
         guard let message = connection.readMessage(), let next = LiveMessage.interaction(in: message) else { break }

@@ -22,7 +22,8 @@ package final class LiveRun {
   package init(_ runner: Runner, _ configuration: RunConfiguration, script: [Interaction] = []) throws {
     self.runner = runner
     reader = runner.reader(configuration)
-    let request = RunRequest(screen: try ChildScreen(runner.screen), script: script, configuration: configuration)
+    let request = RunRequest(
+      screen: try ChildScreen(runner.screen), order: RunOrder(script: script, configuration: configuration))
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     process = try LiveProcess(.live(try JSONEncoder().encode(request)), seeds: seeds)
     try readUntilDone()

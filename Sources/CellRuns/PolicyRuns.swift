@@ -18,42 +18,61 @@ package struct PolicyOutcome: Sendable {
 /// Runs under other policies. The orders of the pool make the base's calls, so each asks for the base's run with fresh cells, which
 /// was made; a policy that changes the calls asks for one of its own. A run that can't differ from one that was made is skipped.
 struct PolicyRuns {
-  /// The base's runs.
-  let base: RunSet
-  let references: ReferenceRuns
+  /// The base's run.
+  private let base: Trace
+  private let references: ReferenceRuns
+  private let policies: [Policy]
+  /// The runs under the policies that can make a difference.
+  private let mains: [Policy: Trace]
 
-  /// Makes the runs of policies and judges them, in the order given.
-  func outcomes(_ policies: [Policy]) throws -> [PolicyOutcome] {
-    let script = base.main.completedScript
-    let mains = try references.counter.run(
-      policies.filter(concerns).map { .init(script: script, configuration: base.main.configuration.under($0)) })
-    var next = mains.makeIterator()
-    return try policies.map { policy in
-      if concerns(policy), let main = next.next() { return try outcome(policy, main) }
+  /// Makes the runs, and the runs with fresh cells that they and the base are compared with.
+  init(_ policies: [Policy], base: Trace, references: ReferenceRuns) throws {
+    self.base = base
+    self.references = references
+    self.policies = policies
+    let concerning = policies.filter { base.consulted?.concerns($0) ?? true }
+    let runs = concerning.map { policy in
+      var run = base
+      run.configuration = base.configuration.under(policy)
+      return RunSet(main: run, controlled: base)
+    }
+    let traces = try references.make(
+      runs.map { RunOrder(script: base.completedScript, configuration: $0.main.configuration) },
+      ahead: base.consulted?.reuse == 0 ? [] : Self.distinct(([RunSet(main: base)] + runs).map(ReferenceRequest.fresh)))
+    mains = Dictionary(zip(concerning, traces)) { first, _ in first }
+  }
+
+  /// What came of the policies, in the order given.
+  func outcomes() throws -> [PolicyOutcome] {
+    try policies.map { policy in
+      if let main = mains[policy] { return try outcome(policy, main) }
       return PolicyOutcome(
         policy: policy, runs: nil, judgement: Judgement(), runCount: 0,
-        skipped: base.main.consulted.map { SkipText.reason(policy, base: $0) })
+        skipped: base.consulted.map { SkipText.reason(policy, base: $0) })
     }
   }
 
-  /// False for a policy that can't make a difference to the base's run.
-  private func concerns(_ policy: Policy) -> Bool { base.main.consulted?.concerns(policy) ?? true }
+  /// Orders of the pool have the base's run with fresh cells.
+  private static func distinct(_ requests: [ReferenceRequest]) -> [ReferenceRequest] {
+    var known: Set<ReferenceRequest> = []
+    return requests.filter { known.insert($0).inserted }
+  }
 
   /// What came of a policy's run.
   private func outcome(_ policy: Policy, _ main: Trace) throws -> PolicyOutcome {
     let counter = references.counter
-    let before = counter.count - 1
-    if policy.completions.isLate, base.main.end == .finished, case .stepFailed = main.end {
-      return PolicyOutcome(
-        policy: policy, runs: nil, judgement: Judgement(), runCount: counter.count - before, skipped: SkipText.heldBack)
+    let before = counter.count
+    if policy.completions.isLate, base.end == .finished, case .stepFailed = main.end {
+      return PolicyOutcome(policy: policy, runs: nil, judgement: Judgement(), runCount: 1, skipped: SkipText.heldBack)
     }
-    var runs = RunSet(main: main, controlled: base.main)
+    var runs = RunSet(main: main, controlled: base)
+    let ownFresh = policy.changesCalls && references.isMade(.fresh(of: runs)) ? 1 : 0
     try references.complete(&runs)
     var judgement = judge(runs)
     for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
     for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
-      policy: policy, runs: runs, judgement: judgement, runCount: counter.count - before,
+      policy: policy, runs: runs, judgement: judgement, runCount: 1 + ownFresh + counter.count - before,
       skipped: main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
   }
 

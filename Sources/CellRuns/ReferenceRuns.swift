@@ -26,6 +26,15 @@ final class ReferenceRuns {
   /// A detector that is told everything asks three or four times. One that never comes to rest is inconclusive.
   private static let limit = 32
 
+  /// Makes runs together with references that will be asked for.
+  func make(_ orders: [RunOrder], ahead requests: [ReferenceRequest]) throws -> [Trace] {
+    let traces = try counter.run(orders + requests.map(Self.order))
+    for (request, trace) in zip(requests, traces.dropFirst(orders.count)) { made[request] = trace }
+    return Array(traces.prefix(orders.count))
+  }
+
+  func isMade(_ request: ReferenceRequest) -> Bool { made[request] != nil }
+
   /// One run, unless it was made before.
   func run(_ request: ReferenceRequest) throws -> Trace {
     if let known = made[request] { return known }
@@ -47,9 +56,12 @@ final class ReferenceRuns {
     // The base's main run has made on the way what its process could.
     if !runs.isBase { try makeOnTheWay(requests.filter { made[$0] == nil && $0.collects == .rebuild }) }
     let missing = requests.filter { made[$0] == nil }
-    let traces = try counter.run(
-      missing.map { .init(script: $0.script, configuration: $0.configuration, references: $0.copies) })
+    let traces = try counter.run(missing.map(Self.order))
     for (request, trace) in zip(missing, traces) { made[request] = trace }
+  }
+
+  private static func order(_ request: ReferenceRequest) -> RunOrder {
+    RunOrder(script: request.script, configuration: request.configuration, references: request.copies)
   }
 
   // MARK: Answers without a run

@@ -75,17 +75,21 @@ package struct RunPlan: Sendable {
 
   /// Makes all runs and judges them.
   /// - Throws: Errors of ``Runner/run(_:_:)``.
-  package func perform() throws -> Outcome {
-    let counter = RunCounter(runner)
+  package func perform() throws -> Outcome { try perform(ahead: nil) }
+
+  /// The same, with runs that another plan of the script made, and that are made for further ones.
+  func perform(ahead: RunsAhead?) throws -> Outcome {
+    let counter = RunCounter(runner, ahead: ahead)
     let references = ReferenceRuns(counter)
     let base = RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits)
     // Its rebuild references are made on the way, by copies of its process.
     var runs = RunSet(main: try counter.run(script, base, .onTheWay))
+    // What is certain to be needed comes first and at once: these runs begin alike.
+    let others = try PolicyRuns(policies.filter { $0 != .lifo }, base: runs.main, references: references)
     try references.complete(&runs)
     var judgement = judge(runs)
     for index in judgement.findings.indices { judgement.findings[index].policies = [Policy.lifo.name] }
-    let others = PolicyRuns(base: runs, references: references)
-    let outcomes = try others.outcomes(policies.filter { $0 != .lifo })
+    let outcomes = try others.outcomes()
     // Findings of one bug are merged first: the base's stands for them, and is the only one whose blame is checked.
     judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(

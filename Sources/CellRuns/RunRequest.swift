@@ -6,20 +6,16 @@ import Foundation
 struct RunRequest: Codable, Sendable {
   /// What makes the screen.
   var screen: ChildScreen
-  /// The interactions after the opening of the screen.
-  var script: [Interaction]
-  /// Everything else the run depends on.
-  var configuration: RunConfiguration
-  /// Which rebuild references the run makes on the way.
-  var references = References.none
+  /// What it performs.
+  var order: RunOrder
+  /// Runs that are this one until a choice or a step tells them apart.
+  var companions: [RunOrder] = []
+  /// Wall-clock seconds that a companion's own part of the run may take.
+  var seconds = 60
 
-  init(
-    screen: ChildScreen, script: [Interaction], configuration: RunConfiguration, references: References = .none
-  ) {
+  init(screen: ChildScreen, order: RunOrder) {
     self.screen = screen
-    self.script = script
-    self.configuration = configuration
-    self.references = references
+    self.order = order
   }
 
   /// The request with these bytes, which this program encoded.
@@ -31,7 +27,7 @@ struct RunRequest: Codable, Sendable {
   }
 
   /// Rebuild references of a run.
-  enum References: Codable, Sendable {
+  enum References: Hashable, Codable, Sendable {
     /// None.
     case none
     /// After each step that can change data or state, in a copy of the process.

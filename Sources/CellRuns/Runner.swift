@@ -21,13 +21,13 @@ package struct Runner: Sendable {
   /// Performs a script in a new process and reads its trace. A trap in user code is the trace's end, not an error.
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
   package func run(_ script: [Interaction], _ configuration: RunConfiguration) throws -> Trace {
-    try run(script, configuration, references: .none)
+    try run(RunOrder(script: script, configuration: configuration))
   }
 
-  /// The same with rebuild references.
-  func run(_ script: [Interaction], _ configuration: RunConfiguration, references: RunRequest.References) throws -> Trace {
-    let request = RunRequest(
-      screen: try ChildScreen(screen), script: script, configuration: configuration, references: references)
+  /// The same with references.
+  func run(_ order: RunOrder) throws -> Trace {
+    let request = RunRequest(screen: try ChildScreen(screen), order: order)
+    let configuration = order.configuration
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
     var reader = reader(configuration)

@@ -44,14 +44,16 @@ package enum ScenarioRunner {
       outcomes: [], findings: [], error: nil, seconds: 0)
     do {
       for traits in traits ?? scenario.traits {
-        for profile in profiles {
+        let ahead = RunsAhead()
+        for (place, profile) in profiles.enumerated() {
           if let same = result.outcomes.first(where: { $0.consulted?.profile == 0 && $0.traits == traits }) {
             result.outcomes.append(same.asked(as: profile))
             continue
           }
           let plan = RunPlan(
             Runner(scenario.source), script: scenario.script, profile: profile, policies: policies, seed: seed, traits: traits)
-          result.outcomes.append(try plan.perform())
+          ahead.profiles = Array(profiles.dropFirst(place + 1))
+          result.outcomes.append(try plan.perform(ahead: ahead))
         }
       }
       result.findings = Judgement.merging(result.outcomes.map(\.judgement)).findings

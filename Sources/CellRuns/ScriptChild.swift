@@ -19,25 +19,36 @@ enum ScriptChild {
   let request: RunRequest
   let reply: ChildReply
   let wire = TraceWire()
-  /// The steps after the opening.
-  let parts: [Interaction]
+  /// Says what this process performs: a copy of it is another run.
+  let departures: Departures
 
   init(_ request: RunRequest, reply: ChildReply) {
     self.request = request
     self.reply = reply
-    parts = HostEngine.parts(of: request.script)
+    departures = Departures(request, reply: reply)
   }
 
   func perform() {
     guard let engine = engine() else { return }
-    engine.run(request.script)
+    perform(on: engine)
     addReferences(engine)
     RunState.current.consulted.completing = HostRun.openCompletions
     send { try wire.consulted(RunState.current.consulted) }
     send { try wire.end(end(of: engine)) }
-    if case .tearDown = request.references, engine.trace.end == .finished {
+    if case .tearDown = departures.own.references, engine.trace.end == .finished {
       let leakedObjects = engine.tearDown()
       send { try TraceWire().leakedObjects(leakedObjects) }
+    }
+  }
+
+  /// The opening and every interaction, up to the first that fails.
+  private func perform(on engine: HostEngine) {
+    guard engine.attempt(.open) else { return }
+    var count = 0
+    while true {
+      departures.goOn(after: count)
+      guard count < departures.own.script.count, engine.attempt(departures.own.script[count]) else { return }
+      count += 1
     }
   }
 
@@ -60,7 +71,7 @@ enum ScriptChild {
       _exit(0)
     }
     HostRun.setStep(0)
-    let engine = HostEngine(screen, configuration: request.configuration)
+    let engine = HostEngine(screen, configuration: request.order.configuration) { departures.begin() }
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
@@ -74,11 +85,11 @@ enum ScriptChild {
   }
 
   private func addReferences(_ engine: HostEngine) {
-    if case .atTheEnd = request.references, engine.trace.end == .finished {
+    if case .atTheEnd = departures.own.references, engine.trace.end == .finished {
       let reference = engine.rebuildReference()
       send { try TraceWire().reference(reference) }
     }
-    if case .retired = request.references, engine.trace.end == .finished {
+    if case .retired = departures.own.references, engine.trace.end == .finished {
       let reference = engine.retiredReference()
       send { try TraceWire().reference(reference) }
     }
@@ -88,10 +99,8 @@ enum ScriptChild {
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
   /// a run of its own for it.
   private func addReference(after step: StepTrace, _ engine: HostEngine) {
-    guard isReferenceWanted(after: step.index), ProcessCopy.isPossible else { return }
-    let record = ProcessCopy.run {
-      UIKitExceptions.handler = { _, _, _ in _exit(1) }
-      UIKitExceptions.missingHandler = { _ in _exit(1) }
+    guard isReferenceWanted(after: step.index) else { return }
+    let record = inCopy {
       RunState.current.consulted = ConsultedChoices()
       guard let reference = try? TraceWire().reference(engine.rebuildReference()),
         let consulted = try? wire.consulted(RunState.current.consulted)
@@ -102,8 +111,8 @@ enum ScriptChild {
   }
 
   private func isReferenceWanted(after step: Int) -> Bool {
-    switch request.references {
-    case .onTheWay: RunSet.Rebuild.isWanted(after: step, in: parts)
+    switch departures.own.references {
+    case .onTheWay: RunSet.Rebuild.isWanted(after: step, in: HostEngine.parts(of: departures.own.script))
     case .after(let steps): steps.contains(step)
     case .none, .atTheEnd, .retired, .tearDown: false
     }
@@ -111,13 +120,27 @@ enum ScriptChild {
 
   /// Takes the screen down in a copy of this process and tells what outlives it. Where no copy can be made nothing is told.
   private func addLeakedObjects(_ engine: HostEngine) {
-    guard case .onTheWay = request.references, engine.trace.end == .finished, ProcessCopy.isPossible else { return }
-    let record = ProcessCopy.run {
-      UIKitExceptions.handler = { _, _, _ in _exit(1) }
-      UIKitExceptions.missingHandler = { _ in _exit(1) }
-      return (try? TraceWire().leakedObjects(engine.tearDown())) ?? []
+    guard case .onTheWay = departures.own.references, engine.trace.end == .finished else { return }
+    if let record = inCopy({ (try? TraceWire().leakedObjects(engine.tearDown())) ?? [] }) { reply.write(record) }
+  }
+
+  /// What `body` sends in a copy of the process, which ends after it; nil where none can be made, or it did not come to its end.
+  private func inCopy(_ body: () -> [UInt8]) -> [UInt8]? {
+    while true {
+      guard ProcessCopy.isPossible else { return nil }
+      let sent = ProcessCopy.run {
+        UIKitExceptions.handler = { _, _, _ in _exit(1) }
+        UIKitExceptions.missingHandler = { _ in _exit(1) }
+        var disagreeing: [UInt8] = []
+        departures.note { disagreeing += $0.map { UInt8($0) } }
+        let record = body()
+        return [UInt8(disagreeing.count)] + disagreeing + record
+      }
+      guard let sent, let count = sent.first else { return nil }
+      // Whom a choice in the copy tells apart from this run makes its own copy.
+      let leaving = sent.dropFirst().prefix(Int(count)).map { Int($0) }
+      if leaving.isEmpty || !departures.leave(leaving) { return Array(sent.dropFirst(1 + Int(count))) }
     }
-    if let record { reply.write(record) }
   }
 
   /// True while everything the run used belongs to the host.

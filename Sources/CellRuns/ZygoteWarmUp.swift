@@ -36,8 +36,8 @@ public func cellharnessZygoteWarm() {
       _ = try? TraceWire.read($0, screen: "", configuration: RunConfiguration())
     }
   }
-  let request = RunRequest(
-    screen: ChildScreen(type: .name("")), script: [step.interaction, .open, .scrollToEnd], configuration: RunConfiguration())
+  let order = RunOrder(script: [step.interaction, .open, .scrollToEnd], configuration: RunConfiguration())
+  let request = RunRequest(screen: ChildScreen(type: .name("")), order: order)
   if let data = try? JSONEncoder().encode(request) { _ = try? JSONDecoder().decode(RunRequest.self, from: data) }
   _ = Set([item, ItemID(key: "2")]).sorted()
   _ = ["a": 1, "b": 2].map { "\($0.key)\($0.value)" }.joined(separator: ",")

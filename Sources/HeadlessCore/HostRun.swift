@@ -12,6 +12,9 @@ package enum HostRun {
     ci_set_run_loop_pass { HostRun.passRunLoop() }
     ci_set_random_key { HostRun.randomKey }
     HostNetwork.begin()
+    ci_set_departure { isThread in
+      if !RunState.current.companions.isEmpty { RunState.current.depart?(isThread ? nil : .completing) }
+    }
     ci_set_choice_observer { origin, place, among in
       let item = CellBinding(ordinal: origin).item
       Probe.post(among == 0 ? .resultsReleased(item) : .resultChosen(item, place: Int(place), among: Int(among)))

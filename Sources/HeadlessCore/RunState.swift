@@ -29,9 +29,34 @@ package final class RunState: @unchecked Sendable {
   package var configuration: RunConfiguration
   /// What the run would have asked a policy or profile so far.
   package var consulted = ConsultedChoices()
+  /// Runs that this process performs besides its own, as long as they agree: ``consult(_:)`` lets those go that do not.
+  package var companions: [RunConfiguration] = []
+  /// Copies the process for companions that answer a choice in another way; nil stands for every way. In a copy the state's
+  /// configuration is the companion's from then on.
+  package var depart: ((PolicyChoice?) -> Void)?
+  /// A point is reached that the run's policy decides. Whoever decides asks for the configuration after this call.
+  package func consult(_ choice: PolicyChoice) {
+    switch choice {
+    case .poolOrder: consulted.poolOrder += 1
+    case .reuse: consulted.reuse += 1
+    case .keeping: consulted.keeping += 1
+    case .recycling: consulted.recycling += 1
+    case .preparing: consulted.preparing += 1
+    case .unhighlighting: consulted.unhighlighting += 1
+    case .reloading: consulted.reloading += 1
+    // Counted where work is queued, see ``HostRun/openCompletions``.
+    case .completing: break
+    case .profile: consulted.profile += 1
+    }
+    if !companions.isEmpty { depart?(choice) }
+  }
+  /// Whether the looks of cells are kept, for an order of the pool that compares them.
+  package var comparesLooks: Bool {
+    configuration.policy == .adversarial || companions.contains { $0.policy == .adversarial }
+  }
   /// The version of the system. Whoever behaves by it reads it here: a run in which nobody did is the same under every profile.
   package var profile: Profile {
-    consulted.profile += 1
+    consult(.profile)
     return configuration.profile
   }
   /// Ways of systems that no two compared profiles differ in (UH-35, HC-06): reading them asks nothing of the profile.

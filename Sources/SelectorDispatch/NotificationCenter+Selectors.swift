@@ -16,47 +16,84 @@ extension NotificationCenter {
   }
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.remove(observer, from: self) { entry in
-      (aName == nil || entry.name == aName) && (anObject == nil || entry.object === anObject.map { $0 as AnyObject })
+      (aName == nil || entry.name == aName) && (anObject == nil || entry.sender?.object === anObject.map { $0 as AnyObject })
     }
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }
 
-/// Objects that receive notifications by selector.
+/// Objects that receive notifications by selector, in the order in which they were added. Foundation's own table has no order here, so
+/// each center has one observer, which passes on what it gets.
 private enum SelectorObservers {
   struct Entry {
     weak var observer: AnyObject?
     weak var center: NotificationCenter?
-    weak var object: AnyObject?
+    /// Whose notifications count; nil for everybody's.
+    var sender: Sender?
     var name: NSNotification.Name?
+    var selector: Selector
+
+    func takes(_ notification: Notification) -> Bool {
+      guard name == nil || name == notification.name else { return false }
+      return sender.map { $0.object != nil && $0.object === notification.object.map { $0 as AnyObject } } ?? true
+    }
+  }
+
+  struct Sender {
+    weak var object: AnyObject?
+  }
+
+  /// A center with the token of its one observer.
+  private struct Listening {
+    weak var center: NotificationCenter?
     var token: any NSObjectProtocol
   }
 
+  /// Notifications are posted on any thread.
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
+  nonisolated(unsafe) private static var listening: [Listening] = []
 
   static func add(
     _ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?, to center: NotificationCenter
   ) {
+    lock.lock()
+    defer { lock.unlock() }
     forgetGone()
-    weak let target = observer
-    nonisolated(unsafe) let receive = { (notification: Notification) in
-      guard let target else { return }
-      SelectorSending.send(selector, to: target, [notification], for: .action)
-    }
-    let token = center.addObserver(forName: name, object: object, queue: nil) { receive($0) }
     entries.append(
-      Entry(observer: observer, center: center, object: object.map { $0 as AnyObject }, name: name, token: token))
+      Entry(
+        observer: observer, center: center, sender: object.map { Sender(object: $0 as AnyObject) }, name: name, selector: selector
+      ))
+    listen(to: center)
   }
 
   static func remove(_ observer: AnyObject, from center: NotificationCenter, _ isMeant: (Entry) -> Bool) {
-    forgetGone()
-    let removed = entries.filter { $0.observer === observer && $0.center === center && isMeant($0) }
+    lock.lock()
+    defer { lock.unlock() }
     entries.removeAll { $0.observer === observer && $0.center === center && isMeant($0) }
-    for entry in removed { center.removeObserver(entry.token as Any) }
+    forgetGone()
+  }
+
+  private static func listen(to center: NotificationCenter) {
+    guard !listening.contains(where: { $0.center === center }) else { return }
+    weak let listened = center
+    nonisolated(unsafe) let pass = { (notification: Notification) in
+      guard let listened else { return }
+      for entry in lock.withLock({ entries }) where entry.center === listened && entry.takes(notification) {
+        // One that an earlier observer took away meanwhile still gets this notification, as long as it lives.
+        guard let observer = entry.observer else { continue }
+        SelectorSending.send(entry.selector, to: observer, [notification], for: .action)
+      }
+    }
+    listening.append(
+      Listening(center: center, token: center.addObserver(forName: nil, object: nil, queue: nil) { pass($0) }))
   }
 
   private static func forgetGone() {
-    for entry in entries where entry.observer == nil { entry.center?.removeObserver(entry.token as Any) }
     entries.removeAll { $0.observer == nil || $0.center == nil }
+    for idle in listening where !entries.contains(where: { $0.center === idle.center }) {
+      idle.center?.removeObserver(idle.token as Any)
+    }
+    listening.removeAll { idle in !entries.contains { $0.center === idle.center } }
   }
 }

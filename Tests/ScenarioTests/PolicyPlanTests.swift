@@ -94,7 +94,8 @@ struct PolicyPlanTests {
     #expect(outcome.runs.rebuildsMade.count > 3)
     for (step, rebuild) in outcome.runs.rebuildsMade.sorted(by: { $0.key < $1.key }).prefix(6) {
       let configuration = RunConfiguration(profile: .iOS18, unrecordedSteps: .max)
-      let own = try runner.run(Array(script.prefix(step)), configuration, references: .atTheEnd)
+      let own = try runner.run(
+        RunOrder(script: Array(script.prefix(step)), configuration: configuration, references: .atTheEnd))
       let reference = try #require(own.references.last)
       #expect(reference.live == rebuild.live && reference.atStepStart == rebuild.rebuilt, "step \(step)")
     }

@@ -24,6 +24,9 @@ struct ProgramTests {
   }
 
   private func run(_ arguments: String..., scenarios: [Scenario] = allScenarios) -> (code: Int32, said: Said) {
+    run(arguments, scenarios: scenarios)
+  }
+  private func run(_ arguments: [String], scenarios: [Scenario] = allScenarios) -> (code: Int32, said: Said) {
     let said = Said()
     let code = Program(scenarios: scenarios, output: said.output).run(arguments)
     return (code.rawValue, said)
@@ -78,15 +81,25 @@ struct ProgramTests {
   }
 
   @Test("explore finds what a screen's script would have shown, and says how it was found; without a name it is a usage error")
-  func explore() {
-    let result = run(
-      "explore", "leaked-view-state/counter/buggy", "--steps", "60", "--profile", "iOS17", "--policy", "lifo", "--quiet")
-    #expect(result.code == 1)
-    #expect(result.said.out.hasPrefix("leaked-view-state/counter/buggy: "))
-    #expect(result.said.out.contains("[leaked-view-state] state 'count' of HabitRow"))
-    #expect(result.said.out.contains("no single step can be left out"))
-    #expect(result.said.out.contains("scroll: "))
-    #expect(result.said.err == "")
+  func explore() throws {
+    try withFolder { folder in
+      let search = [
+        "explore", "leaked-view-state/counter/buggy", "--steps", "60", "--profile", "iOS17", "--policy", "lifo", "--quiet",
+        "--regressions", folder,
+      ]
+      let result = run(search)
+      #expect(result.code == 1)
+      #expect(result.said.out.hasPrefix("leaked-view-state/counter/buggy: "))
+      #expect(result.said.out.contains("[leaked-view-state] state 'count' of HabitRow"))
+      #expect(result.said.out.contains("no single step can be left out"))
+      #expect(result.said.out.contains("scroll: "))
+      #expect(result.said.err == "")
+      // What was found is kept, and the next search runs it first.
+      let again = run(search)
+      #expect(again.code == 1)
+      #expect(again.said.out.hasPrefix("\(folder)/HabitsScreen-leaked-view-state-"))
+      #expect(again.said.out.contains(".jsonl: Reproduced: leaked-view-state "))
+    }
     #expect(run("explore", "no such screen").code == 2)
   }
 

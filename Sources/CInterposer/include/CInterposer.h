@@ -140,6 +140,23 @@ void ci_hold_until_change(void);
 void ci_note_change(void);
 /// How often work was put in for a serving whose time of completion nobody promises.
 uint64_t ci_open_completions(void);
+/// Who is told, on the main thread, before the first thing happens that an order of completions decides (false), and before the run
+/// uses its first other thread, after which it can't be copied (true).
+void ci_set_departure(void (*told)(bool is_thread));
+
+/// How a copy of a run's process ended.
+struct ci_copy_end {
+  int32_t status;  // as `waitpid` says
+  int32_t step;
+  bool timed_out;
+  const char *errors;  // what it printed, from its beginning; good until the next copy is made
+  size_t errors_length;
+};
+/// True while a copy of the process goes on as the process itself would: there is one thread, and no file was written.
+bool ci_can_copy(void);
+/// Copies the process: 1 in the copy, 0 in the original once the copy has ended, -1 where the system refuses. The copy has a
+/// folder of its own. What it prints is not in the original's output.
+int ci_copy_until_end(int seconds, struct ci_copy_end *end);
 /// Lets the late work of servings that are over, or that began before the change, run. True if there are new ones.
 bool ci_release_late(void);
 

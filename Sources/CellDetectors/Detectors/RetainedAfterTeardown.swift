@@ -35,8 +35,16 @@ package enum RetainedAfterTeardown: Detector {
     _ = try runs.runs(references(runs))
     if let leaked = runs.leakedObjects { return findings(of: leaked, in: runs.main) }
     // A tear-down that was cut short says nothing of what would have gone.
-    if runs.main.end == .finished { throw MissingRun(unperformed: FindingText.tearDownCutShort) }
-    return []
+    guard runs.main.end == .finished else { return [] }
+    throw MissingRun(unperformed: whyCutShort(runs[.leakedObjects(of: runs)]?.end))
+  }
+
+  private static func whyCutShort(_ end: RunEnd?) -> String {
+    switch end {
+    case .trapped(_, _, let report): FindingText.tearDownEnded(TrapReport(report).cause)
+    case .exception(_, _, let text, _): FindingText.tearDownEnded(text)
+    case .finished, .stepFailed, .inconclusive, nil: FindingText.tearDownCutShort
+    }
   }
 
   private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {

@@ -23,10 +23,12 @@ import HeadlessCore
   private let ignoredWork: [String]
 
   /// Builds the screen's model. Nothing is on screen until the first step.
-  package init(_ source: ScreenSource, configuration: RunConfiguration) {
+  /// - Parameter begun: Called when the run has begun and no code of the screen has run yet.
+  package init(_ source: ScreenSource, configuration: RunConfiguration, begun: () -> Void = {}) {
     let screenType = source.type
     RunState.begin(configuration)
     HostRun.setCompletionOrder(configuration.completionOrder, seed: configuration.seed)
+    begun()
     ignoredWork = screenType.ignoredWork
     let answers = screenType.network
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }

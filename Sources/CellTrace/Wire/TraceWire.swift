@@ -114,6 +114,14 @@ package final class TraceWire {
       trace = Trace(screen: screen, configuration: configuration)
     }
 
+    /// A reader of a run that was the same so far and goes on by itself, under a configuration of its own.
+    package func departing(_ configuration: RunConfiguration) -> Reader {
+      var other = self
+      other.trace.configuration = configuration
+      other.texts = WireTexts(texts.all)
+      return other
+    }
+
     /// The trace of a run that sends no more: one that began a step without ending it ends with that step.
     package var traceAtEnd: Trace {
       var whole = trace

@@ -70,7 +70,9 @@ final class WireBytes {
 
 /// Texts in the order in which they first came.
 final class WireTexts {
-  var all: [String] = []
+  var all: [String]
+
+  init(_ all: [String] = []) { self.all = all }
 }
 
 /// Reads what ``WireBytes`` wrote.

@@ -37,6 +37,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 final class AddedObserver {
   private weak var observer: NSObject?
   private weak var object: NSObject?
+  /// Who they are while they go away: then nothing refers to them weakly any more, and a `deinit` is where observers are taken back.
+  private let ids: (observer: ObjectIdentifier, object: ObjectIdentifier)
   private let keyPath: String
   let context: UnsafeMutableRawPointer?
   private var observation: KeyObservation?
@@ -47,6 +49,7 @@ final class AddedObserver {
   ) {
     self.observer = observer
     self.object = object
+    ids = (ObjectIdentifier(observer), ObjectIdentifier(object))
     self.keyPath = keyPath
     self.context = context
     observation = KeyObservation(object, keyPath, options, read: { KeyValueCoding.value(of: $0, forKeyPath: keyPath) }) {
@@ -57,7 +60,7 @@ final class AddedObserver {
   static func remove(_ observer: NSObject, _ keyPath: String, of object: NSObject, _ isMeant: (AddedObserver) -> Bool) {
     let state = KeyValueState.current
     let last = state.added.lastIndex { entry in
-      entry.observer === observer && entry.object === object && entry.keyPath == keyPath && isMeant(entry)
+      entry.ids == (ObjectIdentifier(observer), ObjectIdentifier(object)) && entry.keyPath == keyPath && isMeant(entry)
     }
     guard let last else {
       SelectorFailure.unrecognized(

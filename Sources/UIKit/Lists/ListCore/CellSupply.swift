@@ -128,7 +128,7 @@ import HeadlessCore
     let from = old.core.binding.item
     let former = old.core.binding.cellBinding
     RunState.current.reuseCount += 1
-    RunState.current.consulted.reuse += 1
+    RunState.current.consult(.reuse)
     let number = RunState.current.reuseCount
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
@@ -158,7 +158,7 @@ import HeadlessCore
     }
     let (from, former) = (old.item, old.cellBinding)
     RunState.current.reuseCount += 1
-    RunState.current.consulted.reuse += 1
+    RunState.current.consult(.reuse)
     let number = RunState.current.reuseCount
     var view = pooled
     if replaces(number) {

@@ -184,12 +184,12 @@ extension ListHost {
     let visible = Set(shown)
     let middle = visibleRect.midY
     let outside = live.places.filter { !visible.contains($0) }.sorted()
+    if !outside.isEmpty { RunState.current.consult(.keeping) }
     let ahead = Set(placesAhead(of: shown))
     let distances = outside.filter { $0.kind == nil && !ahead.contains($0) }
       .map { (place: $0, distance: abs((live[$0]?.attributes.frame.midY ?? 0) - middle)) }
     let kept = distances.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(policy.keptBehind).map(\.place)
     let staying = ahead.union(kept)
-    if !outside.isEmpty { RunState.current.consulted.keeping += 1 }
     for place in outside {
       if !staying.contains(place) { retire(place) } else if let entry = live[place] { endDisplay(entry, place) }
     }
@@ -202,7 +202,7 @@ extension ListHost {
     guard RunState.current.consulted.recycling == 0 else { return }
     let isGone = live.entries.contains { place, _ in layout.attributes(at: place).map { !$0.frame.overlaps(visibleRect) } ?? true
     }
-    if isGone { RunState.current.consulted.recycling += 1 }
+    if isGone { RunState.current.consult(.recycling) }
   }
 
   /// Notices what changed since the last pass: a scroll closes open actions (SW-12), another width makes every view
@@ -224,7 +224,7 @@ extension ListHost {
     guard policy.preparedAhead > 0 || !isAsked, owner.preparesAhead else { return [] }
     let items = shown.filter { $0.kind == nil }.map(\.slot)
     var slot = scrollsUp ? items.min() : items.max()
-    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.consulted.preparing += 1 }
+    if !isAsked, let slot, (scrollsUp ? before(slot) : after(slot)) != nil { RunState.current.consult(.preparing) }
     var result: [ListPlace] = []
     while let present = slot, result.count < policy.preparedAhead {
       slot = scrollsUp ? before(present) : after(present)
@@ -281,7 +281,7 @@ extension ListHost {
 
   /// Keeps what the cell shows, for the order that compares looks.
   private func noteLook(of entry: LiveView, _ place: ListPlace) {
-    guard RunState.current.configuration.policy == .adversarial, place.kind == nil, let cell = entry.cell else { return }
+    guard place.kind == nil, RunState.current.comparesLooks, let cell = entry.cell else { return }
     let look = CellLook(of: cell)
     entry.look = look
     if let item = cell.core.binding.item { looks[item] = look }

@@ -41,7 +41,7 @@ extension ListHost {
     guard !touch.isSwallowed, let start = touch.start else { return }
     let highlighted = touch.highlighted
     let isInside = highlighted != nil && slot(at: point) == start
-    if highlighted != nil, !owner.unhighlightsFirst { RunState.current.consulted.unhighlighting += 1 }
+    if highlighted != nil, !owner.unhighlightsFirst { RunState.current.consult(.unhighlighting) }
     if !unhighlightsAfterSelecting, let highlighted { unhighlight(highlighted) }
     if isInside {
       if !owner.takesTap(at: start) { selectByTouch(start) }

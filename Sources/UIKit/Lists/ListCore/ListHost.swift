@@ -10,7 +10,11 @@ import HeadlessCore
   unowned let owner: any ListHostOwner
   var layout: UICollectionViewLayout
   /// Choices that UIKit leaves open; a list starts with the run's.
-  var policy = RunState.current.configuration.list
+  /// Read again each time: a run that departs from others goes on under its own.
+  var policy: ListBehavior {
+    get { RunState.current.configuration.list }
+    set { RunState.current.configuration.list = newValue }
+  }
 
   // MARK: Data
 
@@ -108,7 +112,7 @@ import HeadlessCore
     owner.dataWillChange()
     closeSwipe()
     touch.forget()
-    if !selection.slots.isEmpty { RunState.current.consulted.reloading += 1 }
+    if !selection.slots.isEmpty { RunState.current.consult(.reloading) }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetcher.forget()
     for placeholder in placeholders { placeholder.drop() }

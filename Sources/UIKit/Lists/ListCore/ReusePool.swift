@@ -30,10 +30,10 @@ import HeadlessCore
   }
 
   /// Hands out one of the views that wait (LC-15). `known` is how the new item looked last.
-  func take(_ key: Key, _ policy: ReusePolicy = .lifo, known: CellLook? = nil) -> (any ListReusable)? {
+  func take(_ key: Key, _ policy: @autoclosure () -> ReusePolicy = .lifo, known: CellLook? = nil) -> (any ListReusable)? {
     guard let views = waiting[key], !views.isEmpty else { return nil }
-    if views.count > 1 { RunState.current.consulted.poolOrder += 1 }
-    return waiting[key]?.remove(at: place(in: views, policy, known)).view
+    if views.count > 1 { RunState.current.consult(.poolOrder) }
+    return waiting[key]?.remove(at: place(in: views, policy(), known)).view
   }
 
   private func place(in views: [Waiting], _ policy: ReusePolicy, _ known: CellLook?) -> Int {
