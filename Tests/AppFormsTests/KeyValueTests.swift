@@ -84,6 +84,21 @@ import UIKit
       ])
   }
 
+  @Test("An observer may take itself back in its deinit, when nothing refers to it weakly any more")
+  func removalInDeinit() {
+    let track = Track()
+    var observer: PassingObserver? = PassingObserver()
+    observer?.track = track
+    observer?.watch(track, "title")
+    track.title = "One"
+    #expect(observer?.log == ["title untitled One"])
+    weak let gone = observer
+    observer = nil
+    #expect(gone == nil)
+    track.title = "Two"
+    #expect(track.title == "Two")
+  }
+
   @Test("prior comes before the write, and observers of a view hear by text too")
   func priorAndViews() {
     let track = Track()

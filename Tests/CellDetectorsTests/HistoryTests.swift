@@ -189,6 +189,32 @@ import Testing
   }
 }
 
+@Suite("A tear-down that ends early") struct EndedTearDownTests {
+  @Test(
+    "what ended it is said; only where nothing is known, time is",
+    arguments: [
+      (
+        RunEnd.trapped(step: 1, signal: 4, report: "App/Book.swift:3: Fatal error: no book"),
+        "the app ended while the screen was taken down: Fatal error: no book"
+      ),
+      (
+        .exception(step: 1, ledgerID: "X", text: "not an observer", cause: nil),
+        "the app ended while the screen was taken down: not an observer"
+      ),
+      (
+        .finished,
+        "the screen's tear-down did not come to its end, for example for want of time on a busy machine; run it again"
+      ),
+    ])
+  func reason(_ end: RunEnd, _ reason: String) {
+    var set = RetainedAfterTeardownTests.set(nil)
+    var run = set.main
+    run.end = end
+    for request in RetainedAfterTeardown.references(set) { set[request] = run }
+    #expect(RetainedAfterTeardown.reason(in: set) == reason)
+  }
+}
+
 @Suite("Rows after a reload") struct ReloadedRowsTests {
   static func trace(_ before: [String], _ after: [String]) -> Trace {
     func rows(_ texts: [String]) -> [Appearance] {

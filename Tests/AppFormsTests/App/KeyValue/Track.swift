@@ -90,3 +90,9 @@ final class ScrollObserver: NSObject {
     if let size = change?[.newKey] as? CGSize { sizes.append(size) }
   }
 }
+
+/// Takes itself back at the last moment, as many classes do.
+final class PassingObserver: TrackObserver {
+  var track: Track?
+  deinit { track?.removeObserver(self, forKeyPath: #keyPath(Track.title)) }
+}
