@@ -89,7 +89,9 @@ let package = Package(
     .target(
       name: "CellRuns",
       dependencies: names(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"] + swiftUI)),
-    .target(name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"])),
+    .target(
+      name: "CellReports", dependencies: names(["CellTrace", "CellDetectors"]),
+      resources: [.embedInCode("Viewer/viewer.css"), .embedInCode("Viewer/viewer.js")]),
     .target(
       name: "CellExplorer",
       dependencies: names(

@@ -73,6 +73,14 @@ import Testing
     #expect(try width([card, next, long], [390, 844]) == "0 0 844 88")
   }
 
+  @Test("a text of a million characters is drawn as far as its frame goes")
+  func longText() {
+    let text = drawn(element(.text, [("text", String(repeating: "word ", count: 200_000)), ("font", "body")], width: 100))
+    #expect(text.count < 400 && text.contains(">word wo") && text.contains("…</text>"))
+    let letters = drawn(element(.text, [("text", String(repeating: "i", count: 1_000_000)), ("font", "body")], width: 100))
+    #expect(letters.count < 400 && letters.contains(">iiiiiiiiii") && letters.contains("…</text>"))
+  }
+
   @Test("text stands on its baseline in its font and colour, and is never wider than its frame")
   func text() {
     let title = drawn(

@@ -10,13 +10,13 @@ extension Program {
   func runScenarios(_ options: RunOptions) throws -> ExitCode {
     // What can't be read is noticed before anything is run.
     let baseline = try BaselineStore(options).load()
-    guard let (report, times) = try report(options) else { return nothingSelected(options) }
-    return try conclude(report, times, baseline: baseline, options)
+    guard let (report, times, recordings) = try report(options) else { return nothingSelected(options) }
+    return try conclude(report, times, recordings, baseline: baseline, options)
   }
 
   /// Runs the selected scenarios and prints how well detectors did on them.
   func score(_ options: RunOptions) throws -> ExitCode {
-    guard let (report, _) = try report(options) else { return nothingSelected(options) }
+    guard let (report, _, _) = try report(options) else { return nothingSelected(options) }
     let score = Score(report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)))
     output.print(score.text)
     if !options.isQuiet { output.print("Where the findings of buggy screens stand:\n" + score.anchorText) }
@@ -62,24 +62,24 @@ extension Program {
       return .usage
     }
     let baseline = try store.load(isWritten: adds)
-    guard let (report, times) = try report(options) else { return nothingSelected(options) }
+    guard let (report, times, recordings) = try report(options) else { return nothingSelected(options) }
     switch verb {
     case .check:
-      return try conclude(report, times, baseline: baseline, options)
+      return try conclude(report, times, recordings, baseline: baseline, options)
     case .write:
       output.print(try save(baseline.adding(report, reason: reason), over: baseline, in: store))
       return .passed
     case .prune:
       let pruned = baseline.pruned(BaselineCheck(report, against: baseline, today: today))
       let line = try save(pruned, over: baseline, in: store)
-      let code = try conclude(report, times, baseline: pruned, options)
+      let code = try conclude(report, times, recordings, baseline: pruned, options)
       output.print(line)
       return code
     case .update:
       let pruned = baseline.pruned(BaselineCheck(report, against: baseline, today: today))
       let updated = pruned.adding(report, reason: reason)
       let line = try save(updated, over: baseline, in: store)
-      let code = try conclude(report, times, baseline: updated, options)
+      let code = try conclude(report, times, recordings, baseline: updated, options)
       output.print(line)
       return code
     }
@@ -87,7 +87,7 @@ extension Program {
 
   // MARK: Parts
 
-  private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes)? {
+  private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes, [ScenarioRecording])? {
     let chosen = selected(options)
     guard !chosen.isEmpty else { return nil }
     try checkInterposedCalls()
@@ -103,7 +103,7 @@ extension Program {
       progress("[\(counter.next())/\(total)] \(result.name): \(result.error ?? found)")
     }
     let times = ScenarioTimes(Dictionary(results.map { ($0.name, $0.seconds) }) { $0 + $1 })
-    return (ReportBuilder.report(results, seed: options.seed), times)
+    return (ReportBuilder.report(results, seed: options.seed), times, ReportBuilder.recordings(results))
   }
 
   /// - Returns: How many entries there are, came and went.
@@ -117,14 +117,15 @@ extension Program {
 
   /// Prints a report, writes it in the formats asked for, and decides.
   func conclude(
-    _ report: Report, _ times: ScenarioTimes?, baseline: Baseline, _ options: RunOptions, writes: Bool = true
+    _ report: Report, _ times: ScenarioTimes?, _ recordings: [ScenarioRecording] = [], baseline: Baseline, _ options: RunOptions,
+    writes: Bool = true
   ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
     let document = ReportDocument(
       check.report, baseline: check,
       options: .init(
         failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
-        allowsNothing: options.passesWithNoScenarios), times: times, paths: .below())
+        allowsNothing: options.passesWithNoScenarios), times: times, paths: .below(), recordings: recordings)
     // Scenarios were listed while they ran.
     let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
     let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)

@@ -42,6 +42,14 @@ public struct FindingCard: Sendable, Encodable {
   public var details: [Detail]
   /// The list where it matters.
   package var pictures: [ReportedFinding.Picture]
+  /// Which recording shows it.
+  package var recording: ScenarioRecording.Key
+  /// The step after which it was seen.
+  package var seenStep: Int
+  /// The step in which the value was set.
+  package var originStep: Int?
+  /// The reuse that carried it.
+  package var reuse: Int?
 
   /// Without drawings, which stand in the report once, and without paths, which depend on where the program was started.
   private enum CodingKeys: String, CodingKey {
@@ -96,6 +104,10 @@ public struct FindingCard: Sendable, Encodable {
     evidence = finding.evidence
     details = FindingDetails.all(reported, in: scenario, replay: replay)
     pictures = reported.pictures
+    recording = ScenarioRecording.Key(of: finding, in: scenario.name)
+    seenStep = finding.seenStep
+    originStep = finding.originStep
+    reuse = finding.reuse
   }
 
   /// Everything the card says, text by text.

@@ -20,6 +20,8 @@ public struct ReportDocument: Sendable {
   package var times: ScenarioTimes?
   /// Where the app's files lie.
   package var paths: SourcePaths
+  /// What runs showed step by step, for the format that plays it back; empty where the runs' traces are no longer there.
+  package var recordings: [ScenarioRecording]
 
   /// Makes the document of a report.
   /// - Parameters:
@@ -28,10 +30,12 @@ public struct ReportDocument: Sendable {
   ///   - options: What the gate is strict about.
   ///   - times: Wall-clock seconds by scenario.
   ///   - paths: Where the app's files lie, for formats that point at them.
+  ///   - recordings: What runs showed step by step, for the format that plays it back.
   package init(
     _ report: Report, baseline check: BaselineCheck? = nil, options: Gate.Options = Gate.Options(), times: ScenarioTimes? = nil,
-    paths: SourcePaths = SourcePaths()
+    paths: SourcePaths = SourcePaths(), recordings: [ScenarioRecording] = []
   ) {
+    self.recordings = recordings
     self.report = report
     self.times = times
     self.paths = paths

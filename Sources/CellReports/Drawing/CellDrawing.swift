@@ -42,6 +42,7 @@ struct CellDrawing {
 
   private func outline(_ width: Double, _ height: Double) -> String {
     let radius = isInset ? min(10, height / 2) : 0
+    if radius == 0 || !(isFirst || isLast) { return "M0 0H\(HTMLText.number(width))V\(HTMLText.number(height))H0Z" }
     let top = isFirst ? radius : 0
     let bottom = isLast ? radius : 0
     func n(_ value: Double) -> String { HTMLText.number(value) }

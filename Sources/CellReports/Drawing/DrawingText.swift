@@ -63,11 +63,11 @@ struct DrawingText {
   private func draw(_ line: String, baseline: Double, _ font: DrawingFont) -> String {
     if line.isEmpty { return "" }
     let x: Double
-    let anchor: String
+    let anchor: String?
     switch alignment {
     case "center": (x, anchor) = (frame.x + frame.width / 2, "middle")
     case "right", "trailing": (x, anchor) = (frame.x + frame.width, "end")
-    default: (x, anchor) = (frame.x, "start")
+    default: (x, anchor) = (frame.x, nil)
     }
     var attributes = "font-size=\"\(HTMLText.number(font.size))\""
     if font.weight != 400 { attributes += " font-weight=\"\(font.weight)\"" }
@@ -76,28 +76,41 @@ struct DrawingText {
     if width(of: line, font) > frame.width * 0.9 {
       attributes += " textLength=\"\(HTMLText.number(frame.width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
-    return "<text x=\"\(HTMLText.number(x))\" y=\"\(HTMLText.number(baseline))\" text-anchor=\"\(anchor)\" "
-      + "font-family=\"\(font.isMonospaced ? "ui-monospace, monospace" : "-apple-system, Inter, sans-serif")\" \(attributes) "
-      + "fill=\"\(color)\">\(HTMLText.escape(line))</text>"
+    if let anchor { attributes += " text-anchor=\"\(anchor)\"" }
+    // The picture has the family of all other texts.
+    if font.isMonospaced { attributes += " font-family=\"ui-monospace, monospace\"" }
+    return
+      "<text x=\"\(HTMLText.number(x))\" y=\"\(HTMLText.number(baseline))\" \(attributes) fill=\"\(color)\">\(HTMLText.escape(line))</text>"
   }
 
-  /// By words, as near to what was measured as a width per character tells.
+  /// By words, as near to what was measured as a width per character tells. Each character is looked at once, and none that no line
+  /// has room for.
   private func wrapped(_ count: Int, _ font: DrawingFont) -> [String] {
+    let most = Double(count + 1) * max(1, frame.width * 1.2 / (Self.narrowest * font.size)) + 100
+    let text = most < Double(self.text.utf8.count) ? self.text.prefix(Int(most)) : self.text[...]
+    let space = width(of: " ", font)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
+      var taken = 0.0
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let longer = line.isEmpty ? String(word) : line + " " + word
-        if !line.isEmpty, width(of: longer, font) > frame.width * 1.08 {
+        let own = width(of: word, font)
+        if line.isEmpty {
+          (line, taken) = (String(word), own)
+        } else if taken + space + own > frame.width * 1.08 {
           lines.append(line)
-          line = String(word)
+          (line, taken) = (String(word), own)
         } else {
-          line = longer
+          line += " " + word
+          taken += space + own
         }
       }
       lines.append(line)
     }
-    guard lines.count > count else { return lines }
+    guard lines.count > count else {
+      // A word that is wider than its frame was cut there, unless the guess of its width is off.
+      return lines.map { width(of: $0, font) > frame.width * 1.5 ? cut($0, font) : $0 }
+    }
     // The frame has room for fewer lines: cut if the text is far too long, else the guess of its width was off.
     var kept = Array(lines.prefix(count))
     let rest = lines.dropFirst(count).joined(separator: " ")
@@ -107,20 +120,26 @@ struct DrawingText {
   }
 
   private func cut(_ line: String, _ font: DrawingFont) -> String {
-    var line = line
-    while line.count > 1, width(of: line + "…", font) > frame.width { line.removeLast() }
-    return line.trimmingSpaces + "…"
+    var room = frame.width - width(of: "…", font)
+    let fitting = line.prefix { character in
+      room -= width(of: String(character), font)
+      return room >= 0
+    }
+    return String(fitting.isEmpty ? line.prefix(1) : fitting).trimmingSpaces + "…"
   }
 
-  private func width(of text: String, _ font: DrawingFont) -> Double {
+  private func width(of text: some StringProtocol, _ font: DrawingFont) -> Double {
     text.reduce(0) { $0 + Self.units(of: $1) } * font.size * (font.weight >= 600 ? 1.05 : 1)
   }
+
+  /// The width of the narrowest letters, in parts of the point size.
+  private static let narrowest = 0.24
 
   /// In parts of the point size, as texts of lists have it: with the system font's tracking near 17 points.
   private static func units(of character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.value >= 0x1100, !(0x2000...0x2E7F).contains(scalar.value) { return 1 }
-    if "iljI|'.,:;! ".contains(character) { return 0.24 }
+    if "iljI|'.,:;! ".contains(character) { return narrowest }
     if "ftr()[]/-1".contains(character) { return character == "1" ? 0.44 : 0.35 }
     if "mwMW@%".contains(character) { return 0.84 }
     if character.isNumber { return 0.6 }

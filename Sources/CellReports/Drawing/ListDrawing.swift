@@ -33,57 +33,25 @@ package enum ListDrawing {
 
   /// The drawing of what is visible of a list; nil if that is nothing.
   package static func svg(_ appearances: [Appearance], _ options: Options) -> String? {
-    let supplements = options.surroundings.flatMap(\.supplements)
-    let frames = appearances.map(\.frame) + supplements.map(\.frame)
-    guard !appearances.isEmpty, let top = frames.map(\.y).min() else { return nil }
-    // Cells with a margin lie on the grouped background, with as much room on the other side.
-    let margin = max(0, appearances.map(\.frame.x).min() ?? 0)
-    let width = width(of: appearances, margin, options.screenWidths)
-    let height = (frames.map { $0.y + $0.height }.max() ?? 1) - top + 2 * margin
-    let palette = DrawingPalette(isDark: options.isDark)
-    let hasGaps = zip(appearances, appearances.dropFirst()).contains { upper, lower in
-      let start = upper.frame.y + upper.frame.height
-      let filled = supplements.filter { $0.frame.y >= start - 1 && $0.frame.y < lower.frame.y }.map(\.frame.height)
-      return lower.frame.y - start - filled.reduce(0, +) > 4
-    }
-    var svg =
+    guard let picture = ListPicture(appearances, options) else { return nil }
+    let (width, height) = (HTMLText.number(picture.width), HTMLText.number(picture.height))
+    let svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(HTMLText.escape(options.title))\" "
-      + "width=\"\(HTMLText.number(width * options.scale))\" height=\"\(HTMLText.number(height * options.scale))\" "
-      + "viewBox=\"0 0 \(HTMLText.number(width)) \(HTMLText.number(height))\">"
-    let ground = margin > 0 || hasGaps ? "systemGroupedBackground" : "systemBackground"
-    svg += "<rect width=\"100%\" height=\"100%\" fill=\"\(palette.color(ground))\"/>"
-    for (index, cell) in appearances.enumerated() {
-      let drawing = CellDrawing(
-        cell: cell, palette: palette, isMarked: cell.item == options.marked,
-        isFirst: !isJoined(index == 0 ? nil : appearances[index - 1], cell),
-        isLast: !isJoined(cell, index + 1 < appearances.count ? appearances[index + 1] : nil), isInset: cell.frame.x > 0)
-      let swipe = options.surroundings.lazy.compactMap(\.swipe).first { $0.item == cell.item }
-      svg += placed(cell.frame, top - margin, swipe.map { swiped($0, drawing, options) } ?? drawing.svg)
-    }
-    // A header that stays at the top lies over the rows below it.
-    for supplement in supplements {
-      let covers = appearances.contains { isCovered($0.frame, by: supplement.frame) }
-      svg += placed(supplement.frame, top - margin, SupplementDrawing(supplement, palette, ground: covers ? ground : nil).svg)
-    }
-    return svg + "</svg>"
+      + "width=\"\(HTMLText.number(picture.width * options.scale))\" height=\"\(HTMLText.number(picture.height * options.scale))\" "
+      + "viewBox=\"0 0 \(width) \(height)\" font-family=\"\(fontFamily)\"><rect width=\"100%\" height=\"100%\" fill=\"\(picture.ground)\"/>"
+    return svg + picture.parts.map(placed).joined() + "</svg>"
   }
 
-  private static func placed(_ frame: TraceRect, _ top: Double, _ svg: String) -> String {
-    "<g transform=\"translate(\(HTMLText.number(frame.x)) \(HTMLText.number(frame.y - top)))\">" + svg + "</g>"
-  }
+  /// What texts are drawn in unless they say otherwise.
+  private static let fontFamily = "-apple-system, Inter, sans-serif"
 
-  private static func swiped(_ swipe: ListSurroundings.Swipe, _ drawing: CellDrawing, _ options: Options) -> String {
-    SwipeDrawing(swipe: swipe, cell: drawing, palette: drawing.palette, isRightToLeft: options.isRightToLeft).svg
-  }
-
-  private static func isCovered(_ cell: TraceRect, by frame: TraceRect) -> Bool {
-    cell.x < frame.x + frame.width && frame.x < cell.x + cell.width && cell.y < frame.y + frame.height - 1
-      && frame.y < cell.y + cell.height - 1
+  private static func placed(_ part: ListPicture.Part) -> String {
+    "<g transform=\"translate(\(HTMLText.number(part.frame.x)) \(HTMLText.number(part.frame.y)))\">" + part.svg + "</g>"
   }
 
   /// As wide as the widest cell, or as the narrowest screen on which every line shows at least its first cell: what a section has
   /// scrolled to the side is not seen.
-  private static func width(of appearances: [Appearance], _ margin: Double, _ screens: [Double]) -> Double {
+  static func width(of appearances: [Appearance], _ margin: Double, _ screens: [Double]) -> Double {
     let whole = (appearances.map { $0.frame.x + $0.frame.width }.max() ?? 1) + margin
     var first: [Double: Appearance] = [:]
     for cell in appearances where cell.frame.x + cell.frame.width > 0 {
@@ -92,12 +60,6 @@ package enum ListDrawing {
     }
     let needed = first.values.map { $0.frame.x + $0.frame.width }.max() ?? whole
     return min(whole, screens.filter { $0 >= needed }.min() ?? whole)
-  }
-
-  /// True for neighbours of one section, which touch.
-  private static func isJoined(_ upper: Appearance?, _ lower: Appearance?) -> Bool {
-    guard let upper, let lower, upper.slot.section == lower.slot.section, upper.frame.x == lower.frame.x else { return false }
-    return abs(upper.frame.y + upper.frame.height - lower.frame.y) < 4
   }
 }
 

@@ -11,14 +11,26 @@ enum HTMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\t", "\n": result.unicodeScalars.append(scalar)
-      case "\u{2028}", "\u{2029}": result += " "
-      default:
-        // Control characters are not allowed in a document; a reader should see that something was there.
-        result.unicodeScalars.append(scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar)
+      default: result.unicodeScalars.append(allowed(scalar))
       }
     }
     return result
+  }
+
+  /// The text as a reader of the document gets it back.
+  static func clean(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { result.unicodeScalars.append(allowed(scalar)) }
+    return result
+  }
+
+  /// Control characters are not allowed in a document; a reader should see that something was there.
+  private static func allowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\t", "\n": scalar
+    case "\u{2028}", "\u{2029}": " "
+    default: scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+    }
   }
 
   /// A number without a needless fraction.

@@ -1,0 +1,162 @@
+import CellDetectors
+import CellTrace
+import Foundation
+import Testing
+
+@testable import CellReports
+
+@Suite("the viewer of the HTML report") struct ViewerTests {
+  @Test("a drawing that many steps show is kept once, and a row that leaked is another one with fresh cells")
+  func drawings() throws {
+    let data = Self.data([Sample.recording()])
+    let recording = try #require(data.recordings.first)
+    #expect(recording.items == ["Asthma", "Bronchitis", "Gout"] && recording.ids == ["A", "B", "H"])
+    #expect(recording.cells == ["cell #2", "cell #1"])
+    // Asthma, Bronchitis below it, Bronchitis above Gout, and Gout with and without the leak.
+    #expect(data.drawings.count == 5)
+    func parts(_ pictures: [ViewerData.Picture]?) -> [Double] { pictures?.first?.parts.map { $0[0] } ?? [] }
+    #expect(parts(recording.steps[0].reused) == parts(recording.steps[0].fresh))
+    #expect(parts(recording.steps[2].reused) != parts(recording.steps[2].fresh))
+    #expect(recording.reuses.map { [$0.ordinal, $0.step, $0.cell, $0.from, $0.to] } == [[3, 2, 0, 0, 2]])
+  }
+
+  @Test("what happened is said in sentences, and an alert lies over the list until it is closed")
+  func words() throws {
+    let data = Self.data([Sample.recording()])
+    let steps = try #require(data.recordings.first).steps
+    #expect(steps.map(\.kind) == ["shows", "acts", "scrolls", "chooses"])
+    #expect(steps[0].events.map { data.texts[$0] } == ["data, generation 1: 3 inserted", "2 cells were made, Notes.NoteCell"])
+    #expect(
+      steps[1].events.map { data.texts[$0] } == [
+        "state isExpanded went from false to true, written for \"Asthma\"", "alert \"Delete?\" for \"Asthma\"",
+      ])
+    #expect(steps[2].events.map { data.texts[$0] } == ["cell #2 went from \"Asthma\" to \"Gout\", reuse 3"])
+    #expect(
+      steps[2].updates.map { $0.map { data.texts[$0] } } == [
+        ["update, by its handler", "cell #2", "\"Gout\"", "selected"],
+        ["onTap, set for \"Asthma\"", "cell #2", "\"Gout\"", "normal"],
+      ])
+    #expect(steps.map { $0.cover?.buttons ?? [] } == [[], ["▭ Name", "Delete"], ["▭ Name", "Delete"], []])
+  }
+
+  @Test("recordings that find no room are named")
+  func room() {
+    var recordings = [Sample.recording()]
+    for index in 0..<20 {
+      var next = Sample.recording()
+      next.key.scenario = "notes/\(index)"
+      next.reused.steps[1].title = String(repeating: "\(index)", count: 400_000)
+      for step in next.reused.steps.indices { next.reused.steps[step].checkpoint = [] }
+      next.reused.steps[0].events = [
+        TraceEvent(sequence: 1, kind: .warning(ledgerID: "", text: String(repeating: "w", count: 400_000 + index)))
+      ]
+      recordings.append(next)
+    }
+    let data = Self.data(recordings)
+    #expect(data.recordings.count > 5 && data.recordings.count < 15)
+    #expect(data.recordings.count + data.omitted.count == 21)
+    #expect(data.omitted.last == "notes/19 · iOS17 · lifo")
+  }
+
+  @Test("the page holds the recordings as JSON that ends no script, whatever texts they hold, and is well-formed")
+  func page() throws {
+    var recording = Sample.recording()
+    recording.key.scenario = Sample.hostile
+    recording.reused.steps[1].title = Sample.hostile
+    recording.reused.steps[0].checkpoint[0].elements[0].properties[0].value = Sample.hostile
+    let html = HTMLReporter.text(ReportDocument(Sample.hostileReport(), recordings: [recording]))
+    #expect(XMLTexts(Data(html.utf8)) != nil)
+    #expect(html.components(separatedBy: "<script").count == 3 && html.components(separatedBy: "</script").count == 3)
+    let start = try #require(html.range(of: "type=\"application/json\">")).upperBound
+    let end = try #require(html.range(of: "</script>", range: start..<html.endIndex)).lowerBound
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(html[start..<end].utf8)) as? [String: Any])
+    let first = try #require((json["recordings"] as? [[String: Any]])?.first)
+    // As an attribute of the page has it, by which a finding is led to its recording.
+    #expect(first["scenario"] as? String == HTMLText.clean(Sample.hostile))
+  }
+
+  @Test("pictures of the whole say every number beside its colour; without a recording there are none")
+  func overview() {
+    let html = OverviewPictures.section([Sample.recording()])
+    #expect(html.contains("<text x=\"0\" y=\"37\">opening of the screen</text>"))
+    #expect(html.contains(">notes/expanded</text>") && html.contains("fill-opacity=\"0.8\"/><text x=\"376\" y=\"35\">1</text>"))
+    #expect(XMLTexts(Data(html.utf8)) != nil)
+    #expect(OverviewPictures.section([]) == "")
+  }
+
+  @Test("drawings of many findings take no more than their room, and the others say where to look")
+  func manyDrawings() {
+    let finding = Sample.reported()
+    var drawn = finding
+    drawn.pictures = [.init(run: "reused", step: 2, appearances: Sample.recording().reused.steps[2].checkpoint)]
+    let findings = (0..<1_500).map { _ in drawn }
+    let html = HTMLReporter.text(ReportDocument(Sample.report([Sample.scenario(findings: findings)])))
+    #expect(html.components(separatedBy: "<figure>").count > 500)
+    #expect(html.contains(HTMLCards.noRoom) && html.utf8.count < 6_000_000)
+  }
+
+  private static func data(_ recordings: [ScenarioRecording]) -> ViewerData {
+    var data = ViewerData()
+    for recording in recordings { data.add(recording) }
+    return data
+  }
+}
+
+extension Sample {
+  /// The runs of the notes screen with what they showed: the second cell goes from Asthma to Gout and keeps its state.
+  static func recording() -> ScenarioRecording {
+    func cell(_ key: String, _ title: String, _ row: Int, _ cell: Int, more: Bool = true) -> Appearance {
+      Appearance(
+        item: ItemID(key: key), slot: Slot(section: 0, item: row), cell: CellID(cell), cellType: "Notes.NoteCell",
+        frame: TraceRect(x: 0, y: Double(row) * 44, width: 390, height: 44),
+        elements: [
+          Element(
+            path: "text", role: .text, frame: TraceRect(x: 16, y: 12, width: 200, height: 20),
+            properties: [Property("text", title), Property("font", "body")]),
+          Element(
+            path: "button", role: .button, frame: TraceRect(x: 300, y: 12, width: 60, height: 20),
+            properties: [Property("text", more ? "More" : "Less")], isInteractive: true),
+        ])
+    }
+    func step(_ index: Int, _ what: CellInteraction, _ title: String, _ cells: [Appearance], _ events: [TraceEvent.Kind])
+      -> StepTrace
+    {
+      StepTrace(
+        index: index, interaction: what, title: title,
+        events: events.enumerated().map { TraceEvent(sequence: $0.offset + 1, kind: $0.element) }, checkpoint: cells,
+        items: cells.map(\.item), time: Double(index) / 2)
+    }
+    let (a, h) = (ItemID(key: "A"), ItemID(key: "H"))
+    let alert = AlertContent(title: "Delete?", message: "", buttons: ["Delete"], fields: ["Name"])
+    let before = [cell("A", "Asthma", 0, 2), cell("B", "Bronchitis", 1, 1)]
+    func trace(leaks: Bool) -> Trace {
+      let after = [cell("B", "Bronchitis", 1, 1), cell("H", "Gout", 2, 2, more: !leaks)]
+      return Trace(
+        screen: "Notes.NotesScreen", configuration: RunConfiguration(profile: .iOS17),
+        steps: [
+          step(
+            0, .open, "show the screen", before,
+            [
+              .snapshotApplied(list: 0, generation: 1, inserted: 3, deleted: 0, moved: 0, reconfigured: 0, reloaded: 0),
+              .cellCreated(CellID(1), type: "Notes.NoteCell"), .cellCreated(CellID(2), type: "Notes.NoteCell"),
+            ]),
+          step(
+            1, .tap(.showing("Asthma"), .showing("More")), "tap \"More\" in \"Asthma\"", before,
+            [
+              .stateWritten(CellID(2), writer: a, path: "", property: "isExpanded", old: "false", new: "true"),
+              .alertShown(a, alert),
+            ]),
+          step(
+            2, .scrollToEnd, "scroll to the end", after,
+            [
+              .cellReused(CellID(2), reuse: 3, from: a, to: h), .configurationUpdated(CellID(2), h, .selected, handled: true),
+              .handlerRan(CellID(2), name: "onTap", assignedFor: a, runsFor: h, []),
+            ]),
+          step(3, .tapAlert("Delete"), "tap \"Delete\" in the alert", after, [.alertClosed(button: "Delete")]),
+        ])
+    }
+    return ScenarioRecording(
+      key: .init(scenario: "notes/expanded", profile: "iOS17", policy: "lifo"), reused: trace(leaks: true),
+      fresh: trace(leaks: false))
+  }
+}
