@@ -65,8 +65,11 @@ struct ListScreenFinder {
   // MARK: How it is made
 
   private func screen(_ type: SurveyedType, hasStart: Bool) -> ListScreen? {
+    if hasStart, let main = storyboards.main, storyboards.initials[main] == type.name {
+      return ListScreen(type: type.name, isReachedOnly: true)
+    }
     if let made = storyboards.makers[type.name] {
-      return ListScreen(type: type.name, expression: made, bringsNavigation: bringsNavigation(type))
+      return handed("\(made) as! \(type.name)", made, to: type)
     }
     if storyboards.unnamed.contains(type.name) {
       return ListScreen(type: type.name, missing: ["a storyboard ID"], isReachedOnly: hasStart)
@@ -76,9 +79,27 @@ struct ListScreenFinder {
     switch call(type, [type.name], nil) {
     case .success(let text):
       if type.kind == .struct { return hostedScreen(text, type) }
-      return ListScreen(type: type.name, expression: text, bringsNavigation: bringsNavigation(type))
+      return handed(text, text, to: type)
     case .failure(let missing): return ListScreen(type: type.name, missing: missing.parameters)
     }
+  }
+
+  /// A controller with what another screen would have handed it.
+  /// - Parameters:
+  ///   - typed: What makes it, as its own type.
+  ///   - plain: What makes it if nothing is handed to it.
+  private func handed(_ typed: String, _ plain: String, to type: SurveyedType) -> ListScreen {
+    // What is of the app's own; views and values of the system's are set by the class in ways that are not seen here.
+    let promised = type.promised.filter { types[$0.type] != nil }
+    let values = promised.map { ($0, value(of: $0.type, [type.name], nil)) }
+    let missing = values.filter { $0.1 == nil }.map { "\($0.0.name): \($0.0.type)" }
+    var screen = ListScreen(type: type.name, missing: missing, bringsNavigation: bringsNavigation(type))
+    if missing.isEmpty {
+      let writes = values.map { "made.\($0.0.name) = \($0.1 ?? "")" }
+      screen.expression =
+        writes.isEmpty ? plain : "{ let made = \(typed); \(writes.joined(separator: "; ")); return made }()"
+    }
+    return screen
   }
 
   private func bringsNavigation(_ type: SurveyedType) -> Bool {

@@ -26,6 +26,8 @@ struct SurveyedType {
   var mentions: Set<String> = []
   /// Types of objects that it takes from the environment.
   var environmentObjects: [String] = []
+  /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
+  var promised: [Parameter] = []
   /// The app starts with it: it has `@main`.
   var isMain = false
 }
@@ -43,6 +45,8 @@ final class ListScreenSurvey: SyntaxVisitor {
   private var previews: [String: String] = [:]
   private var around: [String] = []
   private var depth = 0
+  /// `Type.property` of every write that was seen.
+  private var written: Set<String> = []
   /// Found in extensions of types that may come later.
   private var extended: [(name: String, inherits: [String], hasList: Bool, mentions: Set<String>)] = []
 
@@ -53,6 +57,15 @@ final class ListScreenSurvey: SyntaxVisitor {
       survey.types[part.name]?.inherits += part.inherits
       survey.types[part.name]?.mentions.formUnion(part.mentions)
       if part.hasList { survey.types[part.name]?.hasList = true }
+    }
+    for (name, type) in survey.types where type.kind == .struct && type.inherits.contains("View") {
+      // Rows of a repetition make a list where they scroll.
+      survey.types[name]?.hasList =
+        !type.mentions.isDisjoint(with: ListNames.views)
+        || (type.mentions.contains("ForEach") && !type.mentions.isDisjoint(with: ["ScrollView", "Form"]))
+    }
+    for name in survey.types.keys {
+      survey.types[name]?.promised.removeAll { survey.written.contains("\(name).\($0.name)") }
     }
     return SurveyedTypes(types: survey.types, previews: survey.previews)
   }
@@ -99,12 +112,6 @@ final class ListScreenSurvey: SyntaxVisitor {
     type.isMain = node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "main" }
     type.mentions = mentions(in: node)
     type.hasList = type.inherits.contains(where: ListNames.protocols.contains)
-    if kind == .struct, type.inherits.contains("View") {
-      // Rows of a repetition make a list where they scroll.
-      type.hasList =
-        !type.mentions.isDisjoint(with: ListNames.views)
-        || (type.mentions.contains("ForEach") && !type.mentions.isDisjoint(with: ["ScrollView", "Form"]))
-    }
     types[type.name] = type
     return .visitChildren
   }
@@ -162,6 +169,7 @@ final class ListScreenSurvey: SyntaxVisitor {
       types[owner]?.hasList = true
     }
     noteEnvironment(node, attributes, owner)
+    notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     let isOwned = !Set(attributes).isDisjoint(with: ["State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest"])
     if isStatic || isOwned { return .visitChildren }
@@ -176,6 +184,38 @@ final class ListScreenSurvey: SyntaxVisitor {
           hasDefault: binding.initializer != nil || (!isConstant && type.hasSuffix("?"))))
     }
     return .visitChildren
+  }
+
+  private func notePromised(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
+    let words = Set(node.modifiers.map(\.name.text))
+    guard types[owner]?.kind == .class, attributes.isEmpty, words.isDisjoint(with: ["private", "fileprivate", "static", "weak"]),
+      let binding = node.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    else { return }
+    types[owner]?.promised.append(.init(label: name, name: name, type: text(type), hasDefault: false))
+  }
+
+  /// A property that the class writes itself is no promise.
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.is(AssignmentExprSyntax.self) { written.insert(lastName(of: node.leftOperand)) }
+    return .visitChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (left, right) in zip(elements, elements.dropFirst()) where right.is(AssignmentExprSyntax.self) {
+      written.insert(lastName(of: left))
+    }
+    return .visitChildren
+  }
+
+  /// `journal` in `journal = …` and `self.journal = …`; what is written of another object is that one's.
+  private func lastName(of target: ExprSyntax) -> String {
+    let owner = around.joined(separator: ".")
+    if let member = target.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedText == "self" ? "\(owner).\(member.declName.baseName.text)" : ""
+    }
+    return "\(owner).\(target.trimmedText)"
   }
 
   /// `@EnvironmentObject var store: Store`, `@Environment(Store.self) var store`.

@@ -6,6 +6,8 @@ struct Storyboards: Equatable {
   var makers: [String: String] = [:]
   /// Classes of controllers that only a storyboard's own connections lead to.
   var unnamed: Set<String> = []
+  /// The class of the first controller, by the storyboard's name.
+  var initials: [String: String] = [:]
   /// The storyboard that the app opens with.
   var main: String?
 
@@ -55,6 +57,7 @@ struct Storyboards: Equatable {
       if let identifier = attributes["storyboardIdentifier"] {
         makers[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController(withIdentifier: \"\(identifier)\")"
       } else if let id = attributes["id"], id == initial {
+        initials[name] = type
         makers[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()!"
       } else {
         unnamed.insert(type)

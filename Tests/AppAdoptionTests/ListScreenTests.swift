@@ -20,6 +20,11 @@ import Testing
         "class A: UITableViewController { init(_ done: @escaping () -> Void, names: [String]) {} }",
         "A({}, names: (1...30).map { number in \"Text \\(number)\" })"
       ),
+      (
+        "struct J { let n: Int }\nclass A: UITableViewController { var j: J!; var t: UIView!; weak var d: D! }\nprotocol D {}",
+        "{ let made = A(); made.j = J(n: 1); return made }()"
+      ),
+      ("class J {}\nclass A: UITableViewController { var j: J!; func viewDidLoad() { j = J() } }", "A()"),
       ("class Own: UITableView {}\nclass A: UIViewController { @IBOutlet var table: Own! }", "A()"),
       ("class V: UIView { let t = UITableView() }\nclass A: UIViewController { func loadView() { view = V() } }", "A()"),
       ("class S: NSObject, UITableViewDataSource {}\nclass A: UIViewController { let source = S() }", "A()"),
@@ -40,6 +45,10 @@ import Testing
         "UIHostingController(rootView: NavigationStack { A(on: .constant(false)) })"
       ),
       ("struct A: View { var body: some View { NavigationView { List {} } } }", "UIHostingController(rootView: A())"),
+      (
+        "struct A: View { var body: some View { rows } }\nextension A { var rows: some View { ScrollView { ForEach(0..<3) { _ in } } } }",
+        "UIHostingController(rootView: NavigationStack { A() })"
+      ),
       (
         "struct A: View { let n: Int; var body: some View { NavigationView { List {} } } }\n#Preview { A(n: .max) }",
         "UIHostingController(rootView: A(n: .max))"
@@ -126,6 +135,10 @@ import Testing
     let found = screens(alone + "\nclass D: UIResponder, UIApplicationDelegate {}", storyboards: storyboards)
     #expect(found.map(\.name) == ["WholeAppScreen", "CScreen"] && found[1].isReachedOnly)
     #expect(AdoptionText.screen(found[1]) == "C  reached from the app's first screen")
+    var first = storyboards
+    first.initials["Main"] = "C"
+    first.makers["C"] = "made"
+    #expect(screens(alone + "\nclass D: UIResponder, UIApplicationDelegate {}", storyboards: first).last?.isReachedOnly == true)
   }
 
   @Test("The main storyboard is the one that the project names, if there is no property list")
