@@ -41,8 +41,9 @@ enum AdoptionText {
   }
 
   static func screen(_ screen: ListScreen) -> String {
-    screen.expression == nil
-      ? "\(screen.type)  needs \(screen.missing.joined(separator: ", "))" : "\(screen.type)  ready"
+    if screen.isReachedOnly { return "\(screen.type)  reached from the app's first screen" }
+    let type = screen.isWhole ? "the app as it opens (\(screen.type))" : screen.type
+    return screen.expression == nil ? "\(type)  needs \(screen.missing.joined(separator: ", "))" : "\(type)  ready"
   }
 
   private static func relative(_ path: String, _ survey: AppSurvey) -> String {
@@ -58,8 +59,9 @@ enum AdoptionText {
   // MARK: What is done
 
   static func written(_ place: String, _ survey: AppSurvey) -> String {
-    let ready = survey.modules.flatMap(\.screens).count { $0.expression != nil }
-    let all = survey.modules.flatMap(\.screens).count
+    let screens = survey.modules.flatMap(\.screens).filter { !$0.isReachedOnly }
+    let ready = screens.count { $0.expression != nil }
+    let all = screens.count
     return """
       \(place) is written: \(count(survey.modules.count, "module")), \(ready) of \(count(all, "screen")) ready to run.
       The app's own files are as they were. Next: cd \(place) && swift test
@@ -81,13 +83,17 @@ enum AdoptionText {
     """
     # Screens of \((survey.folder as NSString).lastPathComponent) under CellHarness
 
-    `swift test` compiles the app's own files, which stay where they are and as they are, and runs every screen in `Tests`.
+    `swift test` compiles the app's own files, which stay where they are and as they are, and searches every screen in `Tests` for
+    scripts that break it. A finding comes with the shortest script that shows it.
+
 
     - `Sources/*/cellharness-app.json` says which folders a module has, what is left out, and which modules are declared empty.
     - A library that the app imports becomes a module of its own with a target of its name: a folder `Sources/NAME` with a file
       `cellharness-app.json` that names the library's source folder. Take the name out of `emptyModules` then.
     - Stubs are a target of that name too, with Swift files that you write in place of the JSON file and the plug-in.
-    - Screens that need values are commented out in `Tests`; the comment says which.
+    - Screens that need values are commented out in `Tests`; the comment says which. Values that are made up here (`"Text"`, `1`) are
+      better replaced by your own, and so are lists that are empty without a network: a screen's `network` says what it answers.
+    - `mutations` of a screen name the ways in which its data can change; the search uses them.
 
     """
   }

@@ -46,14 +46,14 @@ struct AppSurvey {
     foreign = others.map { name in
       ForeignModule(name: name, files: all.count { $0 == name }, sources: ForeignSources.folder(of: name, in: folder))
     }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }
-    let storyboards = Storyboards.makers(in: folder)
-    for target in targets {
+    let storyboards = Storyboards(in: folder)
+    for target in AppTarget.ordered(targets, imports) {
       let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
-      let types = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
+      let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
       modules.append(
         Module(
           target: target, compilation: try compiler.compile(target, empty: others.sorted(), present: own.sorted()),
-          screens: ListScreenFinder(types: types, storyboards: storyboards).screens(), foreign: used.intersection(others).sorted()
+          screens: ListScreenFinder(surveyed, storyboards: storyboards).screens(), foreign: used.intersection(others).sorted()
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {

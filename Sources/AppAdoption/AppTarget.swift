@@ -25,6 +25,22 @@ struct AppTarget: Equatable {
   }
 }
 
+extension AppTarget {
+  /// Modules so that each comes after those that its files import; otherwise in the project's order.
+  static func ordered(_ targets: [AppTarget], _ imports: [String: Set<String>]) -> [AppTarget] {
+    var result: [AppTarget] = []
+    var seen: Set<String> = []
+    func add(_ target: AppTarget) {
+      guard seen.insert(target.name).inserted else { return }
+      let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
+      targets.filter { used.contains($0.name) }.forEach(add)
+      result.append(target)
+    }
+    targets.forEach(add)
+    return result
+  }
+}
+
 /// Swift files below a folder, as the plug-in finds them.
 enum SourceFolder {
   static func swiftFiles(_ folder: String) -> [String] {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A type that could be a screen with a list, or a value for one.
 struct SurveyedType {
-  enum Kind { case `class`, `struct`, `enum` }
+  enum Kind { case `class`, `struct`, `enum`, `protocol` }
   struct Parameter: Equatable {
     var label: String
     var name: String
@@ -22,24 +22,52 @@ struct SurveyedType {
   var hasList = false
   var hasOutlets = false
   var firstCase: String?
+  /// Names with a capital letter in its code: types that it may use.
+  var mentions: Set<String> = []
+  /// Types of objects that it takes from the environment.
+  var environmentObjects: [String] = []
+  /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
+  var promised: [Parameter] = []
+  /// The app starts with it: it has `@main`.
+  var isMain = false
+}
+
+/// What an app's files declare, as far as screens are concerned.
+struct SurveyedTypes {
+  var types: [String: SurveyedType] = [:]
+  /// How previews make a view, by the view's type; only what another file could say too.
+  var previews: [String: String] = [:]
 }
 
 /// Reads which types an app's files declare.
 final class ListScreenSurvey: SyntaxVisitor {
-  private(set) var types: [String: SurveyedType] = [:]
+  private var types: [String: SurveyedType] = [:]
+  private var previews: [String: String] = [:]
   private var around: [String] = []
   private var depth = 0
+  /// `Type.property` of every write that was seen.
+  private var written: Set<String> = []
   /// Found in extensions of types that may come later.
-  private var extended: [(name: String, inherits: [String], hasList: Bool)] = []
+  private var extended: [(name: String, inherits: [String], hasList: Bool, mentions: Set<String>)] = []
 
-  static func types(in sources: [String]) -> [String: SurveyedType] {
+  static func types(in sources: [String]) -> SurveyedTypes {
     let survey = ListScreenSurvey(viewMode: .sourceAccurate)
     for source in sources { survey.walk(Parser.parse(source: source)) }
     for part in survey.extended {
       survey.types[part.name]?.inherits += part.inherits
+      survey.types[part.name]?.mentions.formUnion(part.mentions)
       if part.hasList { survey.types[part.name]?.hasList = true }
     }
-    return survey.types
+    for (name, type) in survey.types where type.kind == .struct && type.inherits.contains("View") {
+      // Rows of a repetition make a list where they scroll.
+      survey.types[name]?.hasList =
+        !type.mentions.isDisjoint(with: ListNames.views)
+        || (type.mentions.contains("ForEach") && !type.mentions.isDisjoint(with: ["ScrollView", "Form"]))
+    }
+    for name in survey.types.keys {
+      survey.types[name]?.promised.removeAll { survey.written.contains("\(name).\($0.name)") }
+    }
+    return SurveyedTypes(types: survey.types, previews: survey.previews)
   }
 
   // MARK: Types
@@ -52,6 +80,10 @@ final class ListScreenSurvey: SyntaxVisitor {
     enter(node, node.name.text, .struct, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.name.text, .protocol, node.inheritanceClause, isGeneric: false)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(node, node.name.text, .enum, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
@@ -62,7 +94,7 @@ final class ListScreenSurvey: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = text(node.extendedType)
     let inherits = node.inheritanceClause?.inheritedTypes.map { text($0.type) } ?? []
-    extended.append((name, inherits, inherits.contains(where: ListNames.protocols.contains)))
+    extended.append((name, inherits, inherits.contains(where: ListNames.protocols.contains), mentions(in: node)))
     around.append(name)
     return .visitChildren
   }
@@ -77,12 +109,20 @@ final class ListScreenSurvey: SyntaxVisitor {
     type.inherits = inheritance?.inheritedTypes.map { text($0.type) } ?? []
     let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     type.isReachable = !isHidden && !isGeneric && depth == 0
+    type.isMain = node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "main" }
+    type.mentions = mentions(in: node)
     type.hasList = type.inherits.contains(where: ListNames.protocols.contains)
-    if kind == .struct, type.inherits.contains("View") {
-      type.hasList = node.tokens(viewMode: .sourceAccurate).contains { ListNames.views.contains($0.text) }
-    }
     types[type.name] = type
     return .visitChildren
+  }
+
+  private func mentions(in node: some SyntaxProtocol) -> Set<String> {
+    var result: Set<String> = []
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else { continue }
+      result.insert(name)
+    }
+    return result
   }
 
   // MARK: Members
@@ -121,12 +161,15 @@ final class ListScreenSurvey: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let owner = around.joined(separator: ".")
     guard depth == 0, types[owner] != nil else { return .visitChildren }
+    if node.bindings.first?.pattern.trimmedText == "previews" { notePreviews(in: node) }
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedText }
     if attributes.contains("IBOutlet") { types[owner]?.hasOutlets = true }
-    if node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) }), types[owner]?.kind == .class
+    if types[owner]?.kind == .class, node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) })
     {
       types[owner]?.hasList = true
     }
+    noteEnvironment(node, attributes, owner)
+    notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     let isOwned = !Set(attributes).isDisjoint(with: ["State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest"])
     if isStatic || isOwned { return .visitChildren }
@@ -143,7 +186,113 @@ final class ListScreenSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func notePromised(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
+    let words = Set(node.modifiers.map(\.name.text))
+    guard types[owner]?.kind == .class, attributes.isEmpty, words.isDisjoint(with: ["private", "fileprivate", "static", "weak"]),
+      let binding = node.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    else { return }
+    types[owner]?.promised.append(.init(label: name, name: name, type: text(type), hasDefault: false))
+  }
+
+  /// A property that the class writes itself is no promise.
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.is(AssignmentExprSyntax.self) { written.insert(lastName(of: node.leftOperand)) }
+    return .visitChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (left, right) in zip(elements, elements.dropFirst()) where right.is(AssignmentExprSyntax.self) {
+      written.insert(lastName(of: left))
+    }
+    return .visitChildren
+  }
+
+  /// `journal` in `journal = …` and `self.journal = …`; what is written of another object is that one's.
+  private func lastName(of target: ExprSyntax) -> String {
+    let owner = around.joined(separator: ".")
+    if let member = target.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedText == "self" ? "\(owner).\(member.declName.baseName.text)" : ""
+    }
+    return "\(owner).\(target.trimmedText)"
+  }
+
+  /// `@EnvironmentObject var store: Store`, `@Environment(Store.self) var store`.
+  private func noteEnvironment(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
+    if attributes.contains("EnvironmentObject") {
+      types[owner]?.environmentObjects += node.bindings.compactMap { $0.typeAnnotation.map { text($0.type) } }
+    }
+    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+    where attribute.attributeName.trimmedText == "Environment" {
+      let argument = attribute.arguments.map { $0.trimmedText } ?? ""
+      if argument.hasSuffix(".self"), !argument.hasPrefix("\\") {
+        types[owner]?.environmentObjects.append(String(argument.dropLast(5)))
+      }
+    }
+  }
+
+  // MARK: Previews
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { notePreviews(in: node) }
+    return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { notePreviews(in: node) }
+    return .visitChildren
+  }
+
+  private func notePreviews(in node: some SyntaxProtocol) {
+    let found = PreviewCalls(viewMode: .sourceAccurate)
+    found.walk(node)
+    previews.merge(found.calls) { first, _ in first }
+  }
+
   private func text(_ node: some SyntaxProtocol) -> String { node.trimmedText }
+}
+
+/// The calls in a preview that another file could make too: nothing in them is named by the preview itself.
+private final class PreviewCalls: SyntaxVisitor {
+  var calls: [String: String] = [:]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, callee.first?.isUppercase == true,
+      node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty, isSelfContained(node)
+    else { return .visitChildren }
+    if calls[callee] == nil { calls[callee] = node.trimmedText }
+    return .skipChildren
+  }
+
+  private func isSelfContained(_ node: FunctionCallExprSyntax) -> Bool {
+    let names = FreeNames(viewMode: .sourceAccurate)
+    names.walk(node)
+    // The call is written on one line.
+    let isPlain = !node.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "\"\"\"" || (token.leadingTrivia + token.trailingTrivia).contains { $0.isComment }
+    }
+    return names.areKnown && isPlain
+  }
+}
+
+/// Whether an expression uses nothing but types, their members and literals.
+private final class FreeNames: SyntaxVisitor {
+  var areKnown = true
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, node.baseName.text.first?.isUppercase != true { areKnown = false }
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    // What a closure names may be its own parameters; an empty one names nothing.
+    if !node.statements.isEmpty { areKnown = false }
+    return .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    areKnown = false
+    return .skipChildren
+  }
 }
 
 extension SyntaxProtocol {

@@ -35,7 +35,7 @@ struct PackageWriter {
       result["Sources/\(name)/cellharness-app.json"] = configuration(
         folders, exclude, empty: survey.foreign.filter { $0.sources == nil }.map(\.name))
       result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
-      if !module.screens.isEmpty { result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screens(of: module) }
+      if !screens(of: module).isEmpty { result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screensFile(of: module) }
     }
     for library in libraries {
       result["Sources/\(library.name)/cellharness-app.json"] = configuration([library.sources ?? ""], [], empty: [])
@@ -54,7 +54,7 @@ struct PackageWriter {
       let dependencies = module.foreign.filter(known.contains) + earlier(than: module.target.name)
       return target(module.target.name, dependencies)
     }
-    let tests = survey.modules.filter { !$0.screens.isEmpty }.map { module in
+    let tests = survey.modules.filter { !screens(of: $0).isEmpty }.map { module in
       """
           .testTarget(
             name: "\(module.target.name)ScreenTests",
@@ -104,7 +104,7 @@ struct PackageWriter {
 
   // MARK: Screens
 
-  private func screens(of module: AppSurvey.Module) -> String {
+  private func screensFile(of module: AppSurvey.Module) -> String {
     """
     import CellHarnessTesting
     import SwiftUI
@@ -113,27 +113,33 @@ struct PackageWriter {
 
     @testable import \(module.target.name)
 
-    \(module.screens.map(screen).joined(separator: "\n\n"))
+    \(screens(of: module).map(screen).joined(separator: "\n\n"))
 
     """
   }
+
+  /// What only another screen leads to has no screen of its own.
+  private func screens(of module: AppSurvey.Module) -> [ListScreen] { module.screens.filter { !$0.isReachedOnly } }
 
   private func screen(_ screen: ListScreen) -> String {
     let made =
       screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
     let folder = relative(survey.folder, from: "\(place)/Tests/X")
     let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
-    let lines = [
-      "struct \(screen.name): CellScreen {",
-      "  let controller: UIViewController = \(made)",
-      "  var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }",
-      "  static var resources: [ResourceFolder] { [ResourceFolder(\(literal(folder)))] }",
-      "}",
-      "",
-      "@Test func \(function)KeepsItsRowsApart() {",
-      "  expectNoFindings(in: \(screen.name).self, script: [.scrollToEnd, .scrollToTop, .cycleCellStates])",
-      "}",
-    ]
+    let root =
+      screen.bringsNavigation
+      ? ["  let rootViewController: UIViewController = \(made)"]
+      : [
+        "  let controller: UIViewController = \(made)",
+        "  var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }",
+      ]
+    let lines =
+      ["struct \(screen.name): CellScreen {"] + root + [
+        "  static var resources: [ResourceFolder] { [ResourceFolder(\(literal(folder)))] }",
+        "}",
+        "",
+        "@Test func \(function)SurvivesASearch() throws { try explore(\(screen.name).self) }",
+      ]
     return screen.expression == nil ? AdoptionText.incomplete(screen, lines) : lines.joined(separator: "\n")
   }
 

@@ -1,37 +1,67 @@
 import Foundation
 
 /// Which controllers an app's storyboards make.
-enum Storyboards {
-  /// An expression for each class of a controller.
-  static func makers(in folder: String) -> [String: String] {
-    var result: [String: String] = [:]
-    for path in files(folder) {
+struct Storyboards: Equatable {
+  /// An expression for each class of a controller that can be made by itself.
+  var makers: [String: String] = [:]
+  /// Classes of controllers that only a storyboard's own connections lead to.
+  var unnamed: Set<String> = []
+  /// The class of the first controller, by the storyboard's name.
+  var initials: [String: String] = [:]
+  /// The storyboard that the app opens with.
+  var main: String?
+
+  init(makers: [String: String] = [:]) { self.makers = makers }
+
+  init(in folder: String) {
+    let paths = Storyboards.files(folder)
+    for path in paths where path.hasSuffix(".storyboard") {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      result.merge(makers(of: String(decoding: data, as: UTF8.self), named: name)) { first, _ in first }
+      add(String(decoding: data, as: UTF8.self), named: Storyboards.stem(path))
     }
-    return result
+    unnamed.subtract(makers.keys)
+    let names = Set(paths.filter { $0.hasSuffix(".storyboard") }.map(Storyboards.stem))
+    let declared = paths.lazy.filter { !$0.hasSuffix(".storyboard") }.compactMap(Storyboards.declaredMain).first(
+      where: names.contains)
+    main = declared
   }
 
+  private static func stem(_ path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+  /// Storyboards, property lists of apps and project files.
   private static func files(_ folder: String) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }
-    return names.filter { $0.hasSuffix(".storyboard") && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
+    let isMeant = { (name: String) in
+      name.hasSuffix(".storyboard") || name.hasSuffix("Info.plist") || name.hasSuffix(".pbxproj")
+    }
+    return names.filter { isMeant($0) && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private static func makers(of text: String, named name: String) -> [String: String] {
-    var result: [String: String] = [:]
+  /// What a property list or a project names as the first storyboard.
+  private static func declaredMain(_ path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    let inList = /<key>UI(?:Main|Scene)StoryboardFile<\/key>\s*<string>([^<]+)<\/string>/
+    if let found = text.firstMatch(of: inList) { return String(found.1) }
+    let inProject = /INFOPLIST_KEY_UIMainStoryboardFile = "?([^";]+)"?;/
+    return text.firstMatch(of: inProject).map { String($0.1) }
+  }
+
+  private mutating func add(_ text: String, named name: String) {
     let initial = text.firstMatch(of: /initialViewController="([^"]*)"/).map { String($0.1) }
     for element in text.matches(of: /<\w*[vV]iewController\b([^>]*)>/) {
       let attributes = Dictionary(
         String(element.1).matches(of: /(\w+)="([^"]*)"/).map { (String($0.1), String($0.2)) },
         uniquingKeysWith: { first, _ in first })
-      guard let type = attributes["customClass"], result[type] == nil else { continue }
+      guard let type = attributes["customClass"], makers[type] == nil else { continue }
       if let identifier = attributes["storyboardIdentifier"] {
-        result[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController(withIdentifier: \"\(identifier)\")"
+        makers[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController(withIdentifier: \"\(identifier)\")"
       } else if let id = attributes["id"], id == initial {
-        result[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()!"
+        initials[name] = type
+        makers[type] = "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()!"
+      } else {
+        unnamed.insert(type)
       }
     }
-    return result
   }
 }

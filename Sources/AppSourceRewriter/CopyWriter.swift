@@ -25,6 +25,8 @@ struct CopyWriter {
   /// Foundation and what re-exports it bring the others along; modules that have no Foundation do not.
   private func isImplied(_ module: ImpliedModule) -> Bool {
     switch module {
+    // The header of a framework, and one that bridges to Objective-C, import it for all files of the module.
+    case .foundation: facts.imports.isDisjoint(with: ImpliedModule.carriers)
     case .combine, .networking:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.

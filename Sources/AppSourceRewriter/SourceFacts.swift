@@ -29,6 +29,7 @@ struct ImportPlace: Codable {
 
 /// Modules whose names a file may use after `import Foundation` or `import UIKit` on Apple's platforms.
 enum ImpliedModule: String, Codable, CaseIterable {
+  case foundation = "Foundation"
   case combine = "Combine"
   case networking = "FoundationNetworking"
   case observation = "Observation"

@@ -16,6 +16,11 @@ enum AppleConditions {
 /// Names of modules that Apple's Foundation and UIKit bring along, and that must be imported by name here.
 enum ImpliedNames {
   private static let names: [ImpliedModule: Set<String>] = [
+    .foundation: [
+      "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Data", "Date", "DateComponents", "DateFormatter",
+      "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSError", "NSObject",
+      "Notification", "NotificationCenter", "NumberFormatter", "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+    ],
     .combine: [
       "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
       "AnyPublisher",
@@ -31,10 +36,12 @@ enum ImpliedNames {
     ],
     .observation: ["ObservationRegistrar", "withObservationTracking"],
     .uiKit: [
-      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "IMP", "Ivar", "Method", "NSDataDetector", "NSDiscardableContent",
+      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar",
+      "ListFormatter", "Method", "NSDataDetector", "NSDiscardableContent",
       "NSHashTable",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
+      "RelativeDateTimeFormatter",
       "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",
       "class_getClassMethod", "class_getInstanceMethod", "class_getMethodImplementation", "class_getName", "class_getSuperclass",
       "class_replaceMethod", "class_respondsToSelector", "isKind", "isMember", "method_exchangeImplementations",

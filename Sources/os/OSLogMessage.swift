@@ -48,6 +48,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ argumentObject: @autoclosure @escaping () -> AnyObject, privacy: OSLogPrivacy = .auto
   ) { append(String(describing: argumentObject()), privacy) }
 
+  @_disfavoredOverload public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
+  ) { append(String(describing: error()), privacy) }
+
   private(set) var text = ""
 
   private mutating func append(_ value: @autoclosure () -> String, _ privacy: OSLogPrivacy) {

@@ -69,6 +69,7 @@ import Testing
           CoreData
 
         Screens with lists
+          the app as it opens (AppDelegate)  ready
           InboxViewController  ready
           PhotoController  needs store: PhotoStore
 
@@ -81,7 +82,7 @@ import Testing
   func package() throws {
     let (code, text) = adopt()
     #expect(code == 0)
-    #expect(text.contains("APP-CellHarness is written: 1 module, 1 of 2 screens ready to run."))
+    #expect(text.contains("APP-CellHarness is written: 1 module, 2 of 3 screens ready to run."))
     #expect(
       app.text("App-CellHarness/Sources/App/cellharness-app.json")
         == "{\n  \"folders\": [\"../../../App\"],\n  \"emptyModules\": [\"Kingfisher\"]\n}\n")
@@ -90,6 +91,8 @@ import Testing
     #expect(manifest.contains("plugins: [.plugin(name: \"CellHarnessApp\", package: \"CellHarness\")]"))
     let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
     #expect(screens.contains("\nstruct InboxScreen: CellScreen {\n  let controller: UIViewController = InboxViewController()\n"))
+    #expect(screens.contains("  let rootViewController: UIViewController = appRootViewController(AppDelegate())\n"))
+    #expect(screens.contains("@Test func inboxScreenSurvivesASearch() throws { try explore(InboxScreen.self) }"))
     #expect(
       screens.contains(
         "// PhotoController needs store: PhotoStore. Fill in the blanks and remove the slashes.\n// struct PhotoScreen: CellScreen {\n"

@@ -3,8 +3,8 @@ import Testing
 @testable import AppAdoption
 
 @Suite("Screens with lists") struct ListScreenTests {
-  private func screens(_ source: String, storyboards: [String: String] = [:]) -> [ListScreen] {
-    ListScreenFinder(types: ListScreenSurvey.types(in: [source]), storyboards: storyboards).screens()
+  private func screens(_ source: String, storyboards: Storyboards = Storyboards()) -> [ListScreen] {
+    ListScreenFinder(ListScreenSurvey.types(in: [source]), storyboards: storyboards).screens()
   }
 
   @Test(
@@ -16,18 +16,79 @@ import Testing
       ("class A: UIViewController {}\nextension A: UITableViewDataSource {}", "A()"),
       ("class Base: UIViewController {}\nclass A: Base { var list: UICollectionView! }", "A()"),
       ("class A: UITableViewController { init(title: String, max: Int = 3) { } }", "A(title: \"Text\")"),
-      ("class A: UITableViewController { init(_ done: @escaping () -> Void, names: [String]) {} }", "A({}, names: [])"),
+      (
+        "class A: UITableViewController { init(_ done: @escaping () -> Void, names: [String]) {} }",
+        "A({}, names: (1...30).map { number in \"Text \\(number)\" })"
+      ),
+      (
+        "struct J { let n: Int }\nclass A: UITableViewController { var j: J!; var t: UIView!; weak var d: D! }\nprotocol D {}",
+        "{ let made = A(); made.j = J(n: 1); return made }()"
+      ),
+      ("class J {}\nclass A: UITableViewController { var j: J!; func viewDidLoad() { j = J() } }", "A()"),
+      ("class Own: UITableView {}\nclass A: UIViewController { @IBOutlet var table: Own! }", "A()"),
+      ("class V: UIView { let t = UITableView() }\nclass A: UIViewController { func loadView() { view = V() } }", "A()"),
+      ("class S: NSObject, UITableViewDataSource {}\nclass A: UIViewController { let source = S() }", "A()"),
+      (
+        "protocol P {}\nstruct Real: P { let p: P }\nstruct MockStore: P {}\nclass A: UITableViewController { init(p: any P) {} }",
+        "A(p: MockStore())"
+      ),
+      (
+        "struct M { let id: Int; let on: Bool }\nclass A: UITableViewController { init(_ m: [M]) {} }",
+        "A((1...30).map { number in M(id: number, on: false) })"
+      ),
       ("class A: UITableViewController { init(pick: @escaping (Int) -> Void) {} }", "A(pick: { _ in })"),
       ("struct M { var a: Int; let b: String? }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M(a: 1, b: nil))"),
       ("enum E { case x(Int), y }\nclass A: UITableViewController { init(e: E) {} }", "A(e: E.y)"),
       ("class S {}\nclass A: UITableViewController { init(s: S) {}; required init?(coder: NSCoder) { nil } }", "A(s: S())"),
       (
         "struct A: View { @Binding var on: Bool; @State var b = 1; var body: some View { List {} } }",
-        "UIHostingController(rootView: A(on: .constant(false)))"
+        "UIHostingController(rootView: NavigationStack { A(on: .constant(false)) })"
+      ),
+      ("struct A: View { var body: some View { NavigationView { List {} } } }", "UIHostingController(rootView: A())"),
+      (
+        "struct A: View { var body: some View { rows } }\nextension A { var rows: some View { ScrollView { ForEach(0..<3) { _ in } } } }",
+        "UIHostingController(rootView: NavigationStack { A() })"
+      ),
+      (
+        "struct A: View { let n: Int; var body: some View { NavigationView { List {} } } }\n#Preview { A(n: .max) }",
+        "UIHostingController(rootView: A(n: .max))"
+      ),
+      (
+        """
+        class S: ObservableObject {}
+        struct B: View { @EnvironmentObject var s: S; var body: some View { Text("") } }
+        struct A: View { var body: some View { NavigationView { List { B() } } } }
+        """, "UIHostingController(rootView: A().environmentObject(S()))"
       ),
     ])
   func made(source: String, expression: String) {
-    #expect(screens(source).first { $0.type == "A" } == ListScreen(type: "A", expression: expression))
+    #expect(screens(source).first { $0.type == "A" }?.expression == expression)
+  }
+
+  @Test("An app is a screen too, as it opens: by its scenes, its scene's delegate with the main storyboard, or its own delegate")
+  func start() throws {
+    let list = "\nstruct L: View { var body: some View { List {} } }"
+    let app = screens("@main struct Notes: App { var body: some Scene { WindowGroup { L() } } }" + list)
+    #expect(
+      app.first
+        == ListScreen(type: "Notes", expression: "appRootViewController(Notes.self)", isWhole: true, bringsNavigation: true))
+    #expect(app.first?.name == "WholeAppScreen")
+    #expect(AdoptionText.screen(app[0]) == "the app as it opens (Notes)  ready")
+    var storyboards = Storyboards()
+    storyboards.main = "Main"
+    let delegates =
+      "class S: UIResponder, UIWindowSceneDelegate {}\nclass D: UIResponder, UIApplicationDelegate {}\nclass A: UITableViewController {}"
+    #expect(screens(delegates, storyboards: storyboards).first?.expression == "appRootViewController(S(), storyboard: \"Main\")")
+    let old = "class D: UIResponder, UIApplicationDelegate {}\nclass A: UITableViewController {}"
+    #expect(screens(old).first?.expression == "appRootViewController(D())")
+    #expect(screens("class D: UIResponder, UIApplicationDelegate {}").isEmpty)
+  }
+
+  @Test("Rows that a preview names by a local value are made up instead; what is only a preview's own is not taken")
+  func localPreviews() {
+    let source =
+      "struct A: View { let n: Int; var body: some View { NavigationView { List {} } } }\n#Preview { let x = 3\n return A(n: x) }"
+    #expect(screens(source).first?.expression == "UIHostingController(rootView: A(n: 1))")
   }
 
   @Test("Values that nobody can make up are named")
@@ -41,6 +102,7 @@ import Testing
   func none() {
     #expect(screens("class A: UIViewController {}\nstruct B: View { var body: some View { Text(\"\") } }") == [])
     #expect(screens("private class A: UITableViewController {}\nclass B<T>: UITableViewController {}") == [])
+    #expect(screens("class C: UITableViewCell { let t = UITableView() }\nclass A: UIViewController { let c = C() }") == [])
     #expect(screens("func f() { class A: UITableViewController {} }") == [])
   }
 
@@ -53,11 +115,38 @@ import Testing
         <viewController id="3" customClass="C"/></scenes></document>
       """
     ])
-    let makers = Storyboards.makers(in: app.place)
-    #expect(makers["A"] == "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!")
-    #expect(makers["B"] == "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"b\")")
-    #expect(makers["C"] == nil)
-    #expect(screens("class A: UITableViewController {}", storyboards: makers).first?.expression == makers["A"])
+    let makers = Storyboards(in: app.place)
+    #expect(makers.makers["A"] == "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!")
+    #expect(makers.makers["B"] == "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"b\")")
+    #expect(makers.makers["C"] == nil && makers.unnamed == ["C"])
+    #expect(screens("class A: UITableViewController {}", storyboards: makers).first?.expression == makers.makers["A"])
+  }
+
+  @Test("A controller to which only a storyboard leads is found through the app's first screen")
+  func reached() throws {
+    let app = try AppFixture([
+      "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key>\n<string>Main</string></dict></plist>",
+      "Main.storyboard": "<document><viewController id=\"3\" customClass=\"C\"/></document>",
+    ])
+    let storyboards = Storyboards(in: app.place)
+    #expect(storyboards.main == "Main")
+    let alone = "class C: UITableViewController {}"
+    #expect(screens(alone, storyboards: storyboards) == [ListScreen(type: "C", missing: ["a storyboard ID"])])
+    let found = screens(alone + "\nclass D: UIResponder, UIApplicationDelegate {}", storyboards: storyboards)
+    #expect(found.map(\.name) == ["WholeAppScreen", "CScreen"] && found[1].isReachedOnly)
+    #expect(AdoptionText.screen(found[1]) == "C  reached from the app's first screen")
+    var first = storyboards
+    first.initials["Main"] = "C"
+    first.makers["C"] = "made"
+    #expect(screens(alone + "\nclass D: UIResponder, UIApplicationDelegate {}", storyboards: first).last?.isReachedOnly == true)
+  }
+
+  @Test("The main storyboard is the one that the project names, if there is no property list")
+  func projectStoryboard() throws {
+    let app = try AppFixture([
+      "A.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIMainStoryboardFile = Start;", "Start.storyboard": "<document/>",
+    ])
+    #expect(Storyboards(in: app.place).main == "Start")
   }
 
   @Test("A screen is named after its controller")

@@ -35,6 +35,13 @@ import Testing
     #expect(targets.last?.places().exclude == ["Unused.swift"])
   }
 
+  @Test("A module comes after those that its files import, whatever the project's order is")
+  func order() {
+    let targets = ["App", "Reader", "Base"].map { AppTarget(name: $0, files: ["\($0).swift"]) }
+    let imports: [String: Set<String>] = ["App.swift": ["Reader", "UIKit"], "Reader.swift": ["Base"]]
+    #expect(AppTarget.ordered(targets, imports).map(\.name) == ["Base", "Reader", "App"])
+  }
+
   @Test("What can't be adopted is said, with what to do")
   func errors() throws {
     let app = try AppFixture(["T.swift": "import XCTest"])

@@ -40,6 +40,11 @@ import Testing
   func implied() {
     #expect(copy("import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
+    #expect(copy("import Foundation\nlet a = RelativeDateTimeFormatter()\n").imports.contains("import UIKit\n"))
+    // A framework's umbrella header imports Foundation for files that import nothing.
+    #expect(copy("public struct A { let made: Date }\n").imports == "import Foundation\n")
+    #expect(copy("import Combine\nlet a = URL(string: \"\")\n").imports.contains("import Foundation\n"))
+    #expect(copy("import UIKit\nlet a = Date()\n").imports.isEmpty && copy("let a = 1\n").imports.isEmpty)
     #expect(copy("import XCTest\nlet a = UIEdgeInsets.zero\n").imports == "import UIKit\n")
     #expect(copy("import Foundation\n@Observable final class A {}\n").imports.contains("import Observation\n"))
     #expect(!copy("import RxSwift\nlet a: Observable<Int>\n").imports.contains("import Observation\n"))

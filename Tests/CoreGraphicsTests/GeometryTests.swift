@@ -21,6 +21,16 @@ import Testing
     #expect(CGSize(width: 2, height: 3).applying(move) == CGSize(width: 2, height: 3))
   }
 
+  @Test("the functions of C make the same values")
+  func makers() {
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4)))
+    #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
+    let point = CGPointMake(1, 2)
+    #expect(point.applying(CGAffineTransformMakeTranslation(3, 4)) == CGPoint(x: 4, y: 6))
+    #expect(point.applying(CGAffineTransformMakeScale(3, 4)) == CGPoint(x: 3, y: 8))
+    #expect(close(point.applying(CGAffineTransformMakeRotation(.pi / 2)), CGPoint(x: -2, y: 1)))
+  }
+
   @Test("a path knows its steps, bounds and what is inside")
   func paths() {
     let path = CGMutablePath()

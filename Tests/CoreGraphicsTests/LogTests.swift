@@ -21,12 +21,16 @@ import UniformTypeIdentifiers
     let name = "Anna"
     logger.info("row \(3) of \(name, privacy: .private) \(name, privacy: .public) \(1.5, format: .fixed(precision: 2))")
     logger.error("flag \(true) \(255, format: .hex(includePrefix: true))")
+    struct Offline: Error {}
+    let error: any Error = Offline()
+    logger.warning("\(error) \(error, privacy: .private)")
     os_log("plain %{public}@ %d%%", log: OSLog(subsystem: "app", category: "c"), type: .debug, "x" as NSString, 4)
     Logger(.disabled).fault("never")
     #expect(
       lines.withLock { $0 } == [
         LogOutput.Line(type: .info, subsystem: "app", category: "rows", text: "row 3 of <private> Anna 1.50"),
         LogOutput.Line(type: .error, subsystem: "app", category: "rows", text: "flag true 0xff"),
+        LogOutput.Line(type: .error, subsystem: "app", category: "rows", text: "Offline() <private>"),
         LogOutput.Line(type: .debug, subsystem: "app", category: "c", text: "plain x 4%"),
       ])
   }

@@ -19,6 +19,7 @@ import HeadlessCore
   /// Gives up the last references to the screen.
   func letGo() {
     window.rootViewController = nil
+    OpenedApp.close()
     screen = nil
   }
 

@@ -9,6 +9,7 @@ import HeadlessCore
   /// Takes the screen down, lets everything end that it had started, and tells what is still alive.
   /// - Parameter isIgnored: True for the text of work that is nobody's concern.
   func leaks(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
+    weak let root = screen.window.rootViewController
     let suspects =
       Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
     // A keyboard or an open swipe holds its view by right.
@@ -22,6 +23,8 @@ import HeadlessCore
     HostLoop.advance(by: 60)
     HostLoop.settle(within: 10)
     HostRun.forgetEndedTasks()
+    // Whoever keeps the first screen of a whole app, as its delegate may, keeps it for as long as the app runs.
+    if OpenedApp.isOpen, root != nil { return Self.work(besides: isIgnored) }
     return suspects.compactMap(\.leakedObject) + Self.work(besides: isIgnored)
   }
 

@@ -4,6 +4,9 @@ import Foundation
 /// The bar above a navigation stack. It takes room and touches; what it shows is kept in its items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open var isTranslucent = true

@@ -66,6 +66,8 @@ import HeadlessCore
     didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
   }
   open var adjustsFontForContentSizeCategory = false
+  /// The font that a cell's style gave the label. As long as the app sets no other, it follows the text size.
+  var styleFont: UIFont?
   open var showsExpansionTextWhenTruncated = false
   override var defaultHugging: UILayoutPriority { UILayoutPriority(251) }
 
@@ -91,10 +93,12 @@ import HeadlessCore
     if before?.legibilityWeight != traitCollection.legibilityWeight || before?.displayScale != traitCollection.displayScale {
       invalidateIntrinsicContentSize()
     }
-    guard adjustsFontForContentSizeCategory,
+    let hasStyleFont = styleFont != nil && font == styleFont
+    guard adjustsFontForContentSizeCategory || hasStyleFont,
       previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     font = font.scaled(for: traitCollection)
+    if hasStyleFont { styleFont = font }
   }
 
   override var drawsContent: Bool { !(text ?? "").isEmpty }

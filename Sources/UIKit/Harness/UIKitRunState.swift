@@ -38,6 +38,10 @@ import HeadlessCore
   /// Oldest first.
   var windows: [WeakWindow] = []
   weak var keyWindow: UIWindow?
+  /// True while an app's delegates build its first screen: the host is about to show it in a window of its own.
+  var isOpeningApp = false
+  /// The app's own window, if the run shows an app as it opens.
+  var openedWindow: UIWindow?
   weak var firstResponder: UIResponder?
   var controllersToAppear: [UIViewController] = []
 
@@ -68,8 +72,10 @@ import HeadlessCore
 
   // MARK: Lists
 
-  /// How many data sources are providing a view: for checks of what they must not do meanwhile.
-  var providing = 0
+  /// The lists whose data sources are providing a view, innermost last: for checks of what they must not do meanwhile.
+  var providingLists: [ObjectIdentifier] = []
+  /// How many there are.
+  var providing: Int { providingLists.count }
   /// Requests of all lists that are under way, innermost last.
   var dequeueRequests: [DequeueRequest] = []
   /// The id of the cell whose initialiser is about to run.

@@ -5,6 +5,9 @@ import Foundation
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
   let source: UIImage
 
   init(_ image: UIImage) {

@@ -31,6 +31,7 @@ import Foundation
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { .base }
   open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
   var storedOrientation = UIInterfaceOrientation.portrait
@@ -40,6 +41,8 @@ import Foundation
 }
 
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -48,6 +51,9 @@ import Foundation
 }
 
 extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}

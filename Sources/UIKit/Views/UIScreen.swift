@@ -20,4 +20,10 @@ import HeadlessCore
   open var isCaptured: Bool { false }
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+}
+
+/// The screen's own coordinates.
+@MainActor private final class ScreenSpace: NSObject, UICoordinateSpace {
+  var bounds: CGRect { UIScreen.main.bounds }
 }

@@ -29,12 +29,20 @@ import HeadlessCore
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      if isShownByHost, let shown = oldValue?.viewIfLoaded?.window, shown !== self {
+        shown.rootViewController = rootViewController
+        return
+      }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if !isHidden { showRoot() }
     }
   }
 
+  /// The host's own window shows what this window of the app has.
+  var isShownByHost = false
+
   open func makeKeyAndVisible() {
+    if isShownByHost || UIKitRunState.current.isOpeningApp { return }
     isHidden = false
     makeKey()
     showRoot()
@@ -82,6 +90,7 @@ import HeadlessCore
   }
 
   private func showRoot() {
+    if isShownByHost || UIKitRunState.current.isOpeningApp { return }
     guard let controller = rootViewController, let view = controller.view, view.superview !== self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

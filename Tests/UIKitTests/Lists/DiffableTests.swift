@@ -116,6 +116,29 @@ struct DiffableTests {
       said("Deadlock detected: attempted to apply a snapshot to diffable data source while it was already applying", ended))
   }
 
+  @Test(
+    "DIF-X06 LC-31 a list inside of a row is another list: it may get its snapshot, and a registration, while the row is asked for"
+  )
+  func listInRow() {
+    var shown: [Int] = []
+    let screen = ListScreen(rows: []) { cell, _, _ in
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, item in shown.append(item) }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+        $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([7, 8])
+      source.apply(snapshot, animatingDifferences: false)
+      cell.contentView.addSubview(list)
+      list.layoutIfNeeded()
+    }
+    screen.show([0])
+    #expect(shown == [7, 8])
+  }
+
   @Test("keys: the text of the id; objects and UUIDs by first appearance")
   func identities() {
     final class Thing: Hashable {

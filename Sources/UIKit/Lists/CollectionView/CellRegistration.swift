@@ -16,13 +16,13 @@ extension UICollectionView {
     public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
       self.handler = handler
       identifier = nextRegistration()
-      wasMadeInProvider = UIKitRunState.current.providing > 0
+      madeIn = Set(UIKitRunState.current.providingLists)
     }
 
     let handler: Handler
     let identifier: String
-    /// LC-31: not allowed.
-    let wasMadeInProvider: Bool
+    /// The lists in whose providers it was made: none of them may use it (LC-31). A list inside of a row may.
+    let madeIn: Set<ObjectIdentifier>
   }
 
   /// Says which class shows a header, a footer or another supplementary view, and how it is configured.
@@ -37,20 +37,20 @@ extension UICollectionView {
       self.elementKind = elementKind
       self.handler = handler
       identifier = nextRegistration()
-      wasMadeInProvider = UIKitRunState.current.providing > 0
+      madeIn = Set(UIKitRunState.current.providingLists)
     }
 
     let elementKind: String
     let handler: Handler
     let identifier: String
-    let wasMadeInProvider: Bool
+    let madeIn: Set<ObjectIdentifier>
   }
 
   /// A cell for an item: from the pool or new, configured by the registration (LC-33).
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    guard !registration.wasMadeInProvider else {
+    guard !registration.madeIn.contains(ObjectIdentifier(host)) else {
       raise(
         "LC-X02", ListTexts.registeredInProvider("cell", "UICollectionViewCellRegistration"),
         "dequeueConfiguredReusableCell(using:for:item:)", list: host.list, .registeredInProvider(view: "\(Cell.self)"))
@@ -70,7 +70,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    guard !registration.wasMadeInProvider else {
+    guard !registration.madeIn.contains(ObjectIdentifier(host)) else {
       raise(
         "LC-X02", ListTexts.registeredInProvider("supplementary view", "UICollectionViewSupplementaryRegistration"),
         "dequeueConfiguredReusableSupplementary(using:for:)", list: host.list,

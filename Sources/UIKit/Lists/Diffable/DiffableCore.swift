@@ -107,10 +107,11 @@ import HeadlessCore
   }
 
   private func begin() {
-    guard !isApplying, UIKitRunState.current.providing == 0 else {
+    let isProviding = host?.supply.isProviding == true
+    guard !isApplying, !isProviding else {
       raise(
         "DIF-X06", ListTexts.reentrantApply, DiffableCore.applyCall, list: host?.list,
-        .reentrant(UIKitRunState.current.providing > 0 ? .provider : .apply))
+        .reentrant(isProviding ? .provider : .apply))
     }
     isApplying = true
   }

@@ -14,6 +14,8 @@ import HeadlessCore
 
   init(_ host: ListHost) { self.host = host }
 
+  /// True while the list waits for a view from its data source. A list inside of that view is another list.
+  var isProviding: Bool { !requests.isEmpty }
   /// The request for a supplementary view that is under way.
   var supplementaryRequest: DequeueRequest? { requests.last.flatMap { $0.place.kind == nil ? nil : $0 } }
 
@@ -21,10 +23,10 @@ import HeadlessCore
   func provide<T>(_ request: DequeueRequest, _ body: () -> T) -> T {
     let run = UIKitRunState.current
     requests.append(request)
-    run.providing += 1
+    run.providingLists.append(ObjectIdentifier(host))
     run.dequeueRequests.append(request)
     defer {
-      run.providing -= 1
+      run.providingLists.removeLast()
       run.dequeueRequests.removeLast()
       requests.removeLast()
     }

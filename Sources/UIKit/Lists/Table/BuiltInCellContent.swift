@@ -65,6 +65,7 @@ extension UITableViewCell.CellStyle {
   private func label(_ properties: UIListContentConfiguration.TextProperties) -> UILabel {
     let made = UILabel()
     made.font = properties.font
+    made.styleFont = made.font
     made.textColor = properties.resolvedColor()
     made.numberOfLines = 1
     view.addSubview(made)

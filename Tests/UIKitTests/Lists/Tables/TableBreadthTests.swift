@@ -30,6 +30,23 @@ struct TableBreadthTests {
     #expect(screen.table.rectForRow(at: path(1)).height > before)
   }
 
+  @Test("The fonts of a cell's style follow the text size on screen too, until the app sets another")
+  func styleFonts() throws {
+    let screen = TableScreen(rows: [["a", "b"]], height: nil)
+    let cells = screen.table.visibleCells
+    let (first, second) = (try #require(cells.first?.textLabel), try #require(cells.last?.textLabel))
+    second.font = .systemFont(ofSize: 20)
+    let before = screen.table.rectForRow(at: path(0)).height
+    #expect(first.font.pointSize == 17)
+    SystemDriver.change(.textSize(.accessibilityLarge))
+    HostLoop.settle()
+    #expect(first.font.pointSize == 33 && second.font.pointSize == 20)
+    #expect(screen.table.rectForRow(at: path(0)).height > before)
+    SystemDriver.change(.textSize(.large))
+    HostLoop.settle()
+    #expect(first.font.pointSize == 17 && screen.table.rectForRow(at: path(0)).height == before)
+  }
+
   @Test("TV-06 sections of a classic table are inserted, deleted, moved and reloaded; rows move between them with their cells")
   func sections() {
     let screen = TableScreen(rows: [["a"], ["b", "c"], ["d"]], height: 40)
