@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 4
+  package static let currentSchemaVersion = 5
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion
@@ -19,6 +19,10 @@ package struct Report: Codable, Sendable {
   package var seed: UInt64
   /// Scenarios in the order in which they were run.
   package var scenarios: [ScenarioReport]
+  /// What it lacks; nil: nothing of what was asked for.
+  package var partial: PartialRun?
+  /// Which part of a divided run it is; nil: the whole.
+  package var shard: ShardRecord?
 
   /// Creates a report.
   package init(toolVersion: String, toolchain: String, seed: UInt64, scenarios: [ScenarioReport]) {

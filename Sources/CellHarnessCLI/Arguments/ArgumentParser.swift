@@ -61,6 +61,10 @@ struct ArgumentParser {
     case .replay: return .replay(try argument(0, of: name), options)
     case .show: return .show(try argument(0, of: name), options)
     case .diff: return .diff(try argument(0, of: name), try argument(1, of: name), options)
+    case .merge:
+      let first = try argument(0, of: name)
+      defer { positionals = [] }
+      return .merge([first] + positionals, options)
     case .explain: return .explain(try argument(0, of: name))
     case .dump: return .dump(try argument(0, of: name), options)
     case .adopt: throw ArgumentError.onlyInOwnProgram(name.rawValue)

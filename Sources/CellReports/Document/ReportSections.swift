@@ -39,9 +39,10 @@ struct ReportSections {
   }
 
   private var notRun: [ReportSection.Block] {
-    report.scenarios.compactMap { scenario in
+    let failed = report.scenarios.compactMap { scenario in
       scenario.error.map { problem("not-run", SectionText.notRun(scenario.name, $0), scenario) }
     }
+    return failed + (report.partial.map { PartialText.lines($0, of: report).map { .line($0) } } ?? [])
   }
 
   private func problem(_ kind: String, _ text: String, _ scenario: ScenarioReport) -> ReportSection.Block {
