@@ -66,6 +66,7 @@ struct Program: Sendable {
       case .show(let path, let options): return try show(path, options)
       case .diff(let before, let after, let options): return try diff(before, after, options)
       case .merge(let paths, let options): return try merge(paths, options)
+      case .judge(let paths, let options): return try judge(paths, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .dump(let name, let options): return try dump(name, options)

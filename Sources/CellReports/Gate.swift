@@ -41,6 +41,8 @@ package struct Gate: Hashable, Sendable {
     let new = report.scenarios.flatMap(\.findings).count { $0.fails(options) }
     if new > 0 { found.append((.failed, GateText.new(new))) }
     if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }
+    let unused = report.scenarios.map(\.unusedSuppressions.count).reduce(0, +)
+    if unused > 0 { found.append((.failed, SuppressionText.gate(unused))) }
     if let check {
       if !check.expired.isEmpty { found.append((.failed, GateText.expired(check.expired.count))) }
       if !check.stale.isEmpty, options.strictBaseline { found.append((.failed, GateText.stale(check.stale.count))) }

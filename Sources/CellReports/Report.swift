@@ -49,6 +49,8 @@ package struct ScenarioReport: Codable, Sendable {
   package var findings: [ReportedFinding]
   /// Why it could not be run at all.
   package var error: String?
+  /// Findings that it accepts; nil: none.
+  package var suppressions: [Suppression]?
 
   /// Creates a scenario report.
   package init(
@@ -185,10 +187,12 @@ package struct ReportedFinding: Codable, Sendable {
   package var steps: [StepLine]
   /// The list where it matters: where the value was set and where it was seen.
   package var pictures: [Picture]
-  /// True if the baseline holds it.
+  /// True if the baseline holds it, or its scenario accepts it.
   package var isKnown: Bool
   /// Why the baseline accepts it; nil if it does not.
   package var knownReason: String?
+  /// Why its scenario accepts it; nil if it does not.
+  package var suppressedBecause: String?
   /// True if the scenario expects this detector to fire.
   package var isExpected: Bool
 

@@ -55,6 +55,8 @@ package enum RunError: Error, Hashable, CustomStringConvertible {
   case stopped(screen: String, signal: String)
   /// Somebody asked for the end of all runs.
   case interrupted
+  /// A run that was not kept is asked for where none can be made.
+  case notKept
 
   /// What happened, to which screen, and what to do.
   package var description: String {
@@ -70,6 +72,8 @@ package enum RunError: Error, Hashable, CustomStringConvertible {
       "the run of \(screen) was stopped from outside (\(signal)); run it again"
     case .interrupted:
       "no more runs are made: the end was asked for"
+    case .notKept:
+      "a run is needed that is not among the kept traces; run the scenario again"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CellDetectors
 import CellHarness
+import CellReports
 import CellTrace
 import Dispatch
 import Foundation
@@ -14,6 +15,8 @@ package struct ScenarioResult: Sendable {
   package var place: SourcePlace
   /// Ids of detectors that must fire.
   package var expected: [String]
+  /// Findings that it accepts.
+  package var suppressions: [Suppression] = []
   /// One a profile, in the order asked for.
   package var outcomes: [RunPlan.Outcome]
   /// Findings over all profiles, merged: the same finding under two profiles is one.
@@ -45,6 +48,13 @@ package enum ScenarioRunner {
     var result = ScenarioResult(
       name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: scenario.expected,
       outcomes: [], findings: [], error: nil, seconds: 0)
+    result.suppressions = scenario.suppressions.map {
+      Suppression(detector: $0.detector, property: $0.property, reason: $0.reason, place: $0.place)
+    }
+    if let unknown = result.suppressions.first(where: { DetectorCatalog.detector($0.detector) == nil }) {
+      result.error = SuppressionText.unknown(unknown.detector)
+      return result
+    }
     do {
       var runner = Runner(scenario.source)
       runner.isInterrupted = isInterrupted

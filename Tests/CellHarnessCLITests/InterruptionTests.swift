@@ -28,9 +28,9 @@ import Testing
     arguments: [(PartialRun.Cause.interrupted, Int32(130)), (.terminated, 143)])
   func partial(cause: PartialRun.Cause, code: Int32) throws {
     try withFolder { folder in
-      let ending = Ending(after: 12, cause)
+      let ending = Ending(after: 8, cause)
       let result = program(
-        "run", "--policy", "lifo", "--output", folder, "--reporter", "json", "--reporter", "sarif",
+        "run", "--policy", "lifo", "--profile", "iOS17", "--output", folder, "--reporter", "json", "--reporter", "sarif",
         interruption: { ending.cause })
       #expect(result.code == code)
       let first = result.said.out.split(separator: "\n").first ?? ""
@@ -49,7 +49,7 @@ import Testing
   @Test("what was found is said and written before the run is over; a stream without an end is shown as partial")
   func stream() throws {
     try withFolder { folder in
-      let result = program("run", "--policy", "lifo", "--output", folder)
+      let result = program("run", "--policy", "lifo", "--profile", "iOS17", "--output", folder)
       #expect(result.code == 1)
       #expect(result.said.err.contains("error: [leaked-view-state] state 'loans' of BookRow, written for \"Book 1\""))
       #expect(result.said.err.contains("\n  Replay: cellharness replay ch1:shelf/leak:"))
@@ -67,7 +67,7 @@ import Testing
       #expect(shown.code == 4)
       #expect(shown.said.out.hasPrefix("partial · "))
       #expect(
-        shown.said.out.contains("gate: partial: the program ended without a verdict after 2 of 6 scenarios"))
+        shown.said.out.contains("gate: partial: the program ended without a verdict after 2 of 4 scenarios"))
     }
   }
 
@@ -76,7 +76,10 @@ import Testing
     try withFolder { folder in
       let file = "\(folder)/baseline.json"
       #expect(
-        program("baseline", "write", "--reason", "issue 12", "--policy", "lifo", "--output", folder, "--baseline", file).code == 0
+        program(
+          "baseline", "write", "--reason", "issue 12", "--policy", "lifo", "--profile", "iOS17", "--output", folder, "--baseline",
+          file
+        ).code == 0
       )
       let before = try contents(file)
       let reason = verb == "prune" ? [] : ["--reason", "none"]
@@ -84,7 +87,7 @@ import Testing
       let ending = Ending(after: 1, .interrupted)
       let code = Program(
         scenarios: Shelf.all, output: said.output, environment: [:], interruption: { ending.cause }
-      ).run(["baseline", verb, "--policy", "lifo", "--output", folder, "--baseline", file] + reason)
+      ).run(["baseline", verb, "--policy", "lifo", "--profile", "iOS17", "--output", folder, "--baseline", file] + reason)
       #expect(code == .interrupted)
       #expect(said.err.hasSuffix("cellharness: \(file) was left as it is: the run ended early\n"))
       #expect(try contents(file) == before)
@@ -95,8 +98,10 @@ import Testing
   func known() throws {
     try withFolder { folder in
       let file = "\(folder)/baseline.json"
-      _ = program("baseline", "write", "--reason", "issue 12", "--policy", "lifo", "--output", folder, "--baseline", file)
-      let result = program("run", "--policy", "lifo", "--output", folder, "--baseline", file)
+      _ = program(
+        "baseline", "write", "--reason", "issue 12", "--policy", "lifo", "--profile", "iOS17", "--output", folder, "--baseline",
+        file)
+      let result = program("run", "--policy", "lifo", "--profile", "iOS17", "--output", folder, "--baseline", file)
       #expect(result.code == 0)
       #expect(!result.said.err.contains("Replay:"))
       #expect(result.said.err.contains("shelf/leak: 1 found"))
@@ -107,7 +112,7 @@ import Testing
   func score() throws {
     try withFolder { folder in
       let ending = Ending(after: 1, .terminated)
-      let result = program("score", "--policy", "lifo", "--output", folder, interruption: { ending.cause })
+      let result = program("score", "--policy", "lifo", "--profile", "iOS17", "--output", folder, interruption: { ending.cause })
       #expect(result.code == 143)
       #expect(result.said.err.contains("cellharness: partial: terminated after "))
     }

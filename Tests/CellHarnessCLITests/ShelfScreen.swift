@@ -63,7 +63,7 @@ enum Shelf {
 
   static let leak = CellScenario("shelf/leak", ShelfScreen.self, script: script)
 
-  static let quiet = (1...5).map { number in
+  static let quiet = (1...3).map { number in
     CellScenario("shelf/quiet \(number)", script: Array(repeating: .scrollToEnd, count: number)) {
       ShelfScreen(keepsCountInRow: false)
     }

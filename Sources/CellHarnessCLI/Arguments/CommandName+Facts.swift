@@ -4,7 +4,7 @@ extension CommandName {
     case .run:
       Facts(
         summary: "run every scenario under all policies and profiles, compare with the baseline and write reports (default)",
-        options: Self.selection + Self.variation + [.times] + Self.sharing + Self.reports + Self.gate,
+        options: Self.selection + Self.variation + [.times, .keepTraces] + Self.sharing + Self.reports + Self.gate,
         examples: [
           ("cellharness run", "everything; Reports/latest/index.html shows what was found"),
           ("cellharness run --filter counter --profile iOS18", "some scenarios, on one version of iOS"),
@@ -57,6 +57,17 @@ extension CommandName {
         ],
         options: [.times] + Self.reports + Self.gate,
         examples: [("cellharness merge shards --reporter sarif --reporter html", "all reports below a folder")])
+    case .judge:
+      Facts(
+        summary: "judge traces that `run --keep-traces` kept with the detectors of today; runs nothing",
+        arguments: [
+          Argument(label: "FOLDER…", what: "a folder of kept traces, or files of it", repeats: true)
+        ],
+        options: Self.reports + Self.gate,
+        examples: [
+          ("cellharness run --keep-traces traces", "keep them"),
+          ("cellharness judge traces", "with a newer version, for example"),
+        ])
     case .baseline:
       Facts(
         summary:

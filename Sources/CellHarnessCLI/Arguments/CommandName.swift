@@ -1,6 +1,7 @@
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable {
-  case run, explore, score, list, replay, show, diff, merge, baseline, explain, dump, adopt, doctor, completions, help, version
+  case run, explore, score, list, replay, show, diff, merge, judge, baseline, explain, dump, adopt, doctor, completions, help,
+    version
 
   /// What the help, the parser and the completions know of a command.
   struct Facts {
@@ -36,6 +37,7 @@ enum Command: Equatable {
   case show(String, RunOptions)
   case diff(String, String, RunOptions)
   case merge([String], RunOptions)
+  case judge([String], RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
   case dump(String, RunOptions)

@@ -10,13 +10,14 @@ extension Program {
   func runScenarios(_ options: RunOptions) throws -> ExitCode {
     // What can't be read is noticed before anything is run.
     let baseline = try BaselineStore(options).load()
-    guard let (report, times) = try report(options, against: baseline) else { return nothingSelected(options) }
-    return try conclude(report, times, baseline: baseline, options)
+    guard let run = try performed(options, against: baseline) else { return nothingSelected(options) }
+    let code = try conclude(run.report, run.times, baseline: baseline, options)
+    return run.isWritten ? code : .fault
   }
 
   /// Runs the selected scenarios and prints how well detectors did on them.
   func score(_ options: RunOptions) throws -> ExitCode {
-    guard let (report, _) = try report(options, streams: false) else { return nothingSelected(options) }
+    guard let report = try performed(options, streams: false)?.report else { return nothingSelected(options) }
     let score = Score(report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)))
     output.print(score.text)
     if !options.isQuiet { output.print("Where the findings of buggy screens stand:\n" + score.anchorText) }
@@ -66,7 +67,8 @@ extension Program {
       return .usage
     }
     let baseline = try store.load(isWritten: adds)
-    guard let (report, times) = try report(options, against: baseline) else { return nothingSelected(options) }
+    guard let run = try performed(options, against: baseline) else { return nothingSelected(options) }
+    let (report, times) = (run.report, run.times)
     if report.partial != nil, verb != .check {
       let code = try conclude(report, times, baseline: baseline, options)
       output.complain("cellharness: \(store.path) was left as it is: the run ended early")
@@ -101,9 +103,9 @@ extension Program {
   ///   - baseline: What is known is not said while it runs.
   ///   - streams: Whether results are written as they come.
   /// - Returns: nil if nothing is selected.
-  private func report(
+  private func performed(
     _ options: RunOptions, against baseline: Baseline = Baseline(), streams: Bool = true
-  ) throws -> (Report, ScenarioTimes)? {
+  ) throws -> Performed? {
     let selection = selected(options)
     guard !selection.isEmpty else { return nil }
     let part = try ShardRequest(options, environment).map { request in try share(request, of: selection, options) }
@@ -114,7 +116,9 @@ extension Program {
     let path = "\(options.output)/\(FindingsStream.fileName)"
     let stream = streams ? try FindingsStream(path, for: whole, selection: chosen.map(\.name)) : nil
     let today = today
-    let progress = RunProgress(output, isQuiet: options.isQuiet, total: chosen.count, stream: stream) { scenario in
+    let progress = RunProgress(
+      output, isQuiet: options.isQuiet, total: chosen.count, stream: stream, tracesFolder: options.tracesFolder
+    ) { scenario in
       var report = ReportBuilder.report([], seed: options.seed)
       report.scenarios = [scenario]
       return BaselineCheck(report, against: baseline, today: today).report.scenarios[0]
@@ -131,7 +135,7 @@ extension Program {
     if let cause = interruption(), !missing.isEmpty { report.partial = PartialRun(cause, missing: missing) }
     let faults = progress.end(report.partial)
     for fault in faults { output.complain("cellharness: \(fault)") }
-    return (report, times)
+    return Performed(report: report, times: times, isWritten: faults.isEmpty)
   }
 
   /// - Returns: How many entries there are, came and went.
@@ -198,6 +202,14 @@ extension Program {
     guard let data = FileManager.default.contents(atPath: path), let report = try? JSONReporter.decode(data) else { return nil }
     return report.scenarios.lazy.flatMap(\.findings).compactMap { ReplayToken($0.replay) }.first
   }
+}
+
+/// What running scenarios came to.
+private struct Performed {
+  var report: Report
+  var times: ScenarioTimes
+  /// Whether what is written while scenarios run could be written.
+  var isWritten: Bool
 }
 
 /// Time, order or chance is not under control: nothing a run shows could be trusted.

@@ -8,6 +8,8 @@ final class RunProgress: @unchecked Sendable {
   private let isQuiet: Bool
   private let total: Int
   private let stream: FindingsStream?
+  /// Where traces are kept.
+  private let tracesFolder: String?
   /// A report of one scenario with what the baseline knows marked.
   private let known: @Sendable (ScenarioReport) -> ScenarioReport
   private let line: ProgressLine
@@ -19,13 +21,14 @@ final class RunProgress: @unchecked Sendable {
   private var faults: [String] = []
 
   init(
-    _ output: Output, isQuiet: Bool, total: Int, stream: FindingsStream?,
+    _ output: Output, isQuiet: Bool, total: Int, stream: FindingsStream?, tracesFolder: String? = nil,
     known: @escaping @Sendable (ScenarioReport) -> ScenarioReport = { $0 }
   ) {
     self.output = output
     self.isQuiet = isQuiet
     self.total = total
     self.stream = stream
+    self.tracesFolder = tracesFolder
     self.known = known
     line = ProgressLine(output, isQuiet: isQuiet)
   }
@@ -37,6 +40,7 @@ final class RunProgress: @unchecked Sendable {
     let scenario = ReportBuilder.scenario(result, findsLines: isNew)
     do {
       try stream?.add(scenario, seconds: result.seconds)
+      if let tracesFolder { try KeptTraces.keep(result, in: tracesFolder) }
     } catch {
       lock.withLock { if faults.isEmpty { faults.append("\(error)") } }
     }

@@ -12,7 +12,7 @@ struct ReportSections {
 
   func blocks(_ kind: ReportSection.Kind) -> [ReportSection.Block] {
     switch kind {
-    case .verdict: ((check?.lines ?? []) + gate.reasons.map { "gate: \($0)" }).map { .line($0) }
+    case .verdict: ((check?.lines ?? []) + unusedSuppressions + gate.reasons.map { "gate: \($0)" }).map { .line($0) }
     case .findings: cards { !$0.isExpected }
     case .unmetExpectations: unmetExpectations
     case .notRun: notRun
@@ -23,6 +23,12 @@ struct ReportSections {
     case .cellStates: report.scenarios.flatMap(cellStates)
     case .scenarios: scenarios
     case .metadata: [.line(metadata)]
+    }
+  }
+
+  private var unusedSuppressions: [String] {
+    report.scenarios.flatMap { scenario in
+      scenario.unusedSuppressions.map { SuppressionText.unused($0, in: scenario.name) }
     }
   }
 
