@@ -196,6 +196,13 @@ let package = Package(
           "HeadlessCore",
         ] + appleModules)),
     .testTarget(
+      name: "CellHarnessCLITests",
+      dependencies: names(
+        [
+          "TestSupport", "CellHarnessCLI", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace",
+          "HeadlessCore",
+        ] + appleModules)),
+    .testTarget(
       name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),
     .testTarget(

@@ -46,6 +46,13 @@ struct Program: Sendable {
   var scenarios: [CellScenario]
   var output: Output
   var reporters = ReporterCatalog.all
+  /// Variables that others set for the program: which part of a test it is.
+  var environment = ProcessInfo.processInfo.environment
+  /// Why the program is to end, as soon as somebody asks for it.
+  var interruption: @Sendable () -> PartialRun.Cause? = Interrupt.cause
+
+  /// Whether the program is to end.
+  var isInterrupted: @Sendable () -> Bool { { [interruption] in interruption() != nil } }
 
   /// Does what the arguments ask for.
   func run(_ arguments: [String]) -> ExitCode {
@@ -58,6 +65,8 @@ struct Program: Sendable {
       case .replay(let token, let options): return try replay(token, options)
       case .show(let path, let options): return try show(path, options)
       case .diff(let before, let after, let options): return try diff(before, after, options)
+      case .merge(let paths, let options): return try merge(paths, options)
+      case .judge(let paths, let options): return try judge(paths, options)
       case .baseline(let verb, let options): return try baseline(verb, options)
       case .explain(let id): return explain(id)
       case .dump(let name, let options): return try dump(name, options)
@@ -76,6 +85,9 @@ struct Program: Sendable {
         return .passed
       }
     } catch let error as ArgumentError {
+      output.complain("cellharness: \(error)")
+      return .usage
+    } catch let error as ShardRequest.Problem {
       output.complain("cellharness: \(error)")
       return .usage
     } catch let error as SettingsFile.Problem {

@@ -47,6 +47,7 @@ struct Comparison {
     // Lines are looked up for somebody who reads them.
     let report = ReportBuilder.scenario(result, findsLines: result.findings.contains { !result.expected.contains($0.detector) })
     for reported in report.findings where !reported.isExpected { record(reported, in: report) }
+    for suppression in report.unusedSuppressions { record(SuppressionText.unused(suppression, in: report.name)) }
     for profile in report.profiles { recordEnd(of: profile, in: report) }
     recordUnjudged(in: report)
   }
@@ -75,7 +76,11 @@ struct Comparison {
     let text = TextReporter.text(reported, in: report) {
       ReplayText.command($0, fileID: sourceLocation.fileID, test: Test.current?.name)
     }
-    record(text, severity: fails ? .error : .warning)
+    guard reported.isKnown else { return record(text, severity: fails ? .error : .warning) }
+    // What somebody accepted is neither a failure nor a pass.
+    withKnownIssue(Comment(rawValue: reported.suppressedBecause ?? reported.knownReason ?? ""), sourceLocation: sourceLocation) {
+      record(text, severity: fails ? .error : .warning)
+    }
   }
 
   /// A trap or an exception is a finding of its own; other early ends say that too little was seen.

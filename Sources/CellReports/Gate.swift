@@ -33,11 +33,16 @@ package struct Gate: Hashable, Sendable {
   package init(_ report: Report, baseline check: BaselineCheck? = nil, options: Options = Options()) {
     let counts = ReportCounts(report)
     var found: [(ExitCode, String)] = []
-    if let reason = GateText.nothing(counts), !options.allowsNothing { found.append((.nothingRan, reason)) }
+    if let partial = report.partial { found.append((partial.cause.code, PartialText.reason(partial, of: report))) }
+    if report.partial == nil, !report.isEmptyShard, let reason = GateText.nothing(counts), !options.allowsNothing {
+      found.append((.nothingRan, reason))
+    }
     if counts.failedScenarios > 0 { found.append((.fault, GateText.notRun(counts.failedScenarios))) }
     let new = report.scenarios.flatMap(\.findings).count { $0.fails(options) }
     if new > 0 { found.append((.failed, GateText.new(new))) }
     if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }
+    let unused = report.scenarios.map(\.unusedSuppressions.count).reduce(0, +)
+    if unused > 0 { found.append((.failed, SuppressionText.gate(unused))) }
     if let check {
       if !check.expired.isEmpty { found.append((.failed, GateText.expired(check.expired.count))) }
       if !check.stale.isEmpty, options.strictBaseline { found.append((.failed, GateText.stale(check.stale.count))) }
@@ -46,9 +51,15 @@ package struct Gate: Hashable, Sendable {
       found.append((.inconclusive, GateText.inconclusive(counts.inconclusive)))
     }
     let order: [ExitCode] = [.nothingRan, .fault, .failed, .inconclusive]
-    code = order.first { code in found.contains { $0.0 == code } } ?? .passed
-    reasons = found.isEmpty ? [GateText.passed] : found.map(\.1)
+    // What ended early says so, whatever it found.
+    code = report.partial?.cause.code ?? order.first { code in found.contains { $0.0 == code } } ?? .passed
+    reasons = found.isEmpty ? [GateText.passed(report)] : found.map(\.1)
   }
+}
+
+extension Report {
+  /// Whether it is a part of a divided run that got nothing of what there was to do: the other parts did it all.
+  fileprivate var isEmptyShard: Bool { scenarios.isEmpty && shard.map { !$0.selection.isEmpty } ?? false }
 }
 
 extension ReportedFinding {
@@ -60,7 +71,10 @@ extension ReportedFinding {
 
 /// The gate's sentences.
 enum GateText {
-  static let passed = "passed: no new finding, everything was judged"
+  static func passed(_ report: Report) -> String {
+    guard let shard = report.shard, report.scenarios.isEmpty else { return "passed: no new finding, everything was judged" }
+    return "passed: \(shard.name) has none of \(things(shard.selection.count, "scenario")), which the others run"
+  }
 
   static func nothing(_ counts: ReportCounts) -> String? {
     if counts.scenarios == 0 { return "nothing ran: no scenario was selected" }

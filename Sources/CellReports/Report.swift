@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 4
+  package static let currentSchemaVersion = 5
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion
@@ -19,6 +19,10 @@ package struct Report: Codable, Sendable {
   package var seed: UInt64
   /// Scenarios in the order in which they were run.
   package var scenarios: [ScenarioReport]
+  /// What it lacks; nil: nothing of what was asked for.
+  package var partial: PartialRun?
+  /// Which part of a divided run it is; nil: the whole.
+  package var shard: ShardRecord?
 
   /// Creates a report.
   package init(toolVersion: String, toolchain: String, seed: UInt64, scenarios: [ScenarioReport]) {
@@ -45,6 +49,8 @@ package struct ScenarioReport: Codable, Sendable {
   package var findings: [ReportedFinding]
   /// Why it could not be run at all.
   package var error: String?
+  /// Findings that it accepts; nil: none.
+  package var suppressions: [Suppression]?
 
   /// Creates a scenario report.
   package init(
@@ -181,10 +187,12 @@ package struct ReportedFinding: Codable, Sendable {
   package var steps: [StepLine]
   /// The list where it matters: where the value was set and where it was seen.
   package var pictures: [Picture]
-  /// True if the baseline holds it.
+  /// True if the baseline holds it, or its scenario accepts it.
   package var isKnown: Bool
   /// Why the baseline accepts it; nil if it does not.
   package var knownReason: String?
+  /// Why its scenario accepts it; nil if it does not.
+  package var suppressedBecause: String?
   /// True if the scenario expects this detector to fire.
   package var isExpected: Bool
 

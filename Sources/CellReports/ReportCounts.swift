@@ -14,6 +14,10 @@ package struct ReportCounts: Hashable, Codable, Sendable {
   package var scenarios: Int
   /// Scenarios that could not be run.
   package var failedScenarios: Int
+  /// Whether something of what was asked for is missing.
+  package var isPartial: Bool
+  /// Scenarios that a run which ended early did not reach.
+  package var notReached: Int
   /// Steps of all main runs.
   package var steps: Int
   /// Reuses of all main runs.
@@ -36,6 +40,8 @@ package struct ReportCounts: Hashable, Codable, Sendable {
     missed = report.scenarios.map(\.missed.count).reduce(0, +)
     scenarios = report.scenarios.count
     failedScenarios = report.scenarios.count { $0.error != nil }
+    isPartial = report.partial != nil
+    notReached = report.partial?.missing.count ?? 0
     steps = profiles.map(\.steps).reduce(0, +)
     reuses = profiles.map(\.reuses).reduce(0, +)
     runs = profiles.map(\.runs).reduce(0, +)

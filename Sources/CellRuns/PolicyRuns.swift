@@ -68,15 +68,21 @@ struct PolicyRuns {
     var runs = RunSet(main: main, controlled: base)
     let ownFresh = policy.changesCalls && references.isMade(.fresh(of: runs)) ? 1 : 0
     try references.complete(&runs)
-    var judgement = judge(runs)
-    for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
-    for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
     return PolicyOutcome(
-      policy: policy, runs: runs, judgement: judgement, runCount: 1 + ownFresh + counter.count - before,
+      policy: policy, runs: runs, judgement: Self.judgement(of: runs, under: policy),
+      runCount: 1 + ownFresh + counter.count - before,
       skipped: main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
   }
 
-  private func mark(_ finding: inout Finding, _ policy: Policy) {
+  /// What detectors conclude from the runs of a policy besides the base.
+  static func judgement(of runs: RunSet, under policy: Policy) -> Judgement {
+    var judgement = judge(runs)
+    for index in judgement.findings.indices { mark(&judgement.findings[index], policy) }
+    for index in judgement.inconclusive.indices { judgement.inconclusive[index].policy = policy.name }
+    return judgement
+  }
+
+  private static func mark(_ finding: inout Finding, _ policy: Policy) {
     finding.policies = [policy.name]
     finding.conditions = policy.unverified
     // What needs an unverified choice may be no bug on any phone.

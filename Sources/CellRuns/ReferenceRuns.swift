@@ -8,9 +8,23 @@ import CellTrace
 final class ReferenceRuns {
   /// Makes the runs.
   let counter: RunCounter
-  private var made: [ReferenceRequest: Trace] = [:]
+  /// Every reference that was made, for whichever run set.
+  private(set) var made: [ReferenceRequest: Trace]
 
-  init(_ counter: RunCounter) { self.counter = counter }
+  init(_ counter: RunCounter, made: [ReferenceRequest: Trace] = [:]) {
+    self.counter = counter
+    self.made = made
+  }
+
+  /// Adds to a run set what detectors ask for, as far as it was made.
+  func addMade(to runs: inout RunSet) {
+    for _ in 0..<Self.limit {
+      let found = Self.unmade(runs, DetectorCatalog.all).filter { made[$0] != nil }
+      if found.isEmpty { return }
+      for request in found { runs[request] = made[request] }
+      runs.prepare()
+    }
+  }
 
   /// Adds to a run set what detectors ask for, until none asks for more: a request may depend on what another run showed.
   func complete(_ runs: inout RunSet, for detectors: [any Detector.Type] = DetectorCatalog.all) throws {

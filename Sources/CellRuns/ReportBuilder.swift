@@ -10,8 +10,9 @@ package enum ReportBuilder {
   package static let toolchain = "Swift 6.3"
 
   /// The report of some results.
-  package static func report(_ results: [ScenarioResult], seed: UInt64) -> Report {
-    let lines = CodeLines(results.flatMap(marks))
+  /// - Parameter findsLines: Whether lines of source code are looked up; results of another program have others.
+  package static func report(_ results: [ScenarioResult], seed: UInt64, findsLines: Bool = true) -> Report {
+    let lines = CodeLines(findsLines ? results.flatMap(marks) : [])
     return Report(
       toolVersion: toolVersion, toolchain: toolchain, seed: seed, scenarios: results.map { scenario($0, lines) })
   }
@@ -26,7 +27,8 @@ package enum ReportBuilder {
     ScenarioReport(
       name: result.name, screen: result.screen, place: result.place, expected: result.expected,
       profiles: result.outcomes.map { profile($0, lines) },
-      findings: result.findings.map { reported(lines.told($0), in: result) }, error: result.error)
+      findings: result.findings.map { reported(lines.told($0), in: result) }, error: result.error
+    ).suppressing(result.suppressions)
   }
 
   /// The lines of source code that the report of a result speaks of.

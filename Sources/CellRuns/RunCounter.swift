@@ -9,10 +9,11 @@ final class RunCounter {
   private(set) var count = 0
   /// What all runs together would have asked; nil once a run ended before it could tell.
   private(set) var consulted: ConsultedChoices? = ConsultedChoices()
-  private let runner: Runner
+  /// Nil: no run can be made, only those that were kept can be found.
+  private let runner: Runner?
   private let ahead: RunsAhead?
 
-  init(_ runner: Runner, ahead: RunsAhead? = nil) {
+  init(_ runner: Runner?, ahead: RunsAhead? = nil) {
     self.runner = runner
     self.ahead = ahead
   }
@@ -26,16 +27,17 @@ final class RunCounter {
 
   /// Makes runs that need nothing of each other, several at once. Results and counts come in the order asked for.
   func run(_ orders: [RunOrder]) throws -> [Trace] {
+    guard let runner else { throw RunError.notKept }
     var traces = orders.map { ahead?.take($0) }
     let missing = orders.indices.filter { traces[$0] == nil }
     let later = ahead?.orders(like: missing.map { orders[$0] }) ?? []
-    let made = try together(missing.map { orders[$0] } + later)
+    let made = try together(missing.map { orders[$0] } + later, runner)
     for (place, trace) in zip(missing, made) { traces[place] = trace }
     for (order, trace) in zip(later, made.dropFirst(missing.count)) { if let trace { ahead?.keep(trace, order) } }
     // What could not go on in a copy gets a process of its own.
     let alone = missing.filter { traces[$0] == nil }
     let others = Results<Result<Trace, any Error>>(count: alone.count)
-    Self.atOnce(Array(alone.indices)) { [runner] number in
+    Self.atOnce(Array(alone.indices)) { number in
       others.set(Result { try Self.perform(orders[alone[number]], runner) }, at: number)
     }
     for (place, trace) in zip(alone, others.all) { traces[place] = try trace.get() }
@@ -43,9 +45,9 @@ final class RunCounter {
   }
 
   /// A run each, as far as those that begin alike can be made by copies of one.
-  private func together(_ orders: [RunOrder]) throws -> [Trace?] {
+  private func together(_ orders: [RunOrder], _ runner: Runner) throws -> [Trace?] {
     let results = Results<Result<Trace?, any Error>>(count: orders.count)
-    Self.atOnce(Self.batches(orders)) { [runner] places in
+    Self.atOnce(Self.batches(orders)) { places in
       let made = Result { try Self.perform(places.map { orders[$0] }, runner) }
       for (number, place) in places.enumerated() { results.set(made.map { $0[number] }, at: place) }
     }

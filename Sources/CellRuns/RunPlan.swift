@@ -51,6 +51,8 @@ package struct RunPlan: Sendable {
     package var consulted: ConsultedChoices?
     /// Why runs were skipped, as a sentence; nil if none were.
     package var skipped: String?
+    /// Every reference that was made, those of blame included.
+    package var made: [ReferenceRequest: Trace] = [:]
 
     /// The profile's name, with the traits if they are not the standard ones: what reports call the outcome.
     package var name: String { traits == .standard ? profile.name : "\(profile.name) (\(traits))" }
@@ -87,18 +89,13 @@ package struct RunPlan: Sendable {
     // What is certain to be needed comes first and at once: these runs begin alike.
     let others = try PolicyRuns(policies.filter { $0 != .lifo }, base: runs.main, references: references)
     try references.complete(&runs)
-    var judgement = judge(runs)
-    for index in judgement.findings.indices { judgement.findings[index].policies = [Policy.lifo.name] }
     let outcomes = try others.outcomes()
-    // Findings of one bug are merged first: the base's stands for them, and is the only one whose blame is checked.
-    judgement = Judgement.merging([judgement] + outcomes.map(\.judgement))
     var outcome = Outcome(
-      profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: judgement, runCount: 0,
+      profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: Judgement(), runCount: 0,
       skipped: runs.main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
-    outcome.judgement.findings = try judgement.findings.map { finding in
-      var checked = try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
-      checked.profiles = [outcome.name]
-      return checked
+    outcome.judge()
+    outcome.judgement.findings = try outcome.judgement.findings.map { finding in
+      try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
     }
     outcome.runCount = counter.count
     // Runs that only tell where code stands are not counted among those that judge.
@@ -106,6 +103,18 @@ package struct RunPlan: Sendable {
       try AnchorRuns(runs: outcome.runs(of: finding), references: references).anchored(finding)
     }
     outcome.consulted = counter.consulted
+    outcome.made = references.made
     return outcome
+  }
+}
+
+extension RunPlan.Outcome {
+  /// Judges the base's runs, and joins what came of the other policies. Findings of one bug are merged first: the base's stands for
+  /// them, and is the only one whose blame is checked.
+  mutating func judge() {
+    var own = CellDetectors.judge(runs)
+    for index in own.findings.indices { own.findings[index].policies = [Policy.lifo.name] }
+    judgement = Judgement.merging([own] + policies.map(\.judgement))
+    for index in judgement.findings.indices { judgement.findings[index].profiles = [name] }
   }
 }

@@ -51,6 +51,12 @@ package enum RunError: Error, Hashable, CustomStringConvertible {
   case capturingScreen(String)
   /// The run's process said nothing that can be read.
   case unreadable(screen: String, reason: String)
+  /// A signal from outside ended the run's process.
+  case stopped(screen: String, signal: String)
+  /// Somebody asked for the end of all runs.
+  case interrupted
+  /// A run that was not kept is asked for where none can be made.
+  case notKept
 
   /// What happened, to which screen, and what to do.
   package var description: String {
@@ -62,6 +68,12 @@ package enum RunError: Error, Hashable, CustomStringConvertible {
         + "closure, or read them from a static property there"
     case .unreadable(let screen, let reason):
       "the run of \(screen) wrote no readable trace (\(reason)); run `cellharness doctor`"
+    case .stopped(let screen, let signal):
+      "the run of \(screen) was stopped from outside (\(signal)); run it again"
+    case .interrupted:
+      "no more runs are made: the end was asked for"
+    case .notKept:
+      "a run is needed that is not among the kept traces; run the scenario again"
     }
   }
 }

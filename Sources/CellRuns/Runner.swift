@@ -8,6 +8,8 @@ package struct Runner: Sendable {
   package let screen: ScreenSource
   /// Wall-clock seconds after which a run is stopped.
   package var timeout: Double
+  /// Asked before each run; true makes no more of them.
+  package var isInterrupted: @Sendable () -> Bool = { false }
 
   /// Creates a runner.
   package init(_ screen: ScreenSource, timeout: Double = 60) {
@@ -26,13 +28,28 @@ package struct Runner: Sendable {
 
   /// The same with references.
   func run(_ order: RunOrder) throws -> Trace {
+    try checkInterruption()
     let request = RunRequest(screen: try ChildScreen(screen), order: order)
     let configuration = order.configuration
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)
+    try checkEnd(result.status)
     var reader = reader(configuration)
     try read(result.output, with: &reader)
     return trace(reader.traceAtEnd, of: result.status)
+  }
+
+  /// - Throws: ``RunError/interrupted``.
+  func checkInterruption() throws(RunError) {
+    if isInterrupted() { throw .interrupted }
+  }
+
+  /// What ends a program from outside ends the runs beside it: that is no fault of the screen.
+  /// - Throws: ``RunError/stopped(screen:signal:)``.
+  func checkEnd(_ status: ChildResult.Status) throws(RunError) {
+    guard case .signalled(let number, _, _) = status else { return }
+    let names = [Int(SIGINT): "SIGINT", Int(SIGTERM): "SIGTERM", Int(SIGHUP): "SIGHUP"]
+    if let name = names[number] { throw .stopped(screen: String(reflecting: screen.type), signal: name) }
   }
 
   /// What reads the trace of a run.

@@ -8,6 +8,7 @@ extension Runner {
   /// - Throws: ``RunError``, or the zygote's own error if no process can be made.
   func run(together orders: [RunOrder]) throws -> [Trace?] {
     guard var first = orders.first else { return [] }
+    try checkInterruption()
     first.configuration.unrecordedSteps = orders.map(\.configuration.unrecordedSteps).min() ?? 0
     var request = RunRequest(screen: try ChildScreen(screen), order: first)
     request.companions = Array(orders.dropFirst())
@@ -15,6 +16,7 @@ extension Runner {
     let seeds = RunSeeds(random: first.configuration.seed, hashing: first.configuration.hashSeed)
     let whole = timeout * Double(orders.count)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: whole)
+    try checkEnd(result.status)
     var shared = SharedRun(self, orders)
     try result.output.withUnsafeBytes { try shared.read($0) }
     shared.end(result.status)

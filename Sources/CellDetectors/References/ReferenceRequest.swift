@@ -5,7 +5,7 @@ import CellTrace
 /// Equal requests are one run, whoever asks for it and whatever it is called.
 package struct ReferenceRequest: Sendable {
   /// What is kept of a run.
-  package enum Collected: Hashable, Sendable {
+  package enum Collected: String, Hashable, Codable, Sendable {
     /// Events and checkpoints of the steps that the configuration records.
     case steps
     /// After the last step, what all visible cells show before and after they are recreated from the model.

@@ -17,6 +17,8 @@ public struct CellScenario: Sendable {
   public let traits: [HostTraits]
   /// Where the scenario is written.
   public let place: SourcePlace
+  /// Findings that are accepted here, each with the reason.
+  package private(set) var suppressions: [FindingSuppression] = []
   /// The public report that the screen re-tells, by its address; nil for screens that were written for a detector.
   package var retells: String?
 
@@ -97,8 +99,46 @@ public struct CellScenario: Sendable {
     return scenario
   }
 
+  /// The same scenario, in which findings of a detector are accepted: they are shown with the reason and fail nothing.
+  ///
+  /// ```swift
+  /// CellScenario("inbox", InboxScreen.self, script: [.scrollToEnd])
+  ///   .suppress("leaked-view-state", on: "MailRow.isExpanded", because: "the rows are replaced in 3.2, #1180")
+  /// ```
+  ///
+  /// A suppression that matches nothing any more fails the run, so that none outlives its bug.
+  /// - Parameters:
+  ///   - detector: The detector's id.
+  ///   - property: What the finding's line `Value` names first, as `MailRow.isExpanded`, or its type alone.
+  ///   - reason: Why it is accepted. Must not be empty.
+  public func suppress(
+    _ detector: String, on property: String, because reason: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellScenario {
+    precondition(
+      reason.contains { !$0.isWhitespace },
+      "the suppression of \(detector) on \(property) has no reason; say why it is accepted with because:")
+    var scenario = self
+    scenario.suppressions.append(
+      FindingSuppression(
+        detector: detector, property: property, reason: reason,
+        place: SourcePlace(fileID: "\(fileID)", line: Int(line))))
+    return scenario
+  }
+
   /// The screen's type.
   public var screen: any CellScreen.Type { source.type }
+}
+
+/// Findings that a scenario accepts.
+package struct FindingSuppression: Hashable, Sendable {
+  /// The detector's id.
+  package var detector: String
+  /// The property, or the type that has it.
+  package var property: String
+  /// Why they are accepted.
+  package var reason: String
+  /// Where it is written.
+  package var place: SourcePlace
 }
 
 /// Collects the interactions of a script, with `for` and `if`.

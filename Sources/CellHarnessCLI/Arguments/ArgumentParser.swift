@@ -61,6 +61,8 @@ struct ArgumentParser {
     case .replay: return .replay(try argument(0, of: name), options)
     case .show: return .show(try argument(0, of: name), options)
     case .diff: return .diff(try argument(0, of: name), try argument(1, of: name), options)
+    case .merge: return .merge(try arguments(of: name), options)
+    case .judge: return .judge(try arguments(of: name), options)
     case .explain: return .explain(try argument(0, of: name))
     case .dump: return .dump(try argument(0, of: name), options)
     case .adopt: throw ArgumentError.onlyInOwnProgram(name.rawValue)
@@ -129,6 +131,13 @@ struct ArgumentParser {
       throw ArgumentError.missingArgument(command: command.rawValue, what: command.facts.arguments[place].what)
     }
     return positionals.removeFirst()
+  }
+
+  /// One argument and all that follow.
+  private mutating func arguments(of command: CommandName) throws -> [String] {
+    let first = try argument(0, of: command)
+    defer { positionals = [] }
+    return [first] + positionals
   }
 
   private mutating func choice<Choice: RawRepresentable<String>>(of command: CommandName, _ list: String) throws -> Choice {

@@ -4,18 +4,20 @@ extension CommandName {
     case .run:
       Facts(
         summary: "run every scenario under all policies and profiles, compare with the baseline and write reports (default)",
-        options: Self.selection + Self.variation + [.times] + Self.reports + Self.gate,
+        options: Self.selection + Self.variation + [.times, .keepTraces] + Self.sharing + Self.reports + Self.gate,
         examples: [
           ("cellharness run", "everything; Reports/latest/index.html shows what was found"),
           ("cellharness run --filter counter --profile iOS18", "some scenarios, on one version of iOS"),
           ("cellharness run --reporter junit=tests.xml --reporter sarif", "formats that CI systems read"),
+          ("cellharness run --shard 2/4 --output shards/2", "the second quarter; Bazel's TEST_SHARD_INDEX is understood too"),
         ])
     case .explore:
       Facts(
         summary:
           "search a scenario's screen for scripts that break it, its own withheld; what is found is kept and run first next time",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name, whose screen is searched")],
-        options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions, .quiet, .failOnWarnings],
+        options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions] + Self.sharing.prefix(1)
+          + [.output, .reporter, .quiet, .failOnWarnings],
         examples: [
           ("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search"),
           ("cellharness explore leaked-view-state/counter/buggy --exhaustive 2", "every script of one or two steps"),
@@ -47,6 +49,25 @@ extension CommandName {
         ],
         options: [.markdown],
         examples: [("cellharness diff base/report.json Reports/latest/report.json --markdown", "for a pull request")])
+    case .merge:
+      Facts(
+        summary: "join the reports of all shards of a run to the one of the whole; fails if a part is missing",
+        arguments: [
+          Argument(label: "REPORT…", what: "the report.json of each shard, or folders that hold them", repeats: true)
+        ],
+        options: [.times] + Self.reports + Self.gate,
+        examples: [("cellharness merge shards --reporter sarif --reporter html", "all reports below a folder")])
+    case .judge:
+      Facts(
+        summary: "judge traces that `run --keep-traces` kept with the detectors of today; runs nothing",
+        arguments: [
+          Argument(label: "FOLDER…", what: "a folder of kept traces, or files of it", repeats: true)
+        ],
+        options: Self.reports + Self.gate,
+        examples: [
+          ("cellharness run --keep-traces traces", "keep them"),
+          ("cellharness judge traces", "with a newer version, for example"),
+        ])
     case .baseline:
       Facts(
         summary:
@@ -91,6 +112,7 @@ extension CommandName {
   private static let selection: [CommandOption] = [.filter, .skip, .expecting]
   private static let variation: [CommandOption] = [.profile, .policy, .traits, .seed]
   private static let search: [CommandOption] = [.steps, .seconds, .jobs]
+  private static let sharing: [CommandOption] = [.shard, .shardTimes]
   private static let reports: [CommandOption] = [.output, .reporter, .color, .quiet]
   private static let gate: [CommandOption] = [.baseline, .strictBaseline, .failOnWarnings, .passWithNoScenarios]
 

@@ -1,6 +1,7 @@
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable {
-  case run, explore, score, list, replay, show, diff, baseline, explain, dump, adopt, doctor, completions, help, version
+  case run, explore, score, list, replay, show, diff, merge, judge, baseline, explain, dump, adopt, doctor, completions, help,
+    version
 
   /// What the help, the parser and the completions know of a command.
   struct Facts {
@@ -21,6 +22,8 @@ enum CommandName: String, CaseIterable {
     let what: String
     /// All that can stand there; empty if that can't be listed.
     var choices: [String] = []
+    /// Whether more of the kind may follow.
+    var repeats = false
   }
 }
 
@@ -33,6 +36,8 @@ enum Command: Equatable {
   case replay(String, RunOptions)
   case show(String, RunOptions)
   case diff(String, String, RunOptions)
+  case merge([String], RunOptions)
+  case judge([String], RunOptions)
   case baseline(BaselineVerb, RunOptions)
   case explain(String)
   case dump(String, RunOptions)

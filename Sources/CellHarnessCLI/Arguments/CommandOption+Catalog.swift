@@ -5,8 +5,9 @@ import CellTrace
 extension CommandOption {
   /// All options, in the order of the help.
   static let all: [CommandOption] = [
-    filter, skip, expecting, profile, policy, traits, seed, step, steps, seconds, jobs, exhaustive, explore, emitTest,
-    regressions, times, output, reporter, color, quiet, markdown, svg, dryRun,
+    filter, skip, expecting, profile, policy, traits, seed, shard, shardTimes, step, steps, seconds, jobs, exhaustive, explore,
+    emitTest,
+    regressions, times, output, keepTraces, reporter, color, quiet, markdown, svg, dryRun,
     baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]
 

@@ -26,6 +26,10 @@ extension CommandOption {
     options.reporters.append(request)
   }
 
+  static let keepTraces = text(
+    "--keep-traces", Value(label: "FOLDER", isPath: true), "keep what every run showed, for `cellharness judge`"
+  ) { $0.tracesFolder = $1 }
+
   static let color = CommandOption(
     name: "--color", value: Value(label: "WHEN", choices: ColorChoice.allCases.map(\.rawValue)),
     summary: "auto (a terminal, unless NO_COLOR is set), always or never"

@@ -74,6 +74,7 @@ enum HelpText {
   private static let exitCodes = """
     Exit codes
       0 passed · 1 new or missing findings · 2 usage · 3 fault, unreadable input or unwritable report · 4 inconclusive · 5 nothing ran
+      130 interrupted · 143 terminated: what was known until then is written, marked as partial
     """
 
   /// Two columns; what is wider than the first has a line of its own.

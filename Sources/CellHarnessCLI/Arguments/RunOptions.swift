@@ -51,6 +51,12 @@ struct RunOptions: Equatable {
   var emitsTests = false
   /// `explore` performs every script up to this length.
   var exhaustiveDepth: Int?
+  /// The part that is done here of what several machines share; nil: all.
+  var shard: Shard?
+  /// A report that says how long scenarios take, to divide them by.
+  var shardTimes: String?
+  /// The folder that the runs' traces are kept in; nil: they are not.
+  var tracesFolder: String?
   /// How much is done at the same time.
   var jobs = 2
   /// Nothing to run is no error.

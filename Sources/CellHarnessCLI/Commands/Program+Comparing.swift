@@ -25,6 +25,7 @@ extension Program {
       throw FileProblem(description: "the report \(path) can't be read; name a report.json that `cellharness run` wrote")
     }
     do {
+      if FindingsStreamReader.isStream(data) { return try FindingsStreamReader.read(data) }
       return (try JSONReporter.decode(data), JSONReporter.times(data))
     } catch {
       throw FileProblem(description: "\(path): \(error)")

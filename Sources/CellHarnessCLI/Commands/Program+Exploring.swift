@@ -10,14 +10,16 @@ extension Program {
   func explore(_ name: String, _ options: RunOptions) throws -> ExitCode {
     guard let scenario = scenario(named: name) else { return .usage }
     try checkInterposedCalls()
-    var search = exploration(options)
+    let request = try ShardRequest(options, environment)
+    var search = exploration(options, part: request?.shard)
     search.traits = options.traits.first ?? scenario.traits.first ?? .standard
     let folder = RegressionFolder(options.regressions)
-    let again = try replayKept(of: scenario, in: folder)
+    // What is kept is run once, whoever searches the rest.
+    let again = request.map(\.shard.index) ?? 1 == 1 ? try replayKept(of: scenario, in: folder) : []
     if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search) }
     let line = ProgressLine(output, isQuiet: options.isQuiet)
-    let outcome = try Exploration(scenario.source, search).run(isInterrupted: Interrupt.wasAsked) { outcome in
-      line.show(ExplorationText.progress(outcome, of: options.steps))
+    let outcome = try Exploration(scenario.source, search).run(isInterrupted: isInterrupted) { outcome in
+      line.show(ExplorationText.progress(outcome, of: search.steps))
     }
     line.end()
     output.print(ExplorationText.report(outcome, screen: scenario.name))
@@ -27,8 +29,17 @@ extension Program {
       output.print("\n" + ExplorationText.kept(regression, file: file))
       if options.emitsTests { output.print("\n" + EmittedTest.swiftTesting(regression)) }
     }
-    if outcome.isPartial { return .interrupted }
     let failures = outcome.failures + again
+    if request != nil || !options.reporters.isEmpty {
+      var report = SearchReport.report(outcome, failures: failures, of: scenario, search, seed: options.seed)
+      report.shard = request.map { request in
+        let settings = [settings(options), "--steps \(options.steps)"].filter { !$0.isEmpty }.joined(separator: " ")
+        return ShardRecord(request.shard, work: .search, selection: [scenario.name], settings: settings)
+      }
+      if outcome.isPartial { report.partial = PartialRun(interruption() ?? .interrupted, missing: []) }
+      guard write(ReportDocument(report, options: gateOptions(options), paths: .below()), options) else { return .fault }
+    }
+    if outcome.isPartial { return interruption()?.code ?? .interrupted }
     if failures.contains(where: { $0.finding.severity == .error || options.failsOnWarnings }) { return .failed }
     if !outcome.problems.isEmpty { return .inconclusive }
     return outcome.steps == 0 ? .nothingRan : .passed
@@ -48,12 +59,12 @@ extension Program {
   /// Performs every short script on a scenario's screen.
   private func exhaust(_ scenario: CellScenario, _ depth: Int, _ options: Exploration.Options) throws -> ExitCode {
     let line = ProgressLine(output, isQuiet: false)
-    let outcome = try Exhaustion(scenario.source, options, depth: depth).run(isInterrupted: Interrupt.wasAsked) { outcome in
+    let outcome = try Exhaustion(scenario.source, options, depth: depth).run(isInterrupted: isInterrupted) { outcome in
       line.show(ExplorationText.progress(outcome))
     }
     line.end()
     output.print(ExplorationText.report(outcome, screen: scenario.name))
-    if outcome.isPartial { return .interrupted }
+    if outcome.isPartial { return interruption()?.code ?? .interrupted }
     if outcome.failures.contains(where: { $0.finding.severity == .error }) { return .failed }
     return outcome.problems.isEmpty ? .passed : .inconclusive
   }
@@ -103,11 +114,17 @@ extension Program {
     return score.buggy.contains { !$0.missed.isEmpty } || !score.accused.isEmpty ? .failed : .passed
   }
 
-  private func exploration(_ options: RunOptions) -> Exploration.Options {
+  /// - Parameter part: The part of a search that several machines share: its share of the steps, and a seed of its own.
+  private func exploration(_ options: RunOptions, part: Shard? = nil) -> Exploration.Options {
     var search = Exploration.Options()
     search.steps = options.steps
     search.seconds = options.seconds
     search.seed = options.seed
+    if let part {
+      search.steps = max(1, options.steps * part.index / part.count - options.steps * (part.index - 1) / part.count)
+      // The first part begins as the whole search would.
+      search.seed = options.seed &+ UInt64(part.index - 1) &* 0x9E37_79B9_7F4A_7C15
+    }
     search.profiles = profiles(options)
     search.policies = policies(options)
     search.workers = options.jobs

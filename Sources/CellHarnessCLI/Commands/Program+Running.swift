@@ -10,17 +10,22 @@ extension Program {
   func runScenarios(_ options: RunOptions) throws -> ExitCode {
     // What can't be read is noticed before anything is run.
     let baseline = try BaselineStore(options).load()
-    guard let (report, times, recordings) = try report(options) else { return nothingSelected(options) }
-    return try conclude(report, times, recordings, baseline: baseline, options)
+    guard let run = try performed(options, against: baseline) else { return nothingSelected(options) }
+    let code = try conclude(run.report, run.times, run.recordings, baseline: baseline, options)
+    return run.isWritten ? code : .fault
   }
 
   /// Runs the selected scenarios and prints how well detectors did on them.
   func score(_ options: RunOptions) throws -> ExitCode {
-    guard let (report, _, _) = try report(options) else { return nothingSelected(options) }
+    guard let report = try performed(options, streams: false)?.report else { return nothingSelected(options) }
     let score = Score(report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)))
     output.print(score.text)
     if !options.isQuiet { output.print("Where the findings of buggy screens stand:\n" + score.anchorText) }
     output.print("written: \(try ReportFiles(folder: options.output).write(score))")
+    if let partial = report.partial {
+      output.complain("cellharness: \(Gate(report).reasons[0])")
+      return partial.cause.code
+    }
     return score.code
   }
 
@@ -62,7 +67,13 @@ extension Program {
       return .usage
     }
     let baseline = try store.load(isWritten: adds)
-    guard let (report, times, recordings) = try report(options) else { return nothingSelected(options) }
+    guard let run = try performed(options, against: baseline) else { return nothingSelected(options) }
+    let (report, times, recordings) = (run.report, run.times, run.recordings)
+    if report.partial != nil, verb != .check {
+      let code = try conclude(report, times, recordings, baseline: baseline, options)
+      output.complain("cellharness: \(store.path) was left as it is: the run ended early")
+      return code
+    }
     switch verb {
     case .check:
       return try conclude(report, times, recordings, baseline: baseline, options)
@@ -87,23 +98,45 @@ extension Program {
 
   // MARK: Parts
 
-  private func report(_ options: RunOptions) throws -> (Report, ScenarioTimes, [ScenarioRecording])? {
-    let chosen = selected(options)
-    guard !chosen.isEmpty else { return nil }
+  /// Runs what is selected, as far as nobody asks for the end.
+  /// - Parameters:
+  ///   - baseline: What is known is not said while it runs.
+  ///   - streams: Whether results are written as they come.
+  /// - Returns: nil if nothing is selected.
+  private func performed(
+    _ options: RunOptions, against baseline: Baseline = Baseline(), streams: Bool = true
+  ) throws -> Performed? {
+    let selection = selected(options)
+    guard !selection.isEmpty else { return nil }
+    let part = try ShardRequest(options, environment).map { request in try share(request, of: selection, options) }
+    let chosen = part?.scenarios ?? selection
     try checkInterposedCalls()
-    let progress = output.complain
-    let total = chosen.count
-    let counter = Counter()
+    var whole = ReportBuilder.report([], seed: options.seed)
+    whole.shard = part?.record
+    let path = "\(options.output)/\(FindingsStream.fileName)"
+    let stream = streams ? try FindingsStream(path, for: whole, selection: chosen.map(\.name)) : nil
+    let today = today
+    let progress = RunProgress(
+      output, isQuiet: options.isQuiet, total: chosen.count, stream: stream, tracesFolder: options.tracesFolder
+    ) { scenario in
+      var report = ReportBuilder.report([], seed: options.seed)
+      report.scenarios = [scenario]
+      return BaselineCheck(report, against: baseline, today: today).report.scenarios[0]
+    }
+    let interruption = interruption
     let results = ScenarioRunner.run(
       chosen, profiles: profiles(options), policies: policies(options), seed: options.seed,
-      traits: options.traits.isEmpty ? nil : options.traits
-    ) { result in
-      guard !options.isQuiet else { return }
-      let found = result.findings.isEmpty ? "silent" : "\(result.findings.count) found"
-      progress("[\(counter.next())/\(total)] \(result.name): \(result.error ?? found)")
-    }
+      traits: options.traits.isEmpty ? nil : options.traits, isInterrupted: isInterrupted, progress: progress.add)
     let times = ScenarioTimes(Dictionary(results.map { ($0.name, $0.seconds) }) { $0 + $1 })
-    return (ReportBuilder.report(results, seed: options.seed), times, ReportBuilder.recordings(results))
+    var report = ReportBuilder.report(results, seed: options.seed)
+    report.shard = part?.record
+    let ended = Set(results.map(\.name))
+    let missing = chosen.map(\.name).filter { !ended.contains($0) }
+    if let cause = interruption(), !missing.isEmpty { report.partial = PartialRun(cause, missing: missing) }
+    let faults = progress.end(report.partial)
+    for fault in faults { output.complain("cellharness: \(fault)") }
+    return Performed(
+      report: report, times: times, recordings: ReportBuilder.recordings(results), isWritten: faults.isEmpty)
   }
 
   /// - Returns: How many entries there are, came and went.
@@ -122,21 +155,32 @@ extension Program {
   ) throws -> ExitCode {
     let check = BaselineCheck(report, against: baseline, today: today)
     let document = ReportDocument(
-      check.report, baseline: check,
-      options: .init(
-        failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
-        allowsNothing: options.passesWithNoScenarios), times: times, paths: .below(), recordings: recordings)
+      check.report, baseline: check, options: gateOptions(options), times: times, paths: .below(),
+      recordings: recordings)
     // Scenarios were listed while they ran.
     let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
     let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
     output.print(String(TextReporter.text(document, skipping: skipped, style: style).dropLast()))
     if options.showsTimes, let times { output.print("Times:\n" + times.table(check.report)) }
     guard writes else { return document.gate.code }
-    let written = ReportWriter(folder: options.output, reporters: reporters, print: output.print).write(
-      document, options.reporters)
+    return write(document, options) ? document.gate.code : .fault
+  }
+
+  /// What the gate is strict about.
+  func gateOptions(_ options: RunOptions) -> Gate.Options {
+    .init(
+      failsOnWarnings: options.failsOnWarnings, strictBaseline: options.isBaselineStrict,
+      allowsNothing: options.passesWithNoScenarios)
+  }
+
+  /// Writes the formats asked for, and says which were not.
+  /// - Returns: Whether all could be written.
+  func write(_ document: ReportDocument, _ options: RunOptions) -> Bool {
+    let written = ReportWriter(folder: options.output, environment: environment, reporters: reporters, print: output.print)
+      .write(document, options.reporters)
     for line in written.lines { output.print(line) }
     for line in written.faults { output.complain("cellharness: \(line)") }
-    return written.faults.isEmpty ? document.gate.code : .fault
+    return written.faults.isEmpty
   }
 
   private func nothingSelected(_ options: RunOptions) -> ExitCode {
@@ -163,21 +207,17 @@ extension Program {
   }
 }
 
+/// What running scenarios came to.
+private struct Performed {
+  var report: Report
+  var times: ScenarioTimes
+  var recordings: [ScenarioRecording]
+  /// Whether what is written while scenarios run could be written.
+  var isWritten: Bool
+}
+
 /// Time, order or chance is not under control: nothing a run shows could be trusted.
 struct CallsNotInterposed: Error, CustomStringConvertible {
   var report: InterposedCallReport
   var description: String { "\(report) Run `cellharness doctor`." }
-}
-
-/// Counts what is done, from any thread.
-private final class Counter: @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  func next() -> Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
-  }
 }

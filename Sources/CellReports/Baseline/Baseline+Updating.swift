@@ -8,7 +8,7 @@ extension Baseline {
     precondition(reason.contains { !$0.isWhitespace }, "a baseline entry needs a reason")
     var result = self
     for scenario in report.scenarios {
-      for reported in scenario.findings where !reported.isExpected {
+      for reported in scenario.findings where !reported.isExpected && reported.suppressedBecause == nil {
         let finding = reported.finding
         let member = Self.member(reported, in: scenario)
         if let index = result.entries.firstIndex(where: { fingerprint(of: $0) == reported.fingerprint }) {

@@ -45,7 +45,7 @@ package struct BaselineCheck: Sendable {
     }
     var seen: [String: [String: Int]] = [:]
     for (place, scenario) in report.scenarios.enumerated() {
-      for (index, reported) in scenario.findings.enumerated() where !reported.isExpected {
+      for (index, reported) in scenario.findings.enumerated() where !reported.isExpected && reported.suppressedBecause == nil {
         let member = Baseline.member(reported, in: scenario)
         seen[reported.fingerprint, default: [:]][member, default: 0] += reported.finding.count
         guard let entry = entries[reported.fingerprint], let count = entry.members[member], !expired.contains(entry) else {

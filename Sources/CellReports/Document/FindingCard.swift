@@ -26,8 +26,10 @@ public struct FindingCard: Sendable, Encodable {
   public var fingerprint: String
   /// The item that shows it.
   package var item: ItemID
-  /// True if the baseline holds it.
+  /// True if the baseline holds it, or its scenario accepts it.
   public var isKnown: Bool
+  /// True if its scenario accepts it.
+  package var isSuppressed: Bool
   /// True if its scenario expects it.
   public var isExpected: Bool
   /// True if it fails the gate: it is new, depends on nothing unverified and is bad enough.
@@ -95,6 +97,7 @@ public struct FindingCard: Sendable, Encodable {
     fingerprint = reported.fingerprint
     item = finding.item
     isKnown = reported.isKnown
+    isSuppressed = reported.suppressedBecause != nil
     isExpected = reported.isExpected
     failsGate = reported.fails(options)
     steps = reported.steps.map { step in

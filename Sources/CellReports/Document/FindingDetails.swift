@@ -43,6 +43,7 @@ enum FindingDetails {
 
   private static func known(_ reported: ReportedFinding) -> String? {
     guard reported.isKnown else { return nil }
+    if let reason = reported.suppressedBecause { return "suppressed in its scenario: \(reason)" }
     return reported.knownReason.map { "to the baseline: \($0)" } ?? "to the baseline"
   }
 

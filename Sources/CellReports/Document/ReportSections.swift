@@ -12,7 +12,7 @@ struct ReportSections {
 
   func blocks(_ kind: ReportSection.Kind) -> [ReportSection.Block] {
     switch kind {
-    case .verdict: ((check?.lines ?? []) + gate.reasons.map { "gate: \($0)" }).map { .line($0) }
+    case .verdict: ((check?.lines ?? []) + unusedSuppressions + gate.reasons.map { "gate: \($0)" }).map { .line($0) }
     case .findings: cards { !$0.isExpected }
     case .unmetExpectations: unmetExpectations
     case .notRun: notRun
@@ -23,6 +23,12 @@ struct ReportSections {
     case .cellStates: report.scenarios.flatMap(cellStates)
     case .scenarios: scenarios
     case .metadata: [.line(metadata)]
+    }
+  }
+
+  private var unusedSuppressions: [String] {
+    report.scenarios.flatMap { scenario in
+      scenario.unusedSuppressions.map { SuppressionText.unused($0, in: scenario.name) }
     }
   }
 
@@ -39,9 +45,10 @@ struct ReportSections {
   }
 
   private var notRun: [ReportSection.Block] {
-    report.scenarios.compactMap { scenario in
+    let failed = report.scenarios.compactMap { scenario in
       scenario.error.map { problem("not-run", SectionText.notRun(scenario.name, $0), scenario) }
     }
+    return failed + (report.partial.map { PartialText.lines($0, of: report).map { .line($0) } } ?? [])
   }
 
   private func problem(_ kind: String, _ text: String, _ scenario: ScenarioReport) -> ReportSection.Block {

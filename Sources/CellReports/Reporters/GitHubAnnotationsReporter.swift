@@ -30,6 +30,7 @@ package enum GitHubAnnotationsReporter: Reporter {
     let known = document.cards.filter { $0.isKnown && !$0.isExpected }
     var rest: [String] = [document.summary]
     for section in [ReportSection.Kind.verdict, .notJudged].compactMap(document.section) { rest += section.facts }
+    for case .line(let text, _) in document.section(.notRun)?.blocks ?? [] { rest.append(text) }
     for level in [Note.Level.error, .warning] {
       let all = notes.filter { $0.level == level }
       guard all.count > limit else { continue }

@@ -22,7 +22,7 @@ package enum JUnitReporter: Reporter {
         name: screen, cases: scenarios.flatMap { JUnitCases.cases($0, cards: cards[$0.name] ?? [], document) },
         seconds: document.times.map { times in scenarios.map { times.seconds[$0.name] ?? 0 }.reduce(0, +) })
     }
-    let whole = suites.reduce(into: Suite(name: "cellharness", cases: [])) { $0.cases += $1.cases }
+    let whole = suites.reduce(into: Suite(name: "cellharness", cases: partial(document))) { $0.cases += $1.cases }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml += XMLText.element("testsuites", whole.attributes, "\n" + suites.map(\.xml).joined() + about(document))
     return Data(xml.utf8)
@@ -30,10 +30,23 @@ package enum JUnitReporter: Reporter {
 
   /// What belongs to no case, as a suite without cases: the format has no other place for it.
   private static func about(_ document: ReportDocument) -> String {
-    let suite = Suite(name: "cellharness", cases: [])
+    let suite = Suite(name: "cellharness", cases: partial(document))
     let text = TextReporter.text(document, skipping: [.findings, .expected])
     return XMLText.element(
-      "testsuite", suite.attributes, "\n" + XMLText.element("system-out", [], XMLText.escape(text)))
+      "testsuite", suite.attributes,
+      "\n" + suite.cases.map { $0.xml(suite: suite.name) }.joined()
+        + XMLText.element("system-out", [], XMLText.escape(text)))
+  }
+
+  /// A run that ended early is an error: the cases that it lacks would look like cases that nobody has.
+  private static func partial(_ document: ReportDocument) -> [JUnitCase] {
+    guard let partial = document.report.partial else { return [] }
+    let message = PartialText.reason(partial, of: document.report)
+    return [
+      JUnitCase(
+        name: "run: whole", file: "", line: 0, outcome: .error(type: "partial", message: message),
+        text: PartialText.lines(partial, of: document.report).joined(separator: "\n"))
+    ]
   }
 
   struct Suite {

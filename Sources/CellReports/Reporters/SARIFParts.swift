@@ -135,7 +135,8 @@ extension SARIF {
         suppressions = [Suppression(kind: "inSource", justification: "the scenario expects it")]
       } else if card.isKnown {
         let reason = card.details.first { $0.name == "Known" }?.text ?? "to the baseline"
-        suppressions = [Suppression(kind: "external", justification: SARIF.text("known \(reason)"))]
+        let kind = card.isSuppressed ? "inSource" : "external"
+        suppressions = [Suppression(kind: kind, justification: SARIF.text("known \(reason)"))]
       }
       baselineState = card.isKnown || card.isExpected ? "unchanged" : "new"
     }

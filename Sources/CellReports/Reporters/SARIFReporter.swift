@@ -13,7 +13,12 @@ package enum SARIFReporter: Reporter {
 
   /// Refuses a run that did not judge everything: its silence would close alerts.
   package static func refusal(_ document: ReportDocument) -> String? {
-    document.isJudged ? nil : "not everything was run and judged, and a code-scanning page would close what is not mentioned"
+    if let shard = document.report.shard {
+      return "this is \(shard.name) of a divided run, and a code-scanning page would close what is not mentioned; "
+        + "write it with `cellharness merge`"
+    }
+    return document.isJudged
+      ? nil : "not everything was run and judged, and a code-scanning page would close what is not mentioned"
   }
 
   /// The whole log.

@@ -115,6 +115,7 @@ struct ArgumentTests {
     #expect(try ArgumentParser.parse(["doctor"]) == .doctor)
     #expect(try ArgumentParser.parse(["show", "a.json"]) == .show("a.json", RunOptions()))
     #expect(try ArgumentParser.parse(["diff", "a.json", "b.json"]) == .diff("a.json", "b.json", RunOptions()))
+    #expect(try ArgumentParser.parse(["judge", "a", "b"]) == .judge(["a", "b"], RunOptions()))
     #expect(try ArgumentParser.parse(["completions", "fish"]) == .completions(.fish))
     #expect(try ArgumentParser.parse(["--help"]) == .help(nil))
     #expect(try ArgumentParser.parse(["--version"]) == .version)
@@ -156,7 +157,7 @@ struct ArgumentTests {
       (["run", "--steps", "5"], "'cellharness run' does not take '--steps'; explore, score do; see 'cellharness help run'"),
       (
         ["list", "--quiet"],
-        "'cellharness list' does not take '--quiet'; run, explore, score, baseline do; see 'cellharness help list'"
+        "'cellharness list' does not take '--quiet'; run, explore, score, merge, judge, baseline do; see 'cellharness help list'"
       ),
       (["run", "--times=yes"], "option '--times' takes no value"),
       (["help", "runn"], "unknown command 'runn'; did you mean 'run'?"),

@@ -1,0 +1,44 @@
+import CellDetectors
+import CellExplorer
+import CellHarness
+import CellReports
+import CellRuns
+import CellTrace
+
+/// What a search found as a report, so that every format can show it and several searches can be joined.
+enum SearchReport {
+  /// The report of one scenario's screen.
+  /// - Parameters:
+  ///   - failures: What was found, what is kept from earlier searches included.
+  ///   - search: What the search was told.
+  ///   - seed: The seed of the whole search, of which this may be a part.
+  static func report(
+    _ outcome: Exploration.Outcome, failures: [Exploration.Failure], of scenario: CellScenario, _ search: Exploration.Options,
+    seed: UInt64
+  ) -> Report {
+    var report = ReportBuilder.report([], seed: seed)
+    let evaluated = DetectorCatalog.all.map { $0.id }.filter { outcome.evaluated[$0] != nil }
+    let profile = ProfileReport(
+      profile: search.profiles.map(\.name).joined(separator: ", "), runs: outcome.runs, steps: outcome.steps, reuses: 0,
+      end: .finished, evaluated: evaluated,
+      inconclusive: outcome.problems.map { .init(detector: "search", reason: $0) })
+    var known: Set<String> = []
+    let findings = failures.filter { known.insert($0.fingerprint).inserted }.map { failure in
+      ReportedFinding(
+        finding: failure.finding, fingerprint: failure.fingerprint,
+        replay: Regression(failure, of: scenario.source, traits: search.traits).token, steps: steps(failure))
+    }
+    report.scenarios = [
+      ScenarioReport(
+        name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: [],
+        profiles: [profile], findings: findings)
+    ]
+    return report
+  }
+
+  /// The shrunk script. The opening of the screen is its step 0.
+  private static func steps(_ failure: Exploration.Failure) -> [ReportedFinding.StepLine] {
+    [.init(index: 0, title: "show the screen")]
+      + failure.words.enumerated().map { .init(index: $0.offset + 1, title: $0.element) }
+  }
+}
