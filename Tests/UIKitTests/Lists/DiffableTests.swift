@@ -150,6 +150,12 @@ struct DiffableTests {
       var number: Int
       var description: String { "same" }
     }
+    enum Picker: Hashable { case date(UIAction) }
+    let pickers = ItemIdentities()
+    let (one, other) = (UIAction { _ in }, UIAction { _ in })
+    pickers.admit([Picker.date(one), .date(other)])
+    #expect(pickers.key(of: Picker.date(other)) == "#2" && pickers.key(of: Picker.date(one)) == "#1")
+    #expect(!ItemIdentities.containsAddress("0x12 0xfee") && ItemIdentities.containsAddress("a 0x1 <A: 0x7f00deadbeef>"))
     let identities = ItemIdentities()
     let first = UUID()
     let second = UUID()

@@ -3,7 +3,7 @@ import CellTrace
 /// Gives the items of one list keys that repeat from run to run.
 ///
 /// The key is the text of the app's identifier. Identifiers that are born in the run (an object, or anything whose text
-/// contains a UUID) get `#n` by their first appearance in the list's data. Two identifiers with the same text are told apart
+/// contains a UUID or an address) get `#n` by their first appearance in the list's data. Two identifiers with the same text are told apart
 /// by `~n`.
 @MainActor final class ItemIdentities {
   private var keys: [AnyHashable: String] = [:]
@@ -37,7 +37,7 @@ import CellTrace
   private func makeKey<Item: Hashable>(_ item: Item) -> String {
     let isObject = type(of: item as Any) is AnyClass
     let text = isObject ? "" : String(describing: item)
-    if isObject || ItemIdentities.containsUUID(text) {
+    if isObject || ItemIdentities.containsUUID(text) || ItemIdentities.containsAddress(text) {
       numbered += 1
       return "#\(numbered)"
     }
@@ -48,6 +48,13 @@ import CellTrace
       key = "\(text)~\(count)"
     }
     return key
+  }
+
+  /// True if the text says where an object is, as that of an object without a description of its own does: `0x00007f3a4c01`.
+  nonisolated static func containsAddress(_ text: String) -> Bool {
+    guard let mark = text.firstRange(of: "0x") else { return false }
+    let rest = text[mark.upperBound...]
+    return rest.prefix { $0.isHexDigit }.count >= 8 || containsAddress(String(rest))
   }
 
   /// True if 8-4-4-4-12 hexadecimal digits stand anywhere in the text.
