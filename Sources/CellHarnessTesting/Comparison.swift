@@ -41,11 +41,19 @@ struct Comparison {
   }
 
   /// Records what a scenario gave.
-  func record(_ result: ScenarioResult) {
+  func record(_ result: ScenarioResult, baseline: TestBaseline = .current, results: TestResults? = .shared) {
+    if let problem = baseline.problem { record(problem) }
     if let error = result.error { return record(error) }
     for id in result.missed { record("\(result.name): \(id) was expected and did not fire") }
     // Lines are looked up for somebody who reads them.
-    let report = ReportBuilder.scenario(result, findsLines: result.findings.contains { !result.expected.contains($0.detector) })
+    let report = baseline.marking(
+      ReportBuilder.scenario(result, findsLines: result.findings.contains { !result.expected.contains($0.detector) }))
+    for problem in results?.add(report, in: Test.current?.name, seconds: result.seconds) ?? [] { record(problem) }
+    if report.findings.contains(where: { !$0.isExpected && !$0.isKnown }) {
+      for (name, attachment) in FindingAttachment.all(result, report) {
+        Attachment.record(attachment, named: name, sourceLocation: sourceLocation)
+      }
+    }
     for reported in report.findings where !reported.isExpected { record(reported, in: report) }
     for suppression in report.unusedSuppressions { record(SuppressionText.unused(suppression, in: report.name)) }
     for profile in report.profiles { recordEnd(of: profile, in: report) }

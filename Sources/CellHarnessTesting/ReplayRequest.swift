@@ -9,7 +9,7 @@ enum ReplayRequest: Equatable {
   case unreadable(String)
 
   /// The variable that holds a token.
-  static let variable = "CELLHARNESS_REPLAY"
+  static let variable = TestVariable.replay.rawValue
 
   /// What the environment of this process asks for; nil: nothing.
   static let current = ReplayRequest(ProcessInfo.processInfo.environment)

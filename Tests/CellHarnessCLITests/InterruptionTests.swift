@@ -118,6 +118,18 @@ import Testing
     }
   }
 
+  @Test("what a search finds is said and kept while it goes on")
+  func search() throws {
+    try withFolder { folder in
+      let result = program(
+        "explore", "shelf/leak", "--steps", "60", "--policy", "lifo", "--profile", "iOS17", "--regressions", "\(folder)/kept")
+      #expect(result.code == 1)
+      let file = try #require(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept").first)
+      #expect(result.said.err.contains("error: [leaked-view-state] state 'loans' of BookRow"))
+      #expect(result.said.err.contains("\n  Replay: cellharness replay \(folder)/kept/\(file)\n"))
+    }
+  }
+
   @Test("the line that changes on a terminal says how far a run is and how long it takes")
   func progress() {
     #expect(

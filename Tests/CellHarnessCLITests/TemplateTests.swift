@@ -166,8 +166,17 @@ import Testing
       #expect(try ArgumentParser.parse(try #require(warm.program.first)) == .run(wanted))
       try FileManager.default.createDirectory(atPath: "\(folder)/Reports/latest", withIntermediateDirectories: true)
       try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/Reports/latest/report.json"))
-      let joined = try perform(merge, in: folder)
+      let joined = try perform(merge, in: folder, ["GITHUB_STEP_SUMMARY": "\(folder)/summary.md"])
       #expect(joined.code == 0, "\(joined.errors)")
+      // The former report is there: the pull request is compared with it.
+      guard
+        case .diff("times.json", "Reports/latest/report.json", let compared) = try ArgumentParser.parse(
+          try #require(joined.program.last))
+      else {
+        Issue.record("nothing is compared")
+        return
+      }
+      #expect(compared.form == .words(.markdown))
       guard case .merge(let paths, let options) = try ArgumentParser.parse(try #require(joined.program.first)) else {
         Issue.record("nothing is merged")
         return

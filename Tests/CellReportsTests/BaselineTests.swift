@@ -191,6 +191,20 @@ import Testing
         == "baseline entry f has no reason; say why the finding is accepted")
   }
 
+  @Test(
+    "a file of another form is refused with what is wrong in it",
+    arguments: [
+      ("{", "it is not JSON"), ("[]", "it is no object"), ("{}", "schemaVersion is missing"),
+      (#"{"schemaVersion":1,"aliases":{}}"#, "entries is missing"),
+      (#"{"schemaVersion":1,"aliases":{},"entries":[{"fingerprint":7}]}"#, "entries.0.fingerprint is no text"),
+      (#"{"schemaVersion":1,"aliases":{},"entries":{}}"#, "entries is no array"),
+      (#"{"schemaVersion":null}"#, "schemaVersion is null and wants a number"),
+    ])
+  func form(text: String, reason: String) {
+    let failure = #expect(throws: BaselineFile.Failure.self) { try BaselineFile.decode(Data(text.utf8)) }
+    #expect(failure == .unreadable(reason))
+  }
+
   @Test("hostile text survives the file and stays in its line")
   func hostile() throws {
     let baseline = Baseline().adding(Sample.hostileReport(), reason: Sample.hostile)

@@ -78,6 +78,23 @@ import Testing
     #expect((data.count < 8_000_000) == !["html", "json"].contains(name))
   }
 
+  @Test(
+    "100,000 findings are survived", .enabled(if: ProcessInfo.processInfo.environment["CELLHARNESS_FULL"] != nil),
+    arguments: names)
+  func veryMany(name: String) throws {
+    let reporter = try #require(ReporterCatalog.reporter(name))
+    let scenarios = (0..<1_000).map { number in
+      Sample.scenario(
+        "notes/\(number)",
+        findings: (0..<100).map { index in Sample.reported(Sample.finding { $0.property = "NoteRow.p\(index)" }) })
+    }
+    let start = ContinuousClock.now
+    let data = try reporter.render(ReportDocument(Sample.report(scenarios)))
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    print("100,000 findings as \(name): \(data.count / 1_000) kB in \(ScenarioTimes.text(seconds)) s")
+    #expect(data.range(of: Data("100,000 new · ".utf8)) != nil)
+  }
+
   @Test("names are words and unique; each says who reads it")
   func catalog() {
     #expect(Set(Self.names).count == Self.names.count)

@@ -4,10 +4,11 @@ extension CommandName {
     case .run:
       Facts(
         summary: "run every scenario under all policies and profiles, compare with the baseline and write reports (default)",
-        options: Self.selection + Self.variation + [.times, .keepTraces] + Self.sharing + Self.reports + Self.gate,
+        options: Self.selection + Self.variation + [.times, .watch, .keepTraces] + Self.sharing + Self.reports + Self.gate,
         examples: [
           ("cellharness run", "everything; Reports/latest/index.html shows what was found"),
           ("cellharness run --filter counter --profile iOS18", "some scenarios, on one version of iOS"),
+          ("cellharness run --filter counter --watch", "while you mend a screen"),
           ("cellharness run --reporter junit=tests.xml --reporter sarif", "formats that CI systems read"),
           ("cellharness run --shard 2/4 --output shards/2", "the second quarter; Bazel's TEST_SHARD_INDEX is understood too"),
         ])

@@ -7,7 +7,7 @@ extension CommandOption {
   static let all: [CommandOption] = [
     filter, skip, expecting, profile, policy, traits, seed, shard, shardTimes, step, steps, seconds, jobs, exhaustive, explore,
     emitTest,
-    regressions, times, output, keepTraces, reporter, color, quiet, markdown, svg, dryRun,
+    regressions, times, watch, output, keepTraces, reporter, color, quiet, markdown, svg, dryRun,
     baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]
 

@@ -40,6 +40,8 @@ extension CommandOption {
     options.color = choice
   }
 
+  static let watch = flag("--watch", "build and run again whenever a Swift file below this folder changes") { $0.watches = true }
+
   static let quiet = flag("--quiet", short: "-q", "only the summary") { $0.isQuiet = true }
 
   static let markdown = flag("--markdown", "print Markdown") { $0.form = .words(.markdown) }

@@ -55,6 +55,8 @@ struct RunOptions: Equatable {
   var shard: Shard?
   /// A report that says how long scenarios take, to divide them by.
   var shardTimes: String?
+  /// Runs again whenever the sources change.
+  var watches = false
   /// The folder that the runs' traces are kept in; nil: they are not.
   var tracesFolder: String?
   /// How much is done at the same time.

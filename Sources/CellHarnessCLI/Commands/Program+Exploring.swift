@@ -18,7 +18,15 @@ extension Program {
     let again = request.map(\.shard.index) ?? 1 == 1 ? try replayKept(of: scenario, in: folder) : []
     if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search) }
     let line = ProgressLine(output, isQuiet: options.isQuiet)
+    var told = 0
     let outcome = try Exploration(scenario.source, search).run(isInterrupted: isInterrupted) { outcome in
+      // What is known is kept at once, whatever becomes of the search.
+      for failure in outcome.failures.dropFirst(told) {
+        guard let file = try? folder.keep(Regression(failure, of: scenario.source, traits: search.traits)) else { continue }
+        line.end()
+        if !options.isQuiet { output.complain(SearchReport.found(failure, file: file)) }
+      }
+      told = outcome.failures.count
       line.show(ExplorationText.progress(outcome, of: search.steps))
     }
     line.end()

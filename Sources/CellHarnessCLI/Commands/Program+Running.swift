@@ -12,6 +12,7 @@ extension Program {
     let baseline = try BaselineStore(options).load()
     guard let run = try performed(options, against: baseline) else { return nothingSelected(options) }
     let code = try conclude(run.report, run.times, run.recordings, baseline: baseline, options)
+    if options.watches { SourceWatch(arguments: CommandLine.arguments, output: output, isInterrupted: isInterrupted).run() }
     return run.isWritten ? code : .fault
   }
 

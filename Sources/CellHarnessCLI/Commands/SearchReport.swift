@@ -36,6 +36,14 @@ enum SearchReport {
     return report
   }
 
+  /// A finding in two lines, for somebody who watches a search: what it is, and how to see it again.
+  static func found(_ failure: Exploration.Failure, file: String) -> String {
+    let finding = failure.finding
+    return
+      "\(finding.severity.rawValue): [\(finding.detector)] \(finding.summary.split(separator: "\n").joined(separator: " "))\n"
+      + "  Replay: cellharness replay \(file)"
+  }
+
   /// The shrunk script. The opening of the screen is its step 0.
   private static func steps(_ failure: Exploration.Failure) -> [ReportedFinding.StepLine] {
     [.init(index: 0, title: "show the screen")]

@@ -68,7 +68,7 @@ package enum BaselineFile {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure.unreadable("\(type(of: error))")
+      throw Failure.unreadable(DecodingText.reason(error))
     }
     try check(baseline)
     return baseline

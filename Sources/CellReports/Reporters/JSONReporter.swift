@@ -48,7 +48,7 @@ package enum JSONReporter: Reporter {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure.unreadable("\(type(of: error))")
+      throw Failure.unreadable(DecodingText.reason(error))
     }
   }
 

@@ -108,6 +108,7 @@ package enum FindingsStreamReader {
     var report = head.report
     var end: FindingsStream.End?
     var results: [String: ScenarioReport] = [:]
+    var order: [String] = []
     var times = ScenarioTimes([:])
     for (number, bytes) in lines.enumerated().dropFirst() {
       // A program that was killed may have written a part of its last line.
@@ -116,6 +117,7 @@ package enum FindingsStreamReader {
         throw .malformedLine(number + 1)
       }
       if let scenario = line.scenario {
+        if results[scenario.name] == nil { order.append(scenario.name) }
         results[scenario.name] = scenario
         if let seconds = line.seconds { times.seconds[scenario.name] = seconds }
       } else if let last = line.end {
@@ -124,7 +126,9 @@ package enum FindingsStreamReader {
         throw .malformedLine(number + 1)
       }
     }
-    report.scenarios = head.selection.compactMap { results[$0] }
+    // What nobody selected beforehand, as in tests, stands behind, in the order in which it ended.
+    let selected = Set(head.selection)
+    report.scenarios = (head.selection + order.filter { !selected.contains($0) }).compactMap { results[$0] }
     let killed = PartialRun(.killed, missing: head.selection.filter { results[$0] == nil })
     report.partial = end.map(\.partial) ?? killed
     report.schemaVersion = Report.currentSchemaVersion

@@ -56,6 +56,10 @@ extension KeptTraces {
     return result
   }
 
+  /// Reads kept traces without judging them.
+  /// - Throws: ``KeptTraceProblem``.
+  static func check(_ data: Data) throws(KeptTraceProblem) { _ = try read(data) }
+
   /// Whether kept traces speak of this program's code, so that its lines can be looked up.
   package static func isOwnCode(_ data: Data) -> Bool {
     guard let first = data.split(separator: 0x0A, maxSplits: 1).first,
