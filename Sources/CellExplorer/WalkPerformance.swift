@@ -80,6 +80,7 @@ import HeadlessCore
   /// Performs one interaction; false if the walk can't go on.
   private func performs(_ interaction: Interaction, _ offer: Offer?) -> Bool {
     let before = engine.trace.steps.count
+    let itemsBefore = engine.trace.steps.last?.items ?? []
     HostRun.setStep(before)
     let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
     let isCompared = checks.rebuilds && Self.canChange(interaction)
@@ -106,7 +107,11 @@ import HeadlessCore
     if orders.note(interaction, on: engine), checks.orders {
       suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
     }
-    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) })
+    var removed: [CellItemID] = []
+    if interaction.facts.role == .changesData, let last = engine.trace.steps.last {
+      removed = Array(Set(itemsBefore).subtracting(last.items).sorted { $0.key < $1.key }.prefix(Self.removedLimit))
+    }
+    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }, removed)
     return true
   }
 
@@ -160,13 +165,16 @@ import HeadlessCore
     }
   }
 
-  private func report(since before: Int, _ suspicions: [Suspicion]) {
+  /// A change that takes more rows away than this says no more by it.
+  private static let removedLimit = 8
+
+  private func report(since before: Int, _ suspicions: [Suspicion], _ removed: [CellItemID] = []) {
     let (offers, state) = engine.lookAround()
     self.offers = offers
     var offered: [Offer.Kind: Int] = [:]
     for offer in offers { offered[offer.kind, default: 0] += 1 }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
     reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
-    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions))
+    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed))
   }
 }

@@ -65,8 +65,6 @@ private struct SharedRun {
   /// The whole run has ended. What a copy did that never returned is lost.
   mutating func end(_ status: ChildResult.Status) {
     guard processes.count == 1 else { return }
-    // It stops itself, see ``Departures/begin()``.
-    if case .signalled(Int(SIGXCPU), let step, _) = status { return finish(processes[0], .timedOut(step: step)) }
     finish(processes[0], status)
   }
 
