@@ -140,7 +140,8 @@ struct Search {
     for finding in opening.findings where known.insert(Fingerprint.of(finding)).inserted {
       append(
         Confirmation.Confirmed(
-          finding: finding, script: [], words: [], isMinimal: true, originalLength: 0, conditions: conditions.needed(for: finding)))
+          finding: finding, script: [], words: [], isMinimal: true, originalLength: 0, conditions: conditions.needed(for: finding)
+        ))
     }
   }
 

@@ -8,7 +8,10 @@ import HeadlessCore
 @MainActor final class WalkPerformance {
   private let engine: HostEngine
   private let reply: WalkReply
+  private let job: WalkJob
   private let checks: WalkJob.Checks
+  /// Whether it chooses steps, or tells what is possible.
+  private let isFree: Bool
   private var offers: [Offer] = []
   private var rebuilds = RebuildCheck()
   private var orders = OrderCheck()
@@ -21,14 +24,16 @@ import HeadlessCore
     @MainActor init(_ engine: HostEngine) { look = WalkPerformance.look(at: engine) }
   }
 
-  init(_ engine: HostEngine, _ reply: WalkReply, _ checks: WalkJob.Checks, _ opening: Opening) {
+  init(_ engine: HostEngine, _ reply: WalkReply, _ job: WalkJob, _ opening: Opening) {
     self.engine = engine
     self.reply = reply
-    self.checks = checks
+    self.job = job
+    checks = job.checks
+    isFree = job.choices != nil || job.tellsOffers
     rebuilds.note(opening.look)
   }
 
-  func perform(_ job: WalkJob) {
+  func perform() {
     report(since: engine.trace.steps.count, [])
     for interaction in job.script {
       guard performs(interaction, nil) else { return }
@@ -169,10 +174,12 @@ import HeadlessCore
   private static let removedLimit = 8
 
   private func report(since before: Int, _ suspicions: [Suspicion], _ removed: [CellItemID] = []) {
-    let (offers, state) = engine.lookAround()
-    self.offers = offers
-    var offered: [Offer.Kind: Int] = [:]
-    for offer in offers { offered[offer.kind, default: 0] += 1 }
+    // A walk that only repeats another, as a twin does, chooses nothing.
+    var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
+    if isFree {
+      (offers, state) = engine.lookAround()
+      for offer in offers { offered[offer.kind, default: 0] += 1 }
+    }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
     reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
     reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed))

@@ -36,11 +36,11 @@ enum WalkStem {
     while let message = reply.reply.readMessage(), let job = try? JSONDecoder().decode(WalkJob.self, from: Data(message)) {
       guard ProcessCopy.isPossible else {
         reply.send(.isUsedUp)
-        WalkPerformance(engine, reply, job.checks, opening).perform(job)
+        WalkPerformance(engine, reply, job, opening).perform()
         return reply.send(.ended(nil))
       }
       switch ProcessCopy.perform(
-        processorSeconds: job.processorSeconds, seconds: seconds, { WalkPerformance(engine, reply, job.checks, opening).perform(job) }
+        processorSeconds: job.processorSeconds, seconds: seconds, { WalkPerformance(engine, reply, job, opening).perform() }
       ) {
       case .finished: reply.send(.ended(nil))
       case .trapped: reply.send(.ended(.trapped))

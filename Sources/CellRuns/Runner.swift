@@ -8,6 +8,8 @@ package struct Runner: Sendable {
   package let screen: ScreenSource
   /// Wall-clock seconds after which a run is stopped.
   package var timeout: Double
+  /// How much of the processor's time a step may use.
+  var budget = StepBudget()
 
   /// Creates a runner.
   package init(_ screen: ScreenSource, timeout: Double = 60) {
@@ -26,7 +28,8 @@ package struct Runner: Sendable {
 
   /// The same with references.
   func run(_ order: RunOrder) throws -> Trace {
-    let request = RunRequest(screen: try ChildScreen(screen), order: order)
+    var request = RunRequest(screen: try ChildScreen(screen), order: order)
+    request.budget = budget
     let configuration = order.configuration
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)

@@ -72,12 +72,12 @@ enum ScriptChild {
       _exit(0)
     }
     HostRun.setStep(0)
-    StepBudget.begin(.open)
+    request.budget.begin(.open)
     let engine = HostEngine(screen, configuration: request.order.configuration) { departures.begin() }
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
-      StepBudget.begin(interaction)
+      request.budget.begin(interaction)
       send { try wire.began(index, interaction, title: title) }
     }
     engine.onStepEnd = { [unowned engine] finished in

@@ -11,6 +11,7 @@ extension Runner {
     first.configuration.unrecordedSteps = orders.map(\.configuration.unrecordedSteps).min() ?? 0
     var request = RunRequest(screen: try ChildScreen(screen), order: first)
     request.companions = Array(orders.dropFirst())
+    request.budget = budget
     request.seconds = max(1, Int(timeout.rounded(.up)))
     let seeds = RunSeeds(random: first.configuration.seed, hashing: first.configuration.hashSeed)
     let whole = timeout * Double(orders.count)

@@ -3,18 +3,18 @@ import Foundation
 
 /// How much of the processor's time one step of a run may use: a step that needs more never ends. The system then ends the process
 /// with `SIGXCPU`, whatever else the machine is busy with, and detectors say that the app hangs.
-enum StepBudget {
+struct StepBudget: Codable, Sendable {
   /// Seconds for what a step does. On a phone the watchdog ends an app that does not answer for as long.
-  private static let seconds = 10
+  var seconds = 10
   /// Seconds for a scroll, which may pass many thousands of rows.
-  private static let secondsOfScroll = 60
+  var secondsOfScroll = 60
 
   /// A step begins.
-  static func begin(_ interaction: Interaction) {
+  func begin(_ interaction: Interaction) {
     var used = rusage()
-    getrusage(RUSAGE_SELF, &used)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &used)
     let spent = used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1
-    limit(spent + (interaction.isScroll ? secondsOfScroll : seconds))
+    Self.limit(spent + (interaction.isScroll ? secondsOfScroll : seconds))
   }
 
   /// What comes after the last step is no step's.
