@@ -5,7 +5,7 @@ import CellTrace
 extension CommandOption {
   /// All options, in the order of the help.
   static let all: [CommandOption] = [
-    filter, skip, expecting, profile, policy, traits, seed, step, steps, seconds, jobs, exhaustive, explore, emitTest,
+    filter, skip, expecting, profile, policy, traits, seed, step, steps, seconds, jobs, exhaustive, explore, emitTest, emitXCTest,
     regressions, times, output, reporter, color, quiet, markdown, svg, dryRun,
     baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]

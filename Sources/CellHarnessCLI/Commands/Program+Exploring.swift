@@ -26,6 +26,9 @@ extension Program {
       let file = try folder.keep(regression)
       output.print("\n" + ExplorationText.kept(regression, file: file))
       if options.emitsTests { output.print("\n" + EmittedTest.swiftTesting(regression)) }
+      if options.emitsXCTests {
+        output.print("\n" + (try EmittedXCTest(regression, failure.finding, on: scenario.source).source))
+      }
     }
     if outcome.isPartial { return .interrupted }
     let failures = outcome.failures + again

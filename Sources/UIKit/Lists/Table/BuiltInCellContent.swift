@@ -65,6 +65,8 @@ extension UITableViewCell.CellStyle {
   private func label(_ properties: UIListContentConfiguration.TextProperties) -> UILabel {
     let made = UILabel()
     made.font = properties.font
+    // The labels of a cell's own styles follow the user's text size by themselves.
+    made.adjustsFontForContentSizeCategory = true
     made.textColor = properties.resolvedColor()
     made.numberOfLines = 1
     view.addSubview(made)
