@@ -55,9 +55,8 @@ import XCTest
           case "switched": SwitchedRowsScreenLeakedAppearanceTests(name: "emitted") { try Sample.perform($0) }
           default: DeletedRowsScreenStaleIndexActionTests(name: "emitted") { try Sample.perform($0) }
           }
-        let run = XCTestCaseRun(test: test)
-        test.perform(run)
-        call.reply.write(run.executionCount == 1 ? (run.hasSucceeded ? "green" : "red") : "not run")
+        test.run()
+        call.reply.write(test.testRun.map { $0.hasSucceeded ? "green" : "red" } ?? "not run")
       }
       let result = try Zygote.run(
         .function(body, argument: Data("\(rawValue) \(isThere ? "defect" : "fixed")".utf8)), timeout: 60)
