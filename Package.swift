@@ -178,11 +178,19 @@ let package = Package(
     .testTarget(
       name: "CellHarnessTests",
       dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
+    // XCTests that were emitted for screens with a defect, compiled as an app's are. They are no tests of this package: they fail.
+    .target(
+      name: "EmittedScreens", dependencies: names(["CellHarness", "CellTrace"] + swiftUI), path: "Tests/EmittedTests/Screens"),
+    .target(
+      name: "EmittedTests", dependencies: names(["EmittedScreens", "CellHarness", "CellTrace"] + swiftUI),
+      path: "Tests/EmittedTests/Tests"),
     .testTarget(
       name: "CellExplorerTests",
       dependencies: names(
-        ["CellExplorer", "CellReports", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer"]
-          + appleModules)),
+        [
+          "CellExplorer", "CellReports", "CellRuns", "CellHarness", "CellDetectors", "CellTrace", "HeadlessCore", "CInterposer",
+          "EmittedScreens", "EmittedTests", "TestSupport",
+        ] + appleModules)),
     // In Swift 5 mode: closures of main-actor classes are called from other threads without checks, as in most apps.
     .testTarget(
       name: "CellRunsSwift5Tests",

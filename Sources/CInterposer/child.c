@@ -34,6 +34,16 @@ static void use_folder(const char *path) {
   if (chdir(HOME_PATH) != 0) _exit(126);
 }
 
+// Memory that grows without end must end this process and no other: a quarter of the machine's, from one to four gigabytes.
+static void limit_memory(void) {
+  const uint64_t gigabyte = 1 << 30;
+  uint64_t limit = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE) / 4;
+  if (limit < gigabyte) limit = gigabyte;
+  if (limit > 4 * gigabyte) limit = 4 * gigabyte;
+  const struct rlimit data = {limit, limit};
+  setrlimit(RLIMIT_DATA, &data);
+}
+
 _Noreturn void ci_run_child(
   const struct frame *frame, const uint8_t *request, int reply, int errors, int nothing, const char *folder) {
   for (int number = 1; number < NSIG; number++) {
@@ -47,6 +57,7 @@ _Noreturn void ci_run_child(
   sigprocmask(SIG_SETMASK, &none, NULL);
   ci_note_traps();
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  limit_memory();
   const struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   dup2(nothing, 0);

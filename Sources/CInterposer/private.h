@@ -47,6 +47,9 @@ void ci_timer_set(int fd, int64_t due);
 /// Makes the run loop do a pass soon.
 void ci_run_loop_signalled(void);
 
+/// A system call of Swift's locks, which know their owner; false where the kernel answers it.
+bool ci_owner_call(const void *caller, long number, void *word, int operation, long *result);
+
 void ci_note_unowned(uint32_t bit);
 /// True if the code belongs to libdispatch itself.
 bool ci_is_dispatch(const void *code);

@@ -87,6 +87,10 @@ long syscall(long number, ...) {
     ci_random_fill((void *)a, (size_t)b);
     return b;
   }
+  long result;
+  if ((number == SYS_gettid || number == SYS_futex) && ci_owner_call(__builtin_return_address(0), number, (void *)a, (int)b, &result)) {
+    return result;
+  }
   return REAL(syscall)(number, a, b, c, d, e, f);
 }
 

@@ -118,6 +118,8 @@ enum FindingText {
 
   static func crash(step: String, cause: String) -> String { "the app crashed in \(step): \(shortened(cause))" }
 
+  static func hang(step: String) -> String { "the app does not come back from \(step)" }
+
   static func invalidUpdate(step: String, text: String) -> String { "UIKit stopped the app in \(step): \(shortened(text))" }
 
   static func nondeterminism(property: String, title: String) -> String {

@@ -22,6 +22,8 @@ struct Confirmation {
     var isMinimal: Bool
     /// Length of the script before shrinking.
     var originalLength: Int
+    /// What it was judged under: the policies that it needs.
+    var conditions: JudgeConditions
   }
 
   /// Looks into a suspicion of a walk.
@@ -40,7 +42,9 @@ struct Confirmation {
     if judged.findings.isEmpty { return nil }
     var confirmed: [Confirmed] = []
     for finding in judged.findings where !isKnown(finding) {
-      confirmed.append(try shrink(finding, judged, start, plan.conditions, originalLength: script.count))
+      var conditions = plan.conditions.needed(for: finding)
+      if conditions != plan.conditions, try !shows(finding, start, conditions) { conditions = plan.conditions }
+      confirmed.append(try shrink(finding, judged, start, conditions, originalLength: script.count))
     }
     return confirmed
   }
@@ -53,6 +57,11 @@ struct Confirmation {
     }
     guard try shrinker.shows(script) else { return script }
     return try shrinker.shrink(script).script
+  }
+
+  private func shows(_ finding: Finding, _ script: [Interaction], _ conditions: JudgeConditions) throws -> Bool {
+    let fingerprint = Fingerprint.of(finding)
+    return try judge.judge(script, conditions).findings.contains { Fingerprint.of($0) == fingerprint }
   }
 
   private func shrink(
@@ -71,8 +80,18 @@ struct Confirmation {
     let isEnough = try start.count < script.count && shrinker.shows(start)
     let result = try shrinker.shrink(isEnough ? start : script)
     return Confirmed(
-      finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal, originalLength: originalLength
-    )
+      finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal,
+      originalLength: originalLength, conditions: conditions)
+  }
+}
+
+extension JudgeConditions {
+  /// The same under no policy that a finding does not need: the base, if it was seen there, or the first it was seen under.
+  func needed(for finding: Finding) -> JudgeConditions {
+    var needed = self
+    let seen = policies.filter { finding.policies.contains($0.name) }
+    needed.policies = seen.isEmpty || seen.contains(.lifo) ? [.lifo] : [.lifo] + seen.prefix(1)
+    return needed
   }
 }
 

@@ -72,7 +72,7 @@ package struct Exhaustion: Sendable {
           }
           memory.confirm(suspicion, among: walk.suspicions.map(\.suspicion))
           for one in found where known.insert(Fingerprint.of(one.finding)).inserted {
-            outcome.failures.append(Exploration.Failure(one, plan.conditions, foundAfter: outcome.sequences))
+            outcome.failures.append(Exploration.Failure(one, foundAfter: outcome.sequences))
           }
         }
         guard let state = walk.states.last, walk.stop == nil else { continue }

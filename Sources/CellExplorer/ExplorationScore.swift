@@ -36,9 +36,13 @@ package struct ExplorationScore: Sendable {
   package static func run(
     _ scenarios: [CellScenario], _ options: Exploration.Options, jobs: Int, progress: @escaping @Sendable (Entry) -> Void
   ) throws -> ExplorationScore {
+    func screen(_ scenario: CellScenario) -> String { "\(String(reflecting: scenario.screen)) \(scenario.source.origin)" }
+    // A script that shows nothing on a screen with a defect does not make that screen a correct one.
+    let defective = Set(scenarios.filter { !$0.expected.isEmpty }.map(screen))
     var seen: Set<String> = []
     let chosen = scenarios.filter { scenario in
-      seen.insert("\(String(reflecting: scenario.screen)) \(scenario.source.origin) \(scenario.expected.sorted())").inserted
+      (!scenario.expected.isEmpty || !defective.contains(screen(scenario)))
+        && seen.insert("\(screen(scenario)) \(scenario.expected.sorted())").inserted
     }
     let entries = try Concurrent.map(chosen, workers: jobs) { _, scenario in
       let entry = entry(scenario, options)

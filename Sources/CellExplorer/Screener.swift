@@ -15,12 +15,14 @@ final class Screener {
   /// Makes a walk and looks at it.
   func walk(_ plan: WalkPlan) throws -> WalkResult {
     var checks = WalkJob.Checks(orders: plan.isBase, ends: true, takesDown: plan.takesDown)
-    checks.rebuilds = plan.isBase
+    // Cells that are ready or kept off screen are stale or not as those on screen are.
+    checks.rebuilds = plan.isBase || plan.policy.list != ListBehavior()
     let job = WalkJob(script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers)
     var result = try stem(plan.configuration).walk(job)
+    guard result.problem == nil, result.stop != .screen else { return result }
     // Where no cell was reused, a twin with fresh cells shows the same.
-    guard result.problem == nil, result.stop != .screen, result.consulted?.reuse != 0 else { return result }
-    try compare(&result, plan.configuration.withFreshCells, .reuse)
+    if result.consulted?.reuse != 0 { try compare(&result, plan.configuration.withFreshCells, .reuse) }
+    if plan.policy.completions != .inOrder { try compareInTime(&result, plan.base) }
     return result
   }
 
@@ -32,9 +34,13 @@ final class Screener {
     let checks = WalkJob.Checks(
       rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun,
       takesDown: wanted.kind == .singleRun)
-    var result = try stem(configuration).walk(WalkJob(script: script, checks: checks))
+    var job = WalkJob(script: script, checks: checks)
+    // One that hangs is tried often: what only takes long is not confirmed.
+    if wanted.kind == .ended { job.processorSeconds = 4 }
+    var result = try stem(configuration).walk(job)
     guard result.problem == nil, result.stop != .refused else { return [] }
     if wanted.kind == .reuse { try compare(&result, configuration.withFreshCells, .reuse) }
+    if wanted.kind == .late { try compareInTime(&result, configuration.under(.lifo)) }
     return Set(result.suspicions.map(\.suspicion))
   }
 
@@ -52,6 +58,19 @@ final class Screener {
     // One that ends where the other goes on shows a difference too.
     if result.stop == nil, twin.script.count < result.script.count {
       result.suspicions.append((Suspicion(kind: kind, detail: "ends"), twin.script.count + 1))
+    }
+  }
+
+  /// Performs a walk's script again with all results in time, and suspects what the screen shows otherwise in the end, when the late
+  /// ones are in too.
+  private func compareInTime(_ result: inout WalkResult, _ base: RunConfiguration) throws {
+    let other = try stem(base).walk(WalkJob(script: result.script))
+    let length = result.script.count
+    guard other.problem == nil, other.stop == nil, let here = result.digests[length], let there = other.digests[length] else {
+      return
+    }
+    for place in here.differences(from: there).sorted(by: { $0.key < $1.key }) {
+      result.suspicions.append((Suspicion(kind: .late, place: place), length))
     }
   }
 

@@ -77,7 +77,8 @@ struct Search {
   /// What the screen shows before anybody does anything is judged first.
   private mutating func judgeOpening() throws {
     for profile in options.profiles.isEmpty ? [.iOS18] : options.profiles {
-      let conditions = JudgeConditions(profile: profile, policies: [.lifo], seed: options.seed, traits: options.traits)
+      let policies = [.lifo] + options.policies.filter { $0 != .lifo }
+      let conditions = JudgeConditions(profile: profile, policies: policies, seed: options.seed, traits: options.traits)
       let opening = try judge.judge([], conditions)
       if isInterrupted() { return }
       report(opening, conditions)
@@ -99,6 +100,7 @@ struct Search {
     outcome.counts += walk.counts
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
     for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }
+    learnt.removed.formUnion(walk.removed)
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
@@ -129,29 +131,31 @@ struct Search {
       }
       outcome.suspicions[suspicion.kind.rawValue, default: .init()].confirmed += 1
       memory.confirm(suspicion, among: open.map(\.suspicion))
-      for one in found where self.known.insert(Fingerprint.of(one.finding)).inserted { append(one, plan.conditions) }
+      for one in found where self.known.insert(Fingerprint.of(one.finding)).inserted { append(one) }
     }
   }
 
   private mutating func report(_ opening: Judge.Judged, _ conditions: JudgeConditions) {
     if let problem = opening.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
     for finding in opening.findings where known.insert(Fingerprint.of(finding)).inserted {
-      let found = Confirmation.Confirmed(finding: finding, script: [], words: [], isMinimal: true, originalLength: 0)
-      append(found, conditions)
+      append(
+        Confirmation.Confirmed(
+          finding: finding, script: [], words: [], isMinimal: true, originalLength: 0, conditions: conditions.needed(for: finding)
+        ))
     }
   }
 
-  private mutating func append(_ one: Confirmation.Confirmed, _ conditions: JudgeConditions) {
-    outcome.failures.append(Exploration.Failure(one, conditions, foundAfter: outcome.steps))
+  private mutating func append(_ one: Confirmation.Confirmed) {
+    outcome.failures.append(Exploration.Failure(one, foundAfter: outcome.steps))
   }
 }
 
 extension Exploration.Failure {
   /// What was confirmed.
-  init(_ one: Confirmation.Confirmed, _ conditions: JudgeConditions, foundAfter: Int) {
+  init(_ one: Confirmation.Confirmed, foundAfter: Int) {
     self.init(
       finding: one.finding, fingerprint: Fingerprint.of(one.finding), script: one.script, words: one.words,
-      foundAfter: foundAfter, originalLength: one.originalLength, isMinimal: one.isMinimal, profile: conditions.profile,
-      policies: conditions.policies, seed: conditions.seed)
+      foundAfter: foundAfter, originalLength: one.originalLength, isMinimal: one.isMinimal,
+      profile: one.conditions.profile, policies: one.conditions.policies, seed: one.conditions.seed)
   }
 }

@@ -8,7 +8,10 @@ import HeadlessCore
 @MainActor final class WalkPerformance {
   private let engine: HostEngine
   private let reply: WalkReply
+  private let job: WalkJob
   private let checks: WalkJob.Checks
+  /// Whether it chooses steps, or tells what is possible.
+  private let isFree: Bool
   private var offers: [Offer] = []
   private var rebuilds = RebuildCheck()
   private var orders = OrderCheck()
@@ -21,14 +24,16 @@ import HeadlessCore
     @MainActor init(_ engine: HostEngine) { look = WalkPerformance.look(at: engine) }
   }
 
-  init(_ engine: HostEngine, _ reply: WalkReply, _ checks: WalkJob.Checks, _ opening: Opening) {
+  init(_ engine: HostEngine, _ reply: WalkReply, _ job: WalkJob, _ opening: Opening) {
     self.engine = engine
     self.reply = reply
-    self.checks = checks
+    self.job = job
+    checks = job.checks
+    isFree = job.choices != nil || job.tellsOffers
     rebuilds.note(opening.look)
   }
 
-  func perform(_ job: WalkJob) {
+  func perform() {
     report(since: engine.trace.steps.count, [])
     for interaction in job.script {
       guard performs(interaction, nil) else { return }
@@ -80,6 +85,7 @@ import HeadlessCore
   /// Performs one interaction; false if the walk can't go on.
   private func performs(_ interaction: Interaction, _ offer: Offer?) -> Bool {
     let before = engine.trace.steps.count
+    let itemsBefore = engine.trace.steps.last?.items ?? []
     HostRun.setStep(before)
     let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
     let isCompared = checks.rebuilds && Self.canChange(interaction)
@@ -106,7 +112,11 @@ import HeadlessCore
     if orders.note(interaction, on: engine), checks.orders {
       suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
     }
-    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) })
+    var removed: [CellItemID] = []
+    if interaction.facts.role == .changesData, let last = engine.trace.steps.last {
+      removed = Array(Set(itemsBefore).subtracting(last.items).sorted { $0.key < $1.key }.prefix(Self.removedLimit))
+    }
+    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }, removed)
     return true
   }
 
@@ -160,13 +170,18 @@ import HeadlessCore
     }
   }
 
-  private func report(since before: Int, _ suspicions: [Suspicion]) {
-    let (offers, state) = engine.lookAround()
-    self.offers = offers
-    var offered: [Offer.Kind: Int] = [:]
-    for offer in offers { offered[offer.kind, default: 0] += 1 }
+  /// A change that takes more rows away than this says no more by it.
+  private static let removedLimit = 8
+
+  private func report(since before: Int, _ suspicions: [Suspicion], _ removed: [CellItemID] = []) {
+    // A walk that only repeats another, as a twin does, chooses nothing.
+    var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
+    if isFree {
+      (offers, state) = engine.lookAround()
+      for offer in offers { offered[offer.kind, default: 0] += 1 }
+    }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
     reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
-    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions))
+    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed))
   }
 }

@@ -9,6 +9,8 @@ struct WalkPlan: Sendable {
     var refusals: [String: Int] = [:]
     /// How often what has a key was performed.
     var done: [String: Int] = [:]
+    /// Items that changes of the data took away.
+    var removed: Set<CellItemID> = []
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
 
@@ -30,6 +32,8 @@ struct WalkPlan: Sendable {
   let tellsOffers: Bool
   private let seed: UInt64
   private let traits: HostTraits
+  /// Policies that its scripts are judged under: a walk that is judged whole is judged under all that are asked for.
+  private let judging: [Policy]
 
   init(number: Int, options: Exploration.Options, learnt: Learnt) {
     var random = SplitMix64(state: options.seed &* 0x1000_0001 &+ UInt64(number))
@@ -39,16 +43,18 @@ struct WalkPlan: Sendable {
     // Three of four walks are made under the base, which sees most; the others under a policy that could make a difference.
     let others = options.policies.filter { $0 != .lifo && learnt.consulted.concerns($0) }
     policy = number % 4 == 3 && !others.isEmpty ? others[(number / 4) % others.count] : .lifo
-    isJudgedWhole = number % 10 == 8
+    isJudgedWhole = number % 9 == 7
     // Two of three walks begin with a sequence that breaks lists, one after the other. The rest is chance's: each kind is in most of
     // those walks and missing in some.
     let isTempted = number % 3 != 2
-    let temptation = (number / 3 * 2 + number % 3) % Temptation.all.count
+    let turn = number / 3 * 2 + number % 3
+    let temptation = Temptation.places(under: policy).map { $0[turn % $0.count] } ?? turn % Temptation.all.count
     let kinds = Offer.Kind.allCases.filter { _ in isTempted || random.below(4) != 0 }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: Set(kinds).union([.scroll, .mutate]),
-      refused: learnt.refused, done: learnt.done, temptation: isTempted ? temptation : nil)
+      refused: learnt.refused, done: learnt.done, removed: learnt.removed,
+      temptation: isTempted ? temptation : nil)
     if options.seeds.isEmpty || random.below(3) != 0 {
       prefix = []
     } else {
@@ -59,6 +65,7 @@ struct WalkPlan: Sendable {
     tellsOffers = false
     seed = options.seed
     traits = options.traits
+    judging = isJudgedWhole ? [.lifo] + options.policies.filter { $0 != .lifo } : policy == .lifo ? [.lifo] : [.lifo, policy]
   }
 
   /// A walk that is given, under the base policy.
@@ -72,6 +79,7 @@ struct WalkPlan: Sendable {
     tellsOffers = true
     seed = options.seed
     traits = options.traits
+    judging = [.lifo]
   }
 
   /// Most bugs need few steps, and a walk costs little to begin: most walks are short.
@@ -81,12 +89,11 @@ struct WalkPlan: Sendable {
   var isBase: Bool { policy == .lifo }
 
   /// What the walk's process depends on.
-  var configuration: RunConfiguration {
-    RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits).under(policy)
-  }
+  var configuration: RunConfiguration { base.under(policy) }
+
+  /// The same under the base policy.
+  var base: RunConfiguration { RunConfiguration(profile: profile, policy: .lifo, seed: seed, traits: traits) }
 
   /// What its scripts are judged under.
-  var conditions: JudgeConditions {
-    JudgeConditions(profile: profile, policies: isBase ? [.lifo] : [.lifo, policy], seed: seed, traits: traits)
-  }
+  var conditions: JudgeConditions { JudgeConditions(profile: profile, policies: judging, seed: seed, traits: traits) }
 }

@@ -19,6 +19,8 @@ struct WalkJob: Codable, Sendable {
   var checks = Checks()
   /// Whether what is possible at the end is told.
   var tellsOffers = false
+  /// Seconds of the processor's time that the walk may use, without its copies.
+  var processorSeconds = 20
 
   /// What is looked at beside the screen itself. Each costs copies of the process.
   struct Checks: Codable, Sendable {
@@ -38,7 +40,9 @@ enum WalkRecord: Codable, Sendable {
   /// A step is about to be performed.
   case begins(Interaction, Choice?)
   /// It was performed: as what, the abstract state after it, and what is suspected since.
-  case performed([Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion])
+  /// `removed`: items that a change of the data took away.
+  case performed(
+    [Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion], removed: [CellItemID] = [])
   /// It could not be performed. A choice is then made anew; a given step ends the walk.
   case refused(Choice?, reason: String)
   /// UIKit would have thrown.
@@ -83,6 +87,8 @@ struct Suspicion: Hashable, Codable, Sendable {
     case remains
     /// What a live cell came to show by itself was gone when its row came back.
     case lost
+    /// Results that came late left something else than those that came in time.
+    case late
     /// Rows that only moved look different.
     case position
     /// A row's height is not its content's.

@@ -26,6 +26,8 @@ struct WalkResult: Sendable {
   var refused: [String: String] = [:]
   /// How often what has a key was performed.
   var done: [String: Int] = [:]
+  /// Items that changes of the data took away.
+  var removed: [CellItemID] = []
   /// What the screen showed, by the length of the script that led there.
   var digests: [Int: ScreenDigest] = [:]
   /// What is suspected, with the length of the script that showed it.
@@ -50,7 +52,8 @@ struct WalkResult: Sendable {
     switch record {
     case .begins(let interaction, let choice):
       begun = (interaction, choice)
-    case .performed(let resolved, let state, let offered, let found):
+    case .performed(let resolved, let state, let offered, let found, let gone):
+      removed += gone
       if !resolved.isEmpty { steps += 1 }
       script += resolved
       states.append(state)

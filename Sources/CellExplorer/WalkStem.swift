@@ -11,8 +11,6 @@ enum WalkStem {
   /// What a child is asked to call.
   static let function: ChildRequest.ChildFunction = { pointer in perform(ChildCall.at(pointer)) }
 
-  /// Seconds of the processor's time that one walk may use, without its copies.
-  private static let processorSeconds = 20
   /// Wall-clock seconds that one walk may take: one that waits for ever is known by them.
   static let seconds: Int32 = 300
 
@@ -38,11 +36,11 @@ enum WalkStem {
     while let message = reply.reply.readMessage(), let job = try? JSONDecoder().decode(WalkJob.self, from: Data(message)) {
       guard ProcessCopy.isPossible else {
         reply.send(.isUsedUp)
-        WalkPerformance(engine, reply, job.checks, opening).perform(job)
+        WalkPerformance(engine, reply, job, opening).perform()
         return reply.send(.ended(nil))
       }
       switch ProcessCopy.perform(
-        processorSeconds: processorSeconds, seconds: seconds, { WalkPerformance(engine, reply, job.checks, opening).perform(job) }
+        processorSeconds: job.processorSeconds, seconds: seconds, { WalkPerformance(engine, reply, job, opening).perform() }
       ) {
       case .finished: reply.send(.ended(nil))
       case .trapped: reply.send(.ended(.trapped))

@@ -64,7 +64,7 @@ struct DepartureEnd: Equatable {
 
   /// The same for a run.
   var ofRun: ChildResult.Status {
-    if isTimedOut || status & 0x7f == SIGXCPU { return .timedOut(step: Int(step)) }
+    if isTimedOut { return .timedOut(step: Int(step)) }
     let signal = Int(status & 0x7f)
     if signal == 0 { return .exited(code: Int(status >> 8) & 0xff) }
     let report = TrapText.report(signal: signal, printed: String(decoding: printed, as: UTF8.self))

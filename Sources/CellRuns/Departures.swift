@@ -27,9 +27,6 @@ import HeadlessCore
   /// Called once the run has begun, before any code of the screen.
   func begin() {
     guard !companions.isEmpty else { return }
-    // Whoever waits for all of them waits long: what never ends is stopped here, in this process and in each copy.
-    var limit = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds + 1))
-    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
     keep(companions)
     RunState.current.depart = { [unowned self] choice in
       MainActor.assumeIsolated { _ = depart(unless: { Self.agree($0, $1, at: choice) }) }

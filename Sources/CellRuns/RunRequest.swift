@@ -12,6 +12,8 @@ struct RunRequest: Codable, Sendable {
   var companions: [RunOrder] = []
   /// Wall-clock seconds that a companion's own part of the run may take.
   var seconds = 60
+  /// How much of the processor's time a step may use.
+  var budget = StepBudget()
 
   init(screen: ChildScreen, order: RunOrder) {
     self.screen = screen

@@ -10,6 +10,8 @@ package struct Runner: Sendable {
   package var timeout: Double
   /// Asked before each run; true makes no more of them.
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// How much of the processor's time a step may use.
+  var budget = StepBudget()
 
   /// Creates a runner.
   package init(_ screen: ScreenSource, timeout: Double = 60) {
@@ -29,7 +31,8 @@ package struct Runner: Sendable {
   /// The same with references.
   func run(_ order: RunOrder) throws -> Trace {
     try checkInterruption()
-    let request = RunRequest(screen: try ChildScreen(screen), order: order)
+    var request = RunRequest(screen: try ChildScreen(screen), order: order)
+    request.budget = budget
     let configuration = order.configuration
     let seeds = RunSeeds(random: configuration.seed, hashing: configuration.hashSeed)
     let result = try Zygote.run(.script(try JSONEncoder().encode(request)), seeds: seeds, timeout: timeout)

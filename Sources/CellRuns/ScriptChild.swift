@@ -31,6 +31,7 @@ enum ScriptChild {
   func perform() {
     guard let engine = engine() else { return }
     perform(on: engine)
+    StepBudget.end()
     addReferences(engine)
     RunState.current.consulted.completing = HostRun.openCompletions
     send { try wire.consulted(RunState.current.consulted) }
@@ -71,10 +72,12 @@ enum ScriptChild {
       _exit(0)
     }
     HostRun.setStep(0)
+    request.budget.begin(.open)
     let engine = HostEngine(screen, configuration: request.order.configuration) { departures.begin() }
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)
+      request.budget.begin(interaction)
       send { try wire.began(index, interaction, title: title) }
     }
     engine.onStepEnd = { [unowned engine] finished in

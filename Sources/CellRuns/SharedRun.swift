@@ -12,6 +12,7 @@ extension Runner {
     first.configuration.unrecordedSteps = orders.map(\.configuration.unrecordedSteps).min() ?? 0
     var request = RunRequest(screen: try ChildScreen(screen), order: first)
     request.companions = Array(orders.dropFirst())
+    request.budget = budget
     request.seconds = max(1, Int(timeout.rounded(.up)))
     let seeds = RunSeeds(random: first.configuration.seed, hashing: first.configuration.hashSeed)
     let whole = timeout * Double(orders.count)
@@ -67,8 +68,6 @@ private struct SharedRun {
   /// The whole run has ended. What a copy did that never returned is lost.
   mutating func end(_ status: ChildResult.Status) {
     guard processes.count == 1 else { return }
-    // It stops itself, see ``Departures/begin()``.
-    if case .signalled(Int(SIGXCPU), let step, _) = status { return finish(processes[0], .timedOut(step: step)) }
     finish(processes[0], status)
   }
 

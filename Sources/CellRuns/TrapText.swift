@@ -6,6 +6,8 @@ import HeadlessCore
 enum TrapText {
   /// The process's own words; if it left none, what the debug information says of the place, or the signal's meaning.
   static func report(signal: Int, printed: String, reader: LineReader? = .shared) -> String {
+    // It was ended from outside: what it printed before says nothing about that.
+    if signal == Int(SIGXCPU) { return meaning(of: signal) }
     let all = printed.split(separator: "\n", omittingEmptySubsequences: true)
     let places = all.compactMap(place)
     let lines = all.filter { !isFrame($0) && place($0) == nil }
@@ -49,6 +51,7 @@ enum TrapText {
     case SIGSEGV, SIGBUS: "the process accessed memory that is not its own, or ran out of stack (signal \(signal))"
     case SIGABRT: "the process aborted (signal \(signal))"
     case SIGFPE: "the process divided by zero (signal \(signal))"
+    case SIGXCPU: "the step did not end within the processor's time that a step may use (signal \(signal))"
     case SIGKILL: "the process was killed from outside, for example for want of memory (signal \(signal))"
     default: "the process was ended by signal \(signal)"
     }

@@ -11,7 +11,7 @@ package enum EmittedTest {
     var lines = ["import CellHarnessTesting", "import Testing", "", "@testable import \(module)", ""]
     lines.append("/// \(oneLine(regression.head.summary))")
     lines.append("@Test(\(InteractionSource.literal(title(regression))))")
-    lines.append("func \(functionName(regression, type))() {")
+    lines.append("func \(functionName(regression, type))_\(regression.head.fingerprint.prefix(8))() {")
     lines.append("  expectNoFindings(")
     lines.append(
       "    in: \(type).self,\(traits(regression)) profiles: [.\(regression.head.profile)], policies: \(policies(regression)),")
@@ -29,10 +29,10 @@ package enum EmittedTest {
     "\(regression.head.detector): \(oneLine(regression.head.summary))"
   }
 
-  private static func functionName(_ regression: Regression, _ type: String) -> String {
+  static func functionName(_ regression: Regression, _ type: String) -> String {
     let words = (type + "-" + regression.head.detector).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return name.prefix(1).lowercased() + name.dropFirst() + "_" + regression.head.fingerprint.prefix(8)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   private static func policies(_ regression: Regression) -> String {
@@ -55,5 +55,5 @@ package enum EmittedTest {
     return changes.isEmpty ? "" : " traits: [\(changes.joined(separator: ", "))],"
   }
 
-  private static func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
+  static func oneLine(_ text: String) -> String { text.split(separator: "\n").joined(separator: " ") }
 }

@@ -8,7 +8,7 @@ package struct Offer: Hashable, Sendable {
       answerAlert, typeInAlert
     case swipeLeading, swipeTrailing, tapAction, closeActions
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
-    case mutate, setEditing, wait
+    case mutate, setEditing, wait, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
   }
 

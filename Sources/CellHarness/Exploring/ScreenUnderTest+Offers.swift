@@ -49,6 +49,8 @@ extension ScreenUnderTest {
       offer(.tap(item), .tapItem), offer(.doubleTap(item), .doubleTap), offer(.longPress(item), .longPress),
       offer(.pressAndDragOff(item), .pressAndDragOff), offer(.openMenu(item), .openMenu),
     ]
+    // An app, or a controller that comes back, takes a selection away.
+    if row.flags.contains(.selected) { offers.append(offer(.deselect(item), .deselect)) }
     if !isSwipeOpen {
       offers += [offer(.swipe(item, .leading), .swipeLeading), offer(.swipe(item, .trailing), .swipeTrailing)]
     }

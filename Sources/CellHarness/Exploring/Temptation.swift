@@ -15,11 +15,21 @@ package enum Temptation {
     case back
     /// A scroll that keeps some cells.
     case nearby
+    /// A scroll to the last row.
+    case end
+    /// One of these kinds on the last row on screen.
+    case last(Set<Offer.Kind>)
 
-    /// True if an offer is meant.
-    func means(_ offer: Offer, last: CellItemID?) -> Bool {
+    /// The offers that are meant.
+    func meant(among offers: [Offer], last: CellItemID?) -> [Offer] {
+      let meant = offers.filter { means($0, last: last) }
+      guard case .last = self, let item = meant.last(where: { $0.item != nil })?.item else { return meant }
+      return meant.filter { $0.item == item }
+    }
+
+    private func means(_ offer: Offer, last: CellItemID?) -> Bool {
       switch self {
-      case .any(let kinds): return kinds.contains(offer.kind)
+      case .any(let kinds), .last(let kinds): return kinds.contains(offer.kind)
       case .again(let kinds): return kinds.contains(offer.kind) && (offer.item == nil || offer.item == last)
       case .away:
         if case .scrollBy(let points) = offer.interaction { return points > 900 }
@@ -30,14 +40,15 @@ package enum Temptation {
       case .nearby:
         if case .scrollBy(let points) = offer.interaction { return abs(points) < 500 }
         return false
+      case .end: return offer.interaction == .scrollToEnd
       }
     }
 
     /// The kinds without which it can't be.
     var kinds: Set<Offer.Kind> {
       switch self {
-      case .any(let kinds), .again(let kinds): kinds
-      case .away, .back, .nearby: [.scroll]
+      case .any(let kinds), .again(let kinds), .last(let kinds): kinds
+      case .away, .back, .nearby, .end: [.scroll]
       }
     }
   }
@@ -56,9 +67,16 @@ package enum Temptation {
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
     [.any([.pressAndDragOff]), .away, .back],
+    // Where a position is one too far, it is the last row's.
+    [.end, .last([.swipeTrailing, .swipeLeading, .openMenu, .tapItem]), .any(data), .any(chooses)],
+    [.end, .any(acts), .last(acts)],
+    [.any([.tapItem]), .again([.deselect]), .nearby],
     [.any([.type]), .away, .back],
     [.any([.toggle]), .any(data), .nearby],
+    [.any(opens), .any(chooses), .any(data), .any(chooses)],
     [.any(opens), .any(data), .any(chooses), .any(chooses)],
+    [.any(acts), .any(data), .any([.wait])],
+    [.any([.tapBar, .tapItem]), .any(data), .any([.answerAlert, .chooseMenuItem])],
     [.any([.setEditing]), .any(acts), .away, .back, .any([.setEditing])],
     [.any([.setEditing]), .any([.reorder]), .any(acts)],
     [.any([.reorder, .drag]), .any(acts), .any(opens), .any(chooses)],
@@ -67,6 +85,7 @@ package enum Temptation {
     [.any(data), .any(data), .any(data)],
     [.nearby, .any(data), .nearby],
     [.away, .any([.wait]), .back],
+    [.nearby, .any([.wait]), .back, .any([.wait])],
     [.any(acts), .any([.wait]), .away],
     [.any([.tapBar]), .any(acts), .any([.tapBar])],
     [.any([.tapBar, .pullToRefresh]), .again(acts), .any(opens), .any(chooses)],
@@ -77,11 +96,27 @@ package enum Temptation {
     [.any([.flick]), .any(acts)],
   ]
 
+  /// The places in ``all`` of those that can show what a policy changes; nil: any of them can.
+  package static func places(under policy: Policy) -> [Int]? {
+    let kinds: Set<Offer.Kind>? =
+      switch policy.completions {
+      case .inOrder: policy.list == ListBehavior() ? nil : [.scroll]
+      case .reversed, .shuffled, .afterReuse, .afterNextReuse: [.scroll]
+      case .afterChange: [.mutate]
+      }
+    guard let kinds else { return nil }
+    let places = all.indices.filter { place in all[place].contains { !$0.kinds.isDisjoint(with: kinds) } }
+    return places.isEmpty ? nil : places
+  }
+
+  /// Goes on where something is open that closures were made for: the data changes behind it, then something is chosen.
+  static let behindWhatIsOpen: [Wish] = [.any(data), .any(chooses)]
+
   /// Those that a walk with these kinds could follow from what is offered now.
   static func possible(among offers: [Offer], kinds: Set<Offer.Kind>, last: CellItemID?) -> [[Wish]] {
     all.filter { wishes in
       guard let first = wishes.first, wishes.allSatisfy({ !$0.kinds.isDisjoint(with: kinds) }) else { return false }
-      return offers.contains { first.means($0, last: last) }
+      return !first.meant(among: offers, last: last).isEmpty
     }
   }
 }

@@ -12,18 +12,21 @@ package struct WalkChoices: Codable, Sendable {
   package var refused: Set<String>
   /// How often former walks performed what has a key: what was never done comes first.
   package var done: [String: Int]
+  /// Items that changes of the data took away in former walks.
+  package var removed: Set<CellItemID>
   /// The place of the ``Temptation`` that it begins with; nil: chance decides.
   package var temptation: Int?
 
   package init(
     seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
-    temptation: Int? = nil
+    removed: Set<CellItemID> = [], temptation: Int? = nil
   ) {
     self.seed = seed
     self.steps = steps
     self.kinds = kinds
     self.refused = refused
     self.done = done
+    self.removed = removed
     self.temptation = temptation
   }
 }
@@ -50,6 +53,8 @@ package struct WalkChooser {
   /// One of the offers; nil if none is enabled.
   package mutating func choose(among offers: [Offer]) -> Offer? {
     let enabled = enabled(offers)
+    // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
+    if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
     if wishes.isEmpty, random.below(3) != 0 {
       let possible = Temptation.possible(among: enabled, kinds: choices.kinds, last: recent.first)
       // The first are the most telling ones.
@@ -59,6 +64,10 @@ package struct WalkChooser {
     done[chosen.key, default: 0] += 1
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
+  }
+
+  private static func isSomethingOpen(_ offers: [Offer]) -> Bool {
+    offers.contains { Temptation.chooses.contains($0.kind) } && offers.contains { Temptation.data.contains($0.kind) }
   }
 
   /// The offer that was chosen last can't be performed: it is not chosen again in this walk.
@@ -82,9 +91,11 @@ package struct WalkChooser {
   /// What the next wish means; the rest of the sequence is dropped if nothing is meant.
   private mutating func followed(_ offers: [Offer]) -> Offer? {
     guard let wish = wishes.popFirst() else { return nil }
-    let meant = offers.filter { wish.means($0, last: recent.first) }
+    let meant = wish.meant(among: offers, last: recent.first)
     if meant.isEmpty { wishes = [] }
-    return drawn(meant)
+    // What is open, or was done, on a row that the data then takes away.
+    let endangered = meant.filter { $0.item.map(choices.removed.contains) ?? false }
+    return drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)
   }
 
   private mutating func drawn(_ offers: [Offer]) -> Offer? {

@@ -33,5 +33,8 @@ public struct CellMutation: Sendable {
     }
   }
 
+  /// Changes the model of a screen, for a test that has no host.
+  @MainActor public func callAsFunction(on screen: any CellScreen) { perform(on: screen) }
+
   @MainActor func perform(on screen: any CellScreen) { body(screen) }
 }

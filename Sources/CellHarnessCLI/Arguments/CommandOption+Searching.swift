@@ -33,6 +33,10 @@ extension CommandOption {
 
   static let emitTest = flag("--emit-test", "print a test for each finding") { $0.emitsTests = true }
 
+  static let emitXCTest = flag(
+    "--emit-xctest", "print a test for each finding that uses only UIKit and XCTest, for a simulator too"
+  ) { $0.emitsXCTests = true }
+
   static let regressions = text(
     "--regressions", Value(label: "FOLDER", isPath: true), "where what a search finds is kept (Scenarios/Regressions)"
   ) { $0.regressions = $1 }

@@ -49,6 +49,8 @@ struct RunOptions: Equatable {
   var regressions = "Scenarios/Regressions"
   /// `explore` prints a test for each finding.
   var emitsTests = false
+  /// The same as a test that uses only UIKit and XCTest.
+  var emitsXCTests = false
   /// `explore` performs every script up to this length.
   var exhaustiveDepth: Int?
   /// The part that is done here of what several machines share; nil: all.

@@ -36,6 +36,9 @@ extension Program {
       let file = try folder.keep(regression)
       output.print("\n" + ExplorationText.kept(regression, file: file))
       if options.emitsTests { output.print("\n" + EmittedTest.swiftTesting(regression)) }
+      if options.emitsXCTests {
+        output.print("\n" + (try EmittedXCTest(regression, failure.finding, on: scenario.source).source))
+      }
     }
     let failures = outcome.failures + again
     if request != nil || !options.reporters.isEmpty {

@@ -129,9 +129,12 @@ extension UIView {
 
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
-    for view in storedSubviews.reversed() {
+    for view in touchOrder.reversed() {
       if let found = view.hitTest(view.fromSuperview(point), with: event) { return found }
     }
     return self
   }
+
+  /// The subviews from back to front, as a finger meets them.
+  private var touchOrder: [UIView] { asList?.host.touchOrder(of: storedSubviews) ?? storedSubviews }
 }

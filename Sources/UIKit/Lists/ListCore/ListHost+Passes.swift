@@ -141,6 +141,19 @@ extension ListHost {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
   }
 
+  /// A list's subviews from back to front. What lies higher in the layout is above, and so is a header that is pinned over rows:
+  /// whether its view is a new one or came from the pool makes no difference.
+  func touchOrder(of subviews: [UIView]) -> [UIView] {
+    var heights: [ObjectIdentifier: Int] = [:]
+    for (place, entry) in live.entries {
+      let height = entry.attributes.zIndex
+      heights[ObjectIdentifier(entry.view)] = place.kind != nil && height == 0 ? 1 : height
+    }
+    guard heights.values.contains(where: { $0 != 0 }) else { return subviews }
+    func height(_ view: UIView) -> Int { heights[ObjectIdentifier(view), default: 0] }
+    return subviews.enumerated().sorted { (height($0.element), $0.offset) < (height($1.element), $1.offset) }.map(\.element)
+  }
+
   /// Shows a view as a section's handler wants it until the next pass.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     guard let entry = live[attributes.place] else { return }
