@@ -1,4 +1,5 @@
 // Copies of a run's process that go on as runs of their own, while the original waits.
+#include "private.h"
 #include "zygote.h"
 #include <dirent.h>
 #include <errno.h>
@@ -62,6 +63,20 @@ static bool ends_within(int seconds, pid_t copy) {
   while ((ready = poll(&entry, 1, seconds * 1000)) < 0 && errno == EINTR) continue;
   close(process);
   return ready != 0;
+}
+
+bool ci_is_of_program(const void *code) {
+  extern const char __executable_start, etext;
+  return (const char *)code >= &__executable_start && (const char *)code < &etext;
+}
+
+/// Swift's `Mutex` asks for its thread's number once per object file and unlocks only what the same number has locked: in a copy, files
+/// that asked before would know another number than those that ask after. So the thread that makes a copy keeps its number there, as
+/// far as code of the program asks: libraries tell the main thread by it.
+long ci_thread_number(void) {
+  static __thread long number;
+  if (!number) number = REAL(syscall)(SYS_gettid);
+  return number;
 }
 
 int ci_copy_until_end(int seconds, struct ci_copy_end *end) {

@@ -36,6 +36,10 @@ int64_t ci_clock_now(int clock);
 void ci_begin_clock(void);
 void ci_begin_random(uint64_t seed);
 void ci_begin_queue(void);
+/// The number that the thread had when it asked first, also in copies of the process.
+long ci_thread_number(void);
+/// True if the code is the program's own, not a library's.
+bool ci_is_of_program(const void *code);
 /// Fills a buffer from the stream of the calling thread.
 void ci_random_fill(void *buffer, size_t length);
 

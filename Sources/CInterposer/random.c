@@ -87,6 +87,7 @@ long syscall(long number, ...) {
     ci_random_fill((void *)a, (size_t)b);
     return b;
   }
+  if (number == SYS_gettid && ci_is_of_program(__builtin_return_address(0))) return ci_thread_number();
   return REAL(syscall)(number, a, b, c, d, e, f);
 }
 
