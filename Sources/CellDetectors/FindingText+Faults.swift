@@ -102,6 +102,8 @@ extension FindingText {
 
   static let lostFocus = "it was being edited before and is no longer"
 
+  static let closedSwipe = "it was swiped open before and is closed now"
+
   static func lostState(_ property: String, value: String) -> String {
     "\(property), which was \(quoted(value)) before, is as in a new row"
   }

@@ -186,10 +186,13 @@ enum FindingText {
     "cells made anew show \(property) \(quoted(from)) before \(step) and \(quoted(to)) after it"
   }
 
-  static func alsoStale(_ properties: [String]) -> String {
+  static func alsoStale(_ properties: [String]) -> String { "also stale in the same cell: \(names(properties))" }
+
+  static func alsoLeft(_ properties: [String]) -> String { "also left in the same cell by the same step: \(names(properties))" }
+
+  private static func names(_ properties: [String]) -> String {
     let names = properties.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return "also stale in the same cell: \(names.prefix(5).joined(separator: ", "))"
-      + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    return names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
   }
 
   static func notReconfigured(title: String) -> String { "the cell of \(quoted(title)) was not configured in that step" }

@@ -52,6 +52,32 @@ import Testing
       ])
   }
 
+  @Test("what one touch left at two views is one finding, what one configuration left there are two")
+  func oneTouch() {
+    func set(_ interaction: Interaction, _ path: String) -> [Finding]? {
+      func buttons(_ more: String, _ trash: String) -> [Element] {
+        [
+          label("More", [Property("textColor", more, provenance: provenance("A", 1))], by: provenance("H", 2)),
+          label(
+            "Trash", [Property("textColor", trash, provenance: provenance("A", 1))], path: path, by: provenance("H", 2)),
+        ]
+      }
+      let first = step(1, "touch", by: interaction, [row("A", [label("Asthma")])])
+      func trace(_ cell: Int, _ color: String) -> [StepTrace] {
+        [
+          step(0, "show the screen", [row("A", [label("Asthma")])]), first,
+          step(2, "scroll", [row("H", cell: cell, reuse: 1, buttons(color, color))]),
+        ]
+      }
+      return LeakedAppearance.found(in: runs(main: trace(1, "#FF3B30"), fresh: trace(2, "#000000")))
+    }
+    let other = "\(content)/UIButton"
+    let touched = set(.tap(.resolved(item("A"))), other)
+    #expect(touched?.count == 1)
+    #expect(touched?.first?.evidence.contains { $0.hasPrefix("also left in the same cell by the same step: ") } == true)
+    #expect(set(.wait(1), other)?.count == 2)
+  }
+
   @Test("a tint drawn at random while the cell was constructed is nobody's")
   func randomTint() {
     let set = Self.reuse(Self.colored("#112233", provenance(nil, 0)), fresh: Self.colored("#445566", provenance(nil, 1)))

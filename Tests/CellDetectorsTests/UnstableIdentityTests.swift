@@ -28,7 +28,7 @@ import Testing
     #expect(
       UnstableIdentity.found(in: set) == [
         Finding(
-          detector: "unstable-identity", severity: .warning,
+          detector: "unstable-identity", severity: .error,
           summary: "\"Milk\" became another item when its done changed: its identifier is the whole value",
           item: item("Note(id: 1, done: true)"), itemTitle: "Milk ✓", sourceItem: item("Note(id: 1, done: false)"),
           sourceItemTitle: "Milk", cellType: "App.NoteCell", cell: CellID(4), property: "identifier",
@@ -73,6 +73,22 @@ import Testing
     #expect(
       UnstableIdentity.found(in: lost)?.first?.evidence.last
         == "NoteRow.isExpanded, which was \"true\" before, is as in a new row")
+  }
+
+  @Test("an edit that closes the swipe of its row is an error; identifiers that cost nothing are a warning")
+  func closedSwipe() {
+    let edited = Self.set(
+      [Self.pair("A", "B", .sameID(changed: ["done"]))], before: [row("A", flags: .swiped, [label("Milk")])],
+      after: [row("B", cell: 4, [label("Milk")])])
+    #expect(UnstableIdentity.found(in: edited)?.map(\.severity) == [.error])
+    #expect(UnstableIdentity.found(in: edited)?.first?.evidence.last == "it was swiped open before and is closed now")
+    let made = [Self.pair("a", "b", .sameFields(but: "id")), Self.pair("c", "d", .sameFields(but: "id"), at: 1)]
+    func again(_ flags: CellFlags) -> RunSet {
+      let (before, after) = (Self.rows(["a", "c"], ["Milk", "Tea"]), Self.rows(["b", "d"], ["Milk", "Tea"], cell: 5))
+      return Self.set(made, before: [row("a", flags: flags, [label("Milk")]), before[1]], after: after)
+    }
+    #expect(UnstableIdentity.found(in: again([]))?.map(\.severity) == [.warning])
+    #expect(UnstableIdentity.found(in: again(.swiped))?.map(\.severity) == [.error])
   }
 
   @Test("an edited row that nobody saw lost nothing")

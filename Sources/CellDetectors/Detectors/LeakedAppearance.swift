@@ -49,16 +49,38 @@ package enum LeakedAppearance: Detector {
     var result: [Finding] = []
     for pair in comparison.pairs {
       let place = Place(cell: pair.main.cell, item: pair.main.item)
+      var rest: [Rest] = []
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard !seen.contains(Occurrence(place: place, key: difference.key)),
           !LateAsyncResult.explains(difference, in: pair), let leak = Leak(difference, in: pair, trace),
           leak.carrier != nil || !misdirected.contains(pair.main.item)
         else { continue }
         seen.insert(Occurrence(place: place, key: difference.key))
-        result.append(finding(difference, leak, pair, comparison, trace))
+        if let known = rest.firstIndex(where: { $0.isOneBug(with: difference, leak, trace) }) {
+          rest[known].others.append(difference.property)
+        } else {
+          rest.append(Rest(difference: difference, leak: leak))
+        }
       }
+      result += rest.map { finding($0, pair, comparison, trace) }
     }
     return result
+  }
+
+  /// What one item left in a cell: one finding, however many properties show it.
+  private struct Rest {
+    var difference: Difference
+    var leak: Leak
+    /// The other properties.
+    var others: [String] = []
+
+    /// True for what the same touch wrote, and for what the same step wrote at the same view. Configuring an item writes all that its
+    /// cell shows: what of it stays at several views may have several reasons, and each must be seen to be new.
+    func isOneBug(with other: Difference, _ leak: Leak, _ trace: Trace) -> Bool {
+      guard self.leak.source == leak.source, self.leak.step == leak.step else { return false }
+      return other.path == difference.path
+        || ItemAction.all(in: trace).contains { $0.step == leak.step && $0.item == leak.source }
+    }
   }
 
   /// Items whose closures ran when other items were used: what these show has changed in the model, not in a cell.
@@ -107,8 +129,9 @@ package enum LeakedAppearance: Detector {
   }
 
   private static func finding(
-    _ difference: Difference, _ leak: Leak, _ pair: ReuseComparison.Pair, _ comparison: ReuseComparison, _ trace: Trace
+    _ rest: Rest, _ pair: ReuseComparison.Pair, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
+    let (difference, leak) = (rest.difference, rest.leak)
     let title = pair.fresh.title
     let sourceTitle = trace.title(of: leak.source, upTo: leak.step)
     let step = FindingText.step(leak.step, trace.title(ofStep: leak.step))
@@ -121,7 +144,8 @@ package enum LeakedAppearance: Detector {
       expected: difference.expected, originStep: leak.step, seenStep: pair.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inFreshCell), element: difference.path,
       reuse: pair.main.reuse, blame: .unchecked,
-      evidence: [leak.evidence(difference, source: sourceTitle, step: step)] + comparison.reach(in: trace),
+      evidence: [leak.evidence(difference, source: sourceTitle, step: step)]
+        + (rest.others.isEmpty ? [] : [FindingText.alsoLeft(rest.others)]) + comparison.reach(in: trace),
       shape: difference.name == nil ? [difference.kind.rawValue] : [])
   }
 }

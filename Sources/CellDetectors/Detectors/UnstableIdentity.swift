@@ -10,8 +10,8 @@ package enum UnstableIdentity: Detector {
     meaning: """
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
-      the row for another: its cell is replaced, and selection, focus and the state inside the cell are lost. For an edited \
-      value it fires only if one of these was there to lose.
+      the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
+      edited value it fires only if one of these was there to lose. A loss that was seen is an error.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -55,7 +55,8 @@ package enum UnstableIdentity: Detector {
     evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description))
     evidence += losses
     return Finding(
-      detector: id, severity: severity, summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
+      detector: id, severity: losses.isEmpty ? severity : .error,
+      summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
       item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
       cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, originStep: after.index,
       seenStep: after.index,
@@ -68,6 +69,7 @@ package enum UnstableIdentity: Detector {
     var losses: [String] = []
     if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
     if isEdited(old), !isEdited(new) { losses.append(FindingText.lostFocus) }
+    if old.flags.contains(.swiped), !new.flags.contains(.swiped) { losses.append(FindingText.closedSwipe) }
     for state in old.stateCells where state.lastWrite?.item == old.item {
       let now = new.stateCells.first { $0.path == state.path && $0.property == state.property && $0.viewType == state.viewType }
       guard let now, now.value != state.value, now.lastWrite == nil else { continue }
@@ -127,13 +129,14 @@ package enum UnstableIdentity: Detector {
     let title = new?.title ?? trace.title(of: first.new, upTo: after.index)
     var evidence = [FindingText.sameRows(pairs.count)]
     if let old, let new { evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description)) }
-    if before.checkpoint.contains(where: { $0.flags.contains(.selected) }),
-      !after.checkpoint.contains(where: { $0.flags.contains(.selected) })
-    {
-      evidence.append(FindingText.lostSelection)
+    func isLost(_ flag: CellFlags) -> Bool {
+      before.checkpoint.contains { $0.flags.contains(flag) } && !after.checkpoint.contains { $0.flags.contains(flag) }
     }
+    let losses = (isLost(.selected) ? [FindingText.lostSelection] : []) + (isLost(.swiped) ? [FindingText.closedSwipe] : [])
+    evidence += losses
     return Finding(
-      detector: id, severity: severity, summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
+      detector: id, severity: losses.isEmpty ? severity : .error,
+      summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
       expected: first.old.key, originStep: after.index, seenStep: after.index,
