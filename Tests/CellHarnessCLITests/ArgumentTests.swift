@@ -130,6 +130,10 @@ struct ArgumentTests {
       (["run", "--seed"], "option '--seed' needs a value"),
       (["run", "--seed", "minus"], "option '--seed' can't be 'minus'; it wants a number from 0 up"),
       (["run", "--filter", "("], "option '--filter' can't be '('; it wants a regular expression"),
+      (
+        ["run", "--filter", String(repeating: "(", count: 101)],
+        "option '--filter' can't be '\(String(repeating: "(", count: 101))'; it wants a regular expression with at most 100 brackets"
+      ),
       (["run", "--expecting", "leak"], "option '--expecting' can't be 'leak'; it wants a detector's id, or 'none'"),
       (["run", "--profile", "iOS9"], "option '--profile' can't be 'iOS9'; it wants one of iOS17, iOS18, iOS26"),
       (

@@ -81,7 +81,7 @@ import Testing
       #expect(whole.scenarios.map(\.name) == ["errands in survives()", "errands in survives() (2)", "errands"])
       let json = try JSONReporter.decode(Data(contentsOf: URL(fileURLWithPath: "\(folder)/report.json")))
       #expect(json.scenarios.map(\.name) == ["errands", "errands in survives()", "errands in survives() (2)"])
-      for file in ["index.html", "junit.xml", "report.md"] {
+      for file in ["index.html", "junit.xml", "summary.md"] {
         #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"), "\(file)")
       }
     }

@@ -78,6 +78,10 @@ extension CommandOption {
 
   /// A regular expression that can be read.
   private static func regex(_ text: String) throws -> String {
+    // What reads patterns ends the program where brackets are nested some thousand times.
+    guard text.count(where: { "([{".contains($0) }) <= 100 else {
+      throw ValueError.wants("a regular expression with at most 100 brackets")
+    }
     guard (try? Regex(text)) != nil else { throw ValueError.wants("a regular expression") }
     return text
   }
