@@ -34,6 +34,7 @@ struct CopyWriter {
     case .uiKit:
       !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices"])
     case .selectors: true
+    case .system: !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["os", "OSLog"])
     }
   }
 
@@ -41,6 +42,7 @@ struct CopyWriter {
     replacedImports + ownEdits + facts.selectors.map(selector)
       + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
+      + FrameworkExtensionOverrides(facts: facts, index: index, source: source).edits
       + KeyValueOverrides.edits(of: facts, index)
       + (needsFilePrivate ? facts.nestedPrivate : [])
   }

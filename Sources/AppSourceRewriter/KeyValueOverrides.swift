@@ -55,6 +55,9 @@ enum KeyValueOverrides {
       selector: "valueForUndefinedKey:", call: "value(forUndefinedKey: arguments.value(0))"),
     "setValue(_:forUndefinedKey:)": Method(
       selector: "setValue:forUndefinedKey:", call: "setValue(arguments.value(0), forUndefinedKey: arguments.value(1))"),
+    "responds(to:)": Method(selector: "respondsToSelector:", call: "responds(to: arguments.value(0))"),
+    "forwardingTarget(for:)": Method(
+      selector: "forwardingTargetForSelector:", call: "forwardingTarget(for: arguments.value(0)) as Any?"),
     awakening: Method(selector: "awakeFromNib", call: "awakeFromNib()"),
   ]
 }

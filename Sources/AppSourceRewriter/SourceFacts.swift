@@ -36,6 +36,8 @@ enum ImpliedModule: String, Codable, CaseIterable {
   /// What Foundation and the runtime have on Apple's platforms only is in UIKit here.
   case uiKit = "UIKit"
   case selectors = "SelectorDispatch"
+  /// Locks come with Foundation on a Mac.
+  case system = "os"
 }
 
 /// A class or a protocol that the file declares, or an extension of something.

@@ -36,10 +36,11 @@ enum ImpliedNames {
     ],
     .observation: ["ObservationRegistrar", "withObservationTracking"],
     .uiKit: [
-      "CADisplayLink", "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar",
-      "ListFormatter", "Method", "NSDataDetector", "NSDiscardableContent",
+      "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
+      "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
+      "NSDataDetector", "NSDiscardableContent",
       "NSHashTable",
-      "NSItemProvider", "NSKeyValueChange", "NSMapTable",
+      "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "RelativeDateTimeFormatter",
       "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",
@@ -53,7 +54,11 @@ enum ImpliedNames {
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
       "instancesRespond", "observe", "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
       "NSKeyValueChangeKey", "observeValue", "addObserver", "removeObserver", "setValue", "forKey", "forKeyPath",
-      "willChangeValue", "didChangeValue",
+      "willChangeValue", "didChangeValue", "forwardingTarget", "NSLock", "NSRecursiveLock", "NSCondition",
+    ],
+    .system: [
+      "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",
+      "os_unfair_lock_trylock", "os_unfair_lock_assert_owner", "os_unfair_lock_assert_not_owner",
     ],
   ]
   private static let modules: [String: ImpliedModule] = Dictionary(
@@ -72,6 +77,11 @@ extension SourceSurvey {
     if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
       let start = range(first.name).upperBound
       facts.edits.append(.blank(start..<range(last).upperBound, of: source))
+    }
+    // `import class Foundation.NSLock.NSRecursiveLock` names a header of the module in between.
+    if node.importKindSpecifier != nil, node.path.count > 2, let last = node.path.last {
+      facts.edits.append(
+        Edit(range(node.path[node.path.index(after: node.path.startIndex)]).lowerBound..<range(last).lowerBound, ""))
     }
     for case .attribute(let attribute) in node.attributes { _ = visitAttribute(attribute) }
     return .skipChildren

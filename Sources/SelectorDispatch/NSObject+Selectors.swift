@@ -33,6 +33,9 @@ private enum LastResults {
 }
 
 extension NSObject {
+  /// Who gets a message that the object has no method for: nobody, unless a class of the app says otherwise.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTables.method($0.name, of: self) != nil } ?? false
   }

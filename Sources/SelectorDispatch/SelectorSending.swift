@@ -25,6 +25,7 @@ public enum SelectorSending {
   @discardableResult
   public static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?], for purpose: Purpose) -> Any? {
     guard let method = SelectorTables.method(selector.name, of: type(of: object)) else {
+      if let other = forwardingTarget(of: object, for: selector) { return send(selector, to: other, arguments, for: purpose) }
       fail(selector.name, object, purpose)
       return nil
     }
@@ -51,6 +52,17 @@ public enum SelectorSending {
   }
 
   // MARK: Machinery
+
+  /// Who answers in the object's place, if its class names somebody else.
+  private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+    guard let method = SelectorTables.method("forwardingTargetForSelector:", of: type(of: object)) else { return nil }
+    let values = SelectorArguments(values: [selector], selector: "forwardingTargetForSelector:")
+    nonisolated(unsafe) var target: Any?
+    nonisolated(unsafe) let receiver = object
+    MainActorAssumption.run { target = method.call(receiver, values) }
+    guard let target = target as AnyObject?, target !== object, !(target is NSNull) else { return nil }
+    return target
+  }
 
   private static func fail(_ selector: String, _ object: AnyObject, _ purpose: Purpose) {
     guard isSurelyMissing(selector, in: object, purpose) else {

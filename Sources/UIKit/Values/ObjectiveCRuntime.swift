@@ -19,6 +19,12 @@ public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! { NSClassFromStr
 /// The class above, nil for one that has none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+/// The bytes that an instance of the class takes.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  // Word 6 of a class of Swift's holds the size of its instances in its low half.
+  cls.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 6 * 8 - 16, as: UInt32.self)) } ?? 0
+}
+
 /// A class's name with its module. The text is kept for good.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNames.text(of: cls) }
 

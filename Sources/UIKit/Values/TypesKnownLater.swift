@@ -12,44 +12,62 @@ extension NSObject: _TypeKnownLater {}
 
 extension _TypeKnownLater where Self: NSObject {
   /// As `init()` of the class itself.
-  public init() {
-    let own = OwnInitializers.make(Self.self, beyond: NSObject.self)
-    self = TypesKnownLater.made(own ?? TypesKnownLater.plain?.make(Self.self), Self.self)
-  }
+  @_silgen_name("uikit_init_plain") public init()
 }
 
 extension _TypeKnownLater where Self: UIView {
   /// As `init(frame:)` of the class itself.
-  @MainActor public init(frame: CGRect) {
-    self = TypesKnownLater.made(TypesKnownLater.framed?.make(Self.self, frame: frame), Self.self)
-  }
+  @_silgen_name("uikit_init_framed") @MainActor public init(frame: CGRect)
 }
 
-/// Finds the initialisers in the classes' tables.
+extension _TypeKnownLater where Self: UITableView {
+  /// As `init(frame:style:)` of the class itself.
+  @_silgen_name("uikit_init_table") @MainActor public init(frame: CGRect, style: UITableView.Style)
+}
+
+extension _TypeKnownLater where Self: UICollectionView {
+  /// As `init(frame:collectionViewLayout:)` of the class itself.
+  @_silgen_name("uikit_init_collection") @MainActor public init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+}
+
+extension _TypeKnownLater where Self: UITableViewCell {
+  /// As `init(style:reuseIdentifier:)` of the class itself.
+  @_silgen_name("uikit_init_row") @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}
+
+extension _TypeKnownLater where Self: UITableViewHeaderFooterView {
+  /// As `init(reuseIdentifier:)` of the class itself.
+  @_silgen_name("uikit_init_boundary") @MainActor public init(reuseIdentifier: String?)
+}
+
+extension _TypeKnownLater where Self: UIViewController {
+  /// As `init(nibName:bundle:)` of the class itself.
+  @_silgen_name("uikit_init_controller") @MainActor public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+}
+
+extension _TypeKnownLater where Self: UINavigationController {
+  /// As `init(rootViewController:)` of the class itself.
+  @_silgen_name("uikit_init_navigation") @MainActor public init(rootViewController: UIViewController)
+}
+
+extension _TypeKnownLater where Self: UIStoryboardSegue {
+  /// As `init(identifier:source:destination:)` of the class itself.
+  @_silgen_name("uikit_init_segue")
+  @MainActor public init(identifier: String?, source: UIViewController, destination: UIViewController)
+}
+
+/// Finds the initialiser without arguments in the classes' tables.
 enum TypesKnownLater {
-  static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)
-  @MainActor static let framed = DynamicInit(overriding: OverridingView.self, plain: PlainView.self)
+  private static let plain = DynamicInit(overriding: Overriding.self, plain: Plain.self)
 
   /// A new object of a class, as by its `init()`.
   static func object(_ type: NSObject.Type) -> NSObject? {
     (OwnInitializers.make(type, beyond: NSObject.self) ?? plain?.make(type)) as? NSObject
   }
 
-  static func made<Made>(_ object: AnyObject?, _ type: Made.Type) -> Made {
-    guard let made = object as? Made else {
-      preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
-    }
-    return made
-  }
-
   private class Plain: NSObject {}
   private final class Overriding: Plain {
     override init() { super.init() }
-  }
-
-  private class PlainView: UIView {}
-  private final class OverridingView: PlainView {
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 }

@@ -10,14 +10,24 @@ import Foundation
     case move = 3
     case none = 4
   }
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  open var indexPathAfterUpdate: IndexPath? { after }
+  open var updateAction: Action { action }
+
+  private let action: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
+
+  /// Changes nothing; for subclasses that answer themselves.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
 
   init(_ action: Action, before: Slot?, after: Slot?) {
-    updateAction = action
-    indexPathBeforeUpdate = before.map { IndexPath($0) }
-    indexPathAfterUpdate = after.map { IndexPath($0) }
+    self.action = action
+    self.before = before.map { IndexPath($0) }
+    self.after = after.map { IndexPath($0) }
     super.init()
   }
 }

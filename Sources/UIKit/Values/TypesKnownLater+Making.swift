@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+
+// Where the initialisers of `_TypeKnownLater` end, with the class as a plain argument (`CInterposer/metatypes.c`).
+//
+// A class is taken for one of the classes below, whose initialiser is required: the call then goes through the table of methods
+// of the class that it really is. Each of them has a subclass, so that no optimiser takes the call for one of a single class.
+
+@_silgen_name("uikit_make_plain") func makePlain(_ type: UnsafeRawPointer) -> NSObject {
+  let type = unsafeBitCast(type, to: NSObject.Type.self)
+  guard let made = TypesKnownLater.object(type) else {
+    preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
+  }
+  return made
+}
+
+@_silgen_name("uikit_make_framed") @MainActor func makeView(_ frame: CGRect, _ type: UnsafeRawPointer) -> UIView {
+  unsafeBitCast(type, to: RequiredView.Type.self).init(frame: frame)
+}
+
+@_silgen_name("uikit_make_table") @MainActor func makeTable(
+  _ frame: CGRect, _ style: UITableView.Style, _ type: UnsafeRawPointer
+) -> UITableView {
+  unsafeBitCast(type, to: RequiredTable.Type.self).init(frame: frame, style: style)
+}
+
+@_silgen_name("uikit_make_collection") @MainActor func makeCollection(
+  _ frame: CGRect, _ layout: __owned UICollectionViewLayout, _ type: UnsafeRawPointer
+) -> UICollectionView {
+  unsafeBitCast(type, to: RequiredCollection.Type.self).init(frame: frame, collectionViewLayout: layout)
+}
+
+@_silgen_name("uikit_make_row") @MainActor func makeRow(
+  _ style: UITableViewCell.CellStyle, _ name: __owned String?, _ type: UnsafeRawPointer
+) -> UITableViewCell {
+  unsafeBitCast(type, to: RequiredRow.Type.self).init(style: style, reuseIdentifier: name)
+}
+
+@_silgen_name("uikit_make_boundary") @MainActor func makeBoundary(
+  _ name: __owned String?, _ type: UnsafeRawPointer
+) -> UITableViewHeaderFooterView {
+  unsafeBitCast(type, to: RequiredBoundary.Type.self).init(reuseIdentifier: name)
+}
+
+@_silgen_name("uikit_make_controller") @MainActor func makeController(
+  _ name: __owned String?, _ bundle: __owned Bundle?, _ type: UnsafeRawPointer
+) -> UIViewController {
+  unsafeBitCast(type, to: RequiredController.Type.self).init(nibName: name, bundle: bundle)
+}
+
+@_silgen_name("uikit_make_navigation") @MainActor func makeNavigation(
+  _ root: __owned UIViewController, _ type: UnsafeRawPointer
+) -> UINavigationController {
+  unsafeBitCast(type, to: RequiredNavigation.Type.self).init(rootViewController: root)
+}
+
+@_silgen_name("uikit_make_segue") @MainActor func makeSegue(
+  _ name: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController, _ type: UnsafeRawPointer
+) -> UIStoryboardSegue {
+  unsafeBitCast(type, to: RequiredSegue.Type.self).init(identifier: name, source: source, destination: destination)
+}
+
+private class RequiredView: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherView: RequiredView {}
+
+private class RequiredTable: UITableView {
+  required override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherTable: RequiredTable {}
+
+private class RequiredCollection: UICollectionView {
+  required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherCollection: RequiredCollection {}
+
+private class RequiredRow: UITableViewCell {
+  required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherRow: RequiredRow {}
+
+private class RequiredBoundary: UITableViewHeaderFooterView {
+  required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherBoundary: RequiredBoundary {}
+
+private class RequiredController: UIViewController {
+  required override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherController: RequiredController {}
+
+private class RequiredNavigation: UINavigationController {
+  required override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherNavigation: RequiredNavigation {}
+
+private class RequiredSegue: UIStoryboardSegue {
+  required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}
+private final class OtherSegue: RequiredSegue {}

@@ -1,0 +1,141 @@
+import Foundation
+import SelectorDispatch
+import Testing
+
+@testable import UIKit
+
+/// What Apple's Foundation does and Foundation for Linux does not.
+@MainActor @Suite("Foundation as on a phone") struct FoundationGapTests {
+  @Test("Rectangles that touch do not intersect")
+  func touching() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(
+      !rect.intersects(CGRect(x: 10, y: 0, width: 10, height: 10)) && !rect.intersects(CGRect(x: 0, y: -5, width: 10, height: 5)))
+    #expect(rect.intersects(CGRect(x: 9.5, y: 9.5, width: 10, height: 10)) && rect.intersects(rect))
+    #expect(rect.intersects(CGRect(x: 20, y: 5, width: -15, height: 1)))
+    #expect(!rect.intersects(.null) && !CGRect.null.intersects(rect) && rect.intersects(.infinite))
+  }
+
+  @Test("A layout that asks for the rectangles in view gets no row that only touches it")
+  func rowsInView() {
+    let rows = (0..<6).map { CGRect(x: 0, y: $0 * 50, width: 100, height: 50) }
+    #expect(rows.indices.filter { rows[$0].intersects(CGRect(x: 0, y: 100, width: 100, height: 100)) } == [2, 3])
+  }
+
+  @Test("Geometry in a text")
+  func descriptions() {
+    let rect = CGRect(x: 0, y: 1.5, width: 100, height: 44)
+    #expect("\(rect)" == "(0.0, 1.5, 100.0, 44.0)")
+    #expect("\(rect.origin) \(rect.size)" == "(0.0, 1.5) (100.0, 44.0)")
+    #expect("\([CGPoint.zero])" == "[(0.0, 0.0)]")
+  }
+
+  @Test(
+    "Predicates of texts",
+    arguments: [
+      ("SELF MATCHES '[A-Z0-9a-z._]+@[a-z]+\\\\.[a-z]{2,}'", "ann@example.org", true), ("SELF MATCHES '[a-z]+'", "abc1", false),
+      ("SELF BEGINSWITH 'Ab'", "Abc", true), ("SELF BEGINSWITH 'ab'", "Abc", false), ("SELF BEGINSWITH[c] 'ab'", "Abc", true),
+      ("SELF ENDSWITH \"bc\"", "Abc", true), ("SELF CONTAINS[cd] 'e'", "É", true), ("self contains 'x'", "Abc", false),
+      ("SELF LIKE 'A?c*'", "Abcdef", true), ("SELF LIKE 'A?c'", "Abcdef", false), ("SELF ==[c] 'ABC'", "abc", true),
+      ("NOT SELF == 'a' AND (SELF == 'b' OR SELF == 'c')", "c", true), ("SELF IN {'a', 'b'}", "b", true),
+      ("SELF IN {'a', 'b'}", "d", false), ("SELF.length > 2", "abc", true), ("SELF.length BETWEEN {4, 5}", "abc", false),
+      ("TRUEPREDICATE", "", true), ("FALSEPREDICATE || SELF != nil", "", true),
+    ])
+  func texts(format: String, text: String, holds: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: text) == holds)
+  }
+
+  @Test("Predicates take values in the places for them, and look into tables and lists")
+  func arguments() {
+    let people: [[String: Any]] = [
+      ["name": "Ann", "age": 31, "tags": ["a", "b"]], ["name": "Bob", "age": 17, "tags": ["c"]],
+      ["name": "Cid", "age": 40, "tags": [String]()],
+    ]
+    func names(_ predicate: NSPredicate) -> [String] {
+      people.filter { predicate.evaluate(with: $0) }.compactMap { $0["name"] as? String }
+    }
+    #expect(names(NSPredicate(format: "age >= %d && name != %@", 18, "Cid")) == ["Ann"])
+    #expect(names(NSPredicate(format: "%K < %@", "age", NSNumber(value: 35))) == ["Ann", "Bob"])
+    #expect(names(NSPredicate(format: "name IN %@", ["Bob", "Cid"])) == ["Bob", "Cid"])
+    #expect(names(NSPredicate(format: "ANY tags == %@", argumentArray: ["c"])) == ["Bob"])
+    #expect(names(NSPredicate(format: "tags.@count == 0")) == ["Cid"])
+    let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+      NSPredicate(format: "age > 20"), NSPredicate(format: "name CONTAINS 'n'"),
+    ])
+    #expect(names(both) == ["Ann"])
+    #expect((people as NSArray).filtered(using: NSPredicate(format: "age < 18")).count == 1)
+  }
+
+  @Test("A predicate that cannot be read ends the program and says why")
+  func unreadable() async {
+    await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
+  }
+
+  @Test("Sort descriptors by key, as tables and views answer it")
+  func sorting() {
+    let rows: [[String: Any]] = [["n": "b", "i": 2], ["n": "A", "i": 2], ["n": "c", "i": 1]]
+    func sorted(_ descriptors: [NSSortDescriptor]) -> [String] {
+      (rows.map { $0 as NSDictionary } as NSArray).sortedArray(using: descriptors).compactMap {
+        ($0 as? [String: Any])?["n"] as? String
+      }
+    }
+    #expect(sorted([NSSortDescriptor(key: "n", ascending: true)]) == ["A", "b", "c"])
+    #expect(
+      sorted([NSSortDescriptor(key: "i", ascending: true), NSSortDescriptor(key: "n", ascending: false)]) == ["c", "b", "A"])
+    let insensitive = NSSortDescriptor(
+      key: "n", ascending: false, selector: Selector("localizedCaseInsensitiveCompare:"))
+    #expect(sorted([insensitive]) == ["c", "b", "A"])
+  }
+
+  @Test("A source for memory pressure speaks when a memory warning comes")
+  func memoryPressure() async {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+    let came: Bool = await withCheckedContinuation { continuation in
+      source.setEventHandler { continuation.resume(returning: source.data == .warning) }
+      source.resume()
+      NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    }
+    source.cancel()
+    #expect(came && source.isCancelled)
+  }
+
+  @Test("A subclass of an update item answers for itself")
+  func updateItems() {
+    final class Insertion: UICollectionViewUpdateItem {
+      override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 0) }
+      override var updateAction: Action { .insert }
+    }
+    let item: UICollectionViewUpdateItem = Insertion()
+    #expect(item.updateAction == .insert && item.indexPathAfterUpdate?.item == 3 && item.indexPathBeforeUpdate == nil)
+  }
+
+  @Test("Any object carries words for assistive technologies, each its own")
+  func objectWords() {
+    let (first, second) = (NSObject(), NSObject())
+    first.accessibilityLabel = "Delete"
+    first.accessibilityTraits = .button
+    first.isAccessibilityElement = true
+    #expect(first.accessibilityLabel == "Delete" && first.accessibilityTraits == .button && first.isAccessibilityElement)
+    #expect(second.accessibilityLabel == nil && second.accessibilityTraits.isEmpty && !second.isAccessibilityElement)
+    let label = UILabel()
+    label.accessibilityLabel = "Title"
+    #expect(label.accessibilityLabel == "Title" && UILabel().accessibilityLabel == nil)
+  }
+
+  @Test("The visible size of a scroll view is what insets leave of its bounds")
+  func visibleSize() {
+    let view = UIScrollView(frame: CGRectMake(0, 0, 100, 200))
+    view.contentInset = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 15)
+    #expect(view.visibleSize == CGSizeMake(80, 170))
+  }
+
+  @Test("A format of the user's language, and files that need no permission")
+  func formats() {
+    #expect(NSString.localizedStringWithFormat("%d of %@", 3, NSString("ten")) == "3 of ten")
+    let file = URL(fileURLWithPath: "/tmp")
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    let options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: true]
+    #expect(options[.openInPlace] as? Bool == true && options[.sourceApplication] == nil)
+  }
+}
