@@ -1,44 +1,6 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A type that could be a screen with a list, or a value for one.
-struct SurveyedType {
-  enum Kind { case `class`, `struct`, `enum`, `protocol` }
-  struct Parameter: Equatable {
-    var label: String
-    var name: String
-    var type: String
-    var hasDefault: Bool
-  }
-  var name: String
-  var kind: Kind
-  var inherits: [String] = []
-  /// Private, inside of a function, or with type parameters: another file can't make one.
-  var isReachable = true
-  var initializers: [[Parameter]] = []
-  /// Stored properties that a memberwise initialiser would take.
-  var members: [Parameter] = []
-  /// It has a list, or a list's data source.
-  var hasList = false
-  var hasOutlets = false
-  var firstCase: String?
-  /// Names with a capital letter in its code: types that it may use.
-  var mentions: Set<String> = []
-  /// Types of objects that it takes from the environment.
-  var environmentObjects: [String] = []
-  /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
-  var promised: [Parameter] = []
-  /// The app starts with it: it has `@main`.
-  var isMain = false
-}
-
-/// What an app's files declare, as far as screens are concerned.
-struct SurveyedTypes {
-  var types: [String: SurveyedType] = [:]
-  /// How previews make a view, by the view's type; only what another file could say too.
-  var previews: [String: String] = [:]
-}
-
 /// Reads which types an app's files declare.
 final class ListScreenSurvey: SyntaxVisitor {
   private var types: [String: SurveyedType] = [:]
@@ -48,7 +10,8 @@ final class ListScreenSurvey: SyntaxVisitor {
   /// `Type.property` of every write that was seen.
   private var written: Set<String> = []
   /// Found in extensions of types that may come later.
-  private var extended: [(name: String, inherits: [String], hasList: Bool, mentions: Set<String>)] = []
+  private var extended: [(name: String, inherits: [String], hasList: Bool, mentions: Set<String>)] =
+    []
 
   static func types(in sources: [String]) -> SurveyedTypes {
     let survey = ListScreenSurvey(viewMode: .sourceAccurate)
@@ -62,7 +25,8 @@ final class ListScreenSurvey: SyntaxVisitor {
       // Rows of a repetition make a list where they scroll.
       survey.types[name]?.hasList =
         !type.mentions.isDisjoint(with: ListNames.views)
-        || (type.mentions.contains("ForEach") && !type.mentions.isDisjoint(with: ["ScrollView", "Form"]))
+        || (type.mentions.contains("ForEach")
+          && !type.mentions.isDisjoint(with: ["ScrollView", "Form"]))
     }
     for name in survey.types.keys {
       survey.types[name]?.promised.removeAll { survey.written.contains("\(name).\($0.name)") }
@@ -73,11 +37,15 @@ final class ListScreenSurvey: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text, .class, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      node, node.name.text, .class, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text, .struct, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      node, node.name.text, .struct, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -85,23 +53,28 @@ final class ListScreenSurvey: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    let result = enter(node, node.name.text, .enum, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    let result = enter(
+      node, node.name.text, .enum, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil)
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
-    types[around.joined(separator: ".")]?.firstCase = cases.first { $0.parameterClause == nil }?.name.text
+    types[around.joined(separator: ".")]?.firstCase =
+      cases.first { $0.parameterClause == nil }?.name.text
     return result
   }
   override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = text(node.extendedType)
     let inherits = node.inheritanceClause?.inheritedTypes.map { text($0.type) } ?? []
-    extended.append((name, inherits, inherits.contains(where: ListNames.protocols.contains), mentions(in: node)))
+    extended.append(
+      (name, inherits, inherits.contains(where: ListNames.protocols.contains), mentions(in: node)))
     around.append(name)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
 
   private func enter(
-    _ node: some DeclGroupSyntax, _ name: String, _ kind: SurveyedType.Kind, _ inheritance: InheritanceClauseSyntax?,
+    _ node: some DeclGroupSyntax, _ name: String, _ kind: SurveyedType.Kind,
+    _ inheritance: InheritanceClauseSyntax?,
     isGeneric: Bool
   ) -> SyntaxVisitorContinueKind {
     around.append(name)
@@ -109,7 +82,9 @@ final class ListScreenSurvey: SyntaxVisitor {
     type.inherits = inheritance?.inheritedTypes.map { text($0.type) } ?? []
     let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     type.isReachable = !isHidden && !isGeneric && depth == 0
-    type.isMain = node.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "main" }
+    type.isMain = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "main"
+    }
     type.mentions = mentions(in: node)
     type.hasList = type.inherits.contains(where: ListNames.protocols.contains)
     types[type.name] = type
@@ -119,7 +94,9 @@ final class ListScreenSurvey: SyntaxVisitor {
   private func mentions(in node: some SyntaxProtocol) -> Set<String> {
     var result: Set<String> = []
     for token in node.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else { continue }
+      guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
+        continue
+      }
       result.insert(name)
     }
     return result
@@ -133,7 +110,8 @@ final class ListScreenSurvey: SyntaxVisitor {
     {
       let parameters = node.signature.parameterClause.parameters.map { parameter in
         SurveyedType.Parameter(
-          label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text, type: text(parameter.type),
+          label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
+          type: text(parameter.type),
           hasDefault: parameter.defaultValue != nil)
       }
       types[around.joined(separator: ".")]?.initializers.append(parameters)
@@ -162,19 +140,26 @@ final class ListScreenSurvey: SyntaxVisitor {
     let owner = around.joined(separator: ".")
     guard depth == 0, types[owner] != nil else { return .visitChildren }
     if node.bindings.first?.pattern.trimmedText == "previews" { notePreviews(in: node) }
-    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedText }
+    let attributes = node.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedText
+    }
     if attributes.contains("IBOutlet") { types[owner]?.hasOutlets = true }
-    if types[owner]?.kind == .class, node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) })
+    if types[owner]?.kind == .class,
+      node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) })
     {
       types[owner]?.hasList = true
     }
     noteEnvironment(node, attributes, owner)
     notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
-    let isOwned = !Set(attributes).isDisjoint(with: ["State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest"])
+    let isOwned = !Set(attributes).isDisjoint(with: [
+      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest",
+    ])
     if isStatic || isOwned { return .visitChildren }
     for binding in node.bindings where binding.accessorBlock == nil {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
       let isConstant = node.bindingSpecifier.text == "let"
       if isConstant && binding.initializer != nil { continue }
       let type = binding.typeAnnotation.map { text($0.type) } ?? ""
@@ -188,22 +173,28 @@ final class ListScreenSurvey: SyntaxVisitor {
 
   private func notePromised(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
     let words = Set(node.modifiers.map(\.name.text))
-    guard types[owner]?.kind == .class, attributes.isEmpty, words.isDisjoint(with: ["private", "fileprivate", "static", "weak"]),
+    guard types[owner]?.kind == .class, attributes.isEmpty,
+      words.isDisjoint(with: ["private", "fileprivate", "static", "weak"]),
       let binding = node.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?
+        .wrappedType
     else { return }
-    types[owner]?.promised.append(.init(label: name, name: name, type: text(type), hasDefault: false))
+    types[owner]?.promised.append(
+      .init(label: name, name: name, type: text(type), hasDefault: false))
   }
 
   /// A property that the class writes itself is no promise.
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.operator.is(AssignmentExprSyntax.self) { written.insert(lastName(of: node.leftOperand)) }
+    if node.operator.is(AssignmentExprSyntax.self) {
+      written.insert(lastName(of: node.leftOperand))
+    }
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    for (left, right) in zip(elements, elements.dropFirst()) where right.is(AssignmentExprSyntax.self) {
+    for (left, right) in zip(elements, elements.dropFirst())
+    where right.is(AssignmentExprSyntax.self) {
       written.insert(lastName(of: left))
     }
     return .visitChildren
@@ -221,7 +212,9 @@ final class ListScreenSurvey: SyntaxVisitor {
   /// `@EnvironmentObject var store: Store`, `@Environment(Store.self) var store`.
   private func noteEnvironment(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
     if attributes.contains("EnvironmentObject") {
-      types[owner]?.environmentObjects += node.bindings.compactMap { $0.typeAnnotation.map { text($0.type) } }
+      types[owner]?.environmentObjects += node.bindings.compactMap {
+        $0.typeAnnotation.map { text($0.type) }
+      }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
     where attribute.attributeName.trimmedText == "Environment" {
@@ -250,63 +243,4 @@ final class ListScreenSurvey: SyntaxVisitor {
   }
 
   private func text(_ node: some SyntaxProtocol) -> String { node.trimmedText }
-}
-
-/// The calls in a preview that another file could make too: nothing in them is named by the preview itself.
-private final class PreviewCalls: SyntaxVisitor {
-  var calls: [String: String] = [:]
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, callee.first?.isUppercase == true,
-      node.trailingClosure == nil, node.additionalTrailingClosures.isEmpty, isSelfContained(node)
-    else { return .visitChildren }
-    if calls[callee] == nil { calls[callee] = node.trimmedText }
-    return .skipChildren
-  }
-
-  private func isSelfContained(_ node: FunctionCallExprSyntax) -> Bool {
-    let names = FreeNames(viewMode: .sourceAccurate)
-    names.walk(node)
-    // The call is written on one line.
-    let isPlain = !node.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == "\"\"\"" || (token.leadingTrivia + token.trailingTrivia).contains { $0.isComment }
-    }
-    return names.areKnown && isPlain
-  }
-}
-
-/// Whether an expression uses nothing but types, their members and literals.
-private final class FreeNames: SyntaxVisitor {
-  var areKnown = true
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember, node.baseName.text.first?.isUppercase != true { areKnown = false }
-    return .skipChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // What a closure names may be its own parameters; an empty one names nothing.
-    if !node.statements.isEmpty { areKnown = false }
-    return .skipChildren
-  }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    areKnown = false
-    return .skipChildren
-  }
-}
-
-extension SyntaxProtocol {
-  /// The source without what stands around it, on one line.
-  fileprivate var trimmedText: String {
-    trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
-
-/// Names by which a list is known.
-enum ListNames {
-  static let protocols: Set<String> = ["UITableViewDataSource", "UICollectionViewDataSource"]
-  static let types: Set<String> = [
-    "UITableView", "UICollectionView", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
-  ]
-  static let views: Set<String> = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 }

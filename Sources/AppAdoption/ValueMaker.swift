@@ -1,0 +1,102 @@
+/// Makes up values for the initialisers of an app's types, as Swift source.
+struct ValueMaker {
+  let types: [String: SurveyedType]
+
+  struct Missing: Error { var parameters: [String] }
+
+  /// The call with the fewest arguments that values can be made up for.
+  func call(_ type: SurveyedType, _ inside: [String], _ counter: String? = nil) -> Result<
+    String, Missing
+  > {
+    var best: Missing?
+    for parameters in initializers(of: type).sorted(by: { needed($0).count < needed($1).count }) {
+      let values = needed(parameters).map { ($0, value(of: $0.type, inside, counter)) }
+      let missing = values.filter { $0.1 == nil }.map {
+        "\($0.0.name): \($0.0.type.isEmpty ? "Any" : $0.0.type)"
+      }
+      if missing.isEmpty {
+        let arguments = values.map { parameter, value in
+          parameter.label == "_" ? value ?? "" : "\(parameter.label): \(value ?? "")"
+        }
+        return .success("\(type.name)(\(arguments.joined(separator: ", ")))")
+      }
+      if best == nil || missing.count < (best?.parameters.count ?? 0) {
+        best = Missing(parameters: missing)
+      }
+    }
+    return .failure(best ?? Missing(parameters: ["an initialiser"]))
+  }
+
+  private func needed(_ parameters: [SurveyedType.Parameter]) -> [SurveyedType.Parameter] {
+    parameters.filter { !$0.hasDefault }
+  }
+
+  private func initializers(of type: SurveyedType) -> [[SurveyedType.Parameter]] {
+    // Those of nibs need the nib.
+    let own = type.initializers.filter { !$0.contains { ["coder", "nibName"].contains($0.label) } }
+    if !own.isEmpty { return own }
+    if type.kind == .struct { return [type.members] }
+    if let above = type.inherits.compactMap({ types[$0] }).first(where: { $0.kind == .class }) {
+      return initializers(of: above)
+    }
+    guard ListFamily.lineage(of: type, types).contains("UICollectionViewController") else {
+      return [[]]
+    }
+    return [
+      [
+        .init(
+          label: "collectionViewLayout", name: "layout", type: "UICollectionViewLayout",
+          hasDefault: false)
+      ]
+    ]
+  }
+
+  /// A value of a type, as plain as can be.
+  /// - Parameter counter: The name of a number that tells elements of an array apart; nil outside of arrays.
+  func value(of type: String, _ inside: [String], _ counter: String? = nil) -> String? {
+    let type = PlainValues.bare(type)
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if let plain = PlainValues.of(type, counter) { return plain }
+    if type.hasPrefix("Binding<"), type.hasSuffix(">") {
+      return value(of: String(type.dropFirst(8).dropLast()), inside, counter).map {
+        ".constant(\($0))"
+      }
+    }
+    if type.hasPrefix("[") {
+      return type.contains(":") ? "[:]" : array(of: String(type.dropFirst().dropLast()), inside)
+    }
+    if type.hasSuffix("-> Void") || type.hasSuffix("-> ()") {
+      let parameters = type.prefix { $0 != ")" }.filter { $0 == "," }.count
+      return type.hasPrefix("()")
+        ? "{}" : "{ \(Array(repeating: "_", count: parameters + 1).joined(separator: ", ")) in }"
+    }
+    guard let own = types[type], own.isReachable, !inside.contains(type), inside.count < 5 else {
+      return nil
+    }
+    switch own.kind {
+    case .enum: return own.firstCase.map { "\(type).\($0)" }
+    case .protocol: return implementation(of: type, inside, counter)
+    case .class, .struct: return try? call(own, inside + [type], counter).get()
+    }
+  }
+
+  /// Enough elements for a list to scroll, each with its own values; none if they can't be made.
+  private func array(of element: String, _ inside: [String]) -> String {
+    value(of: element, inside, "number").map { "(1...30).map { number in \($0) }" }?.replacing(
+      "{ number in }", with: "{ _ in }")
+      ?? "[]"
+  }
+
+  /// A value of the first type that conforms to a protocol; those that are made for tests and previews first.
+  private func implementation(of name: String, _ inside: [String], _ counter: String?) -> String? {
+    let conforming = types.values.filter {
+      ListFamily.lineage(of: $0, types).contains(name) && $0.isReachable && $0.kind != .protocol
+    }
+    let sorted = conforming.sorted {
+      (PlainValues.isMadeUp($1.name) ? 1 : 0, $0.name) < (
+        PlainValues.isMadeUp($0.name) ? 1 : 0, $1.name
+      )
+    }
+    return sorted.lazy.compactMap { value(of: $0.name, inside + [name], counter) }.first
+  }
+}
