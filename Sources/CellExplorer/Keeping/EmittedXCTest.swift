@@ -95,32 +95,32 @@ package struct EmittedXCTest {
 
   /// What UIKit has for an interaction; nil for what only a finger or the system can do.
   private func call(_ interaction: Interaction, _ step: Int) -> String? {
-    let row = interaction.target.flatMap { indexPath(of: $0, before: step) }
-    switch interaction {
-    case .tap(_, nil), .select: return row.map { "tap(\($0))" }
-    case .deselect: return row.map { "deselect(\($0))" }
-    case .tap(_, let element?):
-      guard let row, let number = control(element, interaction.target, before: step) else { return nil }
-      return "try touch(control: \(number), in: \(row))"
-    case .toggle(_, let element, _):
-      guard let row, let number = control(element, interaction.target, before: step) else { return nil }
-      return "try toggle(control: \(number), in: \(row))"
-    case .type(let text, _, let element, let clearing):
-      guard let row, let number = control(element, interaction.target, before: step) else { return nil }
-      return "try type(\(InteractionSource.literal(text)), control: \(number), in: \(row), clearing: \(clearing))"
-    case .swipe(_, let edge): return row.map { "try swipe(\($0), leading: \(edge == .leading))" }
-    case .tapAction(let title): return "try tapAction(\(InteractionSource.literal(title)))"
-    case .scrollBy(let points): return "scroll(by: \(points))"
-    case .scrollToEnd: return "scroll(by: .infinity)"
-    case .scrollToTop: return "scroll(by: -.infinity)"
-    case .mutate(let name): return "change(\(InteractionSource.literal(name)))"
-    case .setEditing(let editing): return "setEditing(\(editing))"
-    case .simulateMemoryWarning: return "warnOfMemory()"
-    case .open, .scrollTo, .flickAndStop, .doubleTap, .longPress, .pressAndDragOff, .openMenu, .chooseMenuItem, .closeMenu,
-      .closeActions, .tapAlert, .typeInAlert, .reorder, .selectAcross, .drag, .pullToRefresh, .rotate, .enterBackground,
-      .enterForeground, .changeTrait, .wait, .cycleCellStates, .setState, .refreshVisibleCells, .rebuildVisibleCells:
-      return nil
+    if let call = callOnRow(interaction, step) { return call }
+    if case .tapAction(let title) = interaction { return "try tapAction(\(InteractionSource.literal(title)))" }
+    if case .scrollBy(let points) = interaction { return "scroll(by: \(points))" }
+    if interaction == .scrollToEnd { return "scroll(by: .infinity)" }
+    if interaction == .scrollToTop { return "scroll(by: -.infinity)" }
+    if case .mutate(let name) = interaction { return "change(\(InteractionSource.literal(name)))" }
+    if case .setEditing(let editing) = interaction { return "setEditing(\(editing))" }
+    return interaction == .simulateMemoryWarning ? "warnOfMemory()" : nil
+  }
+
+  private func callOnRow(_ interaction: Interaction, _ step: Int) -> String? {
+    guard let row = interaction.target.flatMap({ indexPath(of: $0, before: step) }) else { return nil }
+    let number = control(interaction.element, interaction.target, before: step)
+    if case .tap(_, let element) = interaction {
+      if element == nil { return "tap(\(row))" }
+      return number.map { "try touch(control: \($0), in: \(row))" }
     }
+    if case .select = interaction { return "tap(\(row))" }
+    if case .deselect = interaction { return "deselect(\(row))" }
+    if case .toggle = interaction { return number.map { "try toggle(control: \($0), in: \(row))" } }
+    if case .type(let text, _, _, let clearing) = interaction {
+      let text = InteractionSource.literal(text)
+      return number.map { "try type(\(text), control: \($0), in: \(row), clearing: \(clearing))" }
+    }
+    if case .swipe(_, let edge) = interaction { return "try swipe(\(row), leading: \(edge == .leading))" }
+    return nil
   }
 
   private func shown(_ item: CellItemID, before step: Int) -> Appearance? {
