@@ -199,6 +199,38 @@ import Testing
     #expect((screen.height("row 4") ?? 0) > 120)
   }
 
+  struct Leases: View {
+    let names: [String]
+    var body: some View { List(names, id: \.self) { Lease(name: $0) } }
+  }
+
+  struct Lease: View {
+    let name: String
+    @State private var log = "quiet"
+    @State private var asks = false
+    var body: some View {
+      Button {
+        log = "asked"
+        asks = true
+      } label: {
+        HStack {
+          Text(name)
+          Spacer()
+          Text(log)
+        }
+      }
+      .confirmationDialog("Lease of \(name)", isPresented: $asks) { Button("End") { log = "ended" } }
+      .contextMenu { Button("End now") { log = "ended" } }
+    }
+  }
+
+  @Test("IN-02 a tap beside the texts of a row's button presses it, also where a long press opens a menu")
+  func buttonWithMenu() throws {
+    let screen = HostedScreen(Leases(names: ["a", "b"]))
+    screen.tap("a")
+    #expect([screen.texts("a"), screen.texts("b")] == [["a", "asked"], ["b", "quiet"]])
+  }
+
   @Test("a scroll reader finds rows that are not made yet, also behind another screen's sections")
   func scrollTo() {
     struct Screen: View {

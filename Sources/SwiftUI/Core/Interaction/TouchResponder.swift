@@ -16,17 +16,22 @@ import HeadlessCore
   var isSimultaneous: Bool { get }
   /// Reacts before what is in front of it.
   var hasHighPriority: Bool { get }
+  /// Leaves every touch alone that is not held down.
+  var reactsToHoldsOnly: Bool { get }
 }
 
 extension TouchResponder {
   var isSimultaneous: Bool { false }
   var hasHighPriority: Bool { false }
+  var reactsToHoldsOnly: Bool { false }
 }
 
 /// The touch under way. An object, because most rows are never touched.
 @MainActor final class TouchTracker {
   /// What reacts, foremost first.
   var responders: [any TouchResponder] = []
+  /// Those of them that react wherever in their row the touch is.
+  var wholeRow: [any TouchResponder] = []
   var start = (x: 0.0, y: 0.0)
   /// Where the finger is.
   var location = CGPoint.zero
@@ -90,6 +95,13 @@ extension ViewGraph {
     for responder in touches.responders { responder.touchBegan() }
   }
 
+  /// The touch that came down presses a row's buttons too, wherever in the row it is (IN-02).
+  func press(_ buttons: [any RowButton]) {
+    touches.responders = buttons + touches.responders
+    touches.wholeRow = buttons
+    for button in buttons { button.touchBegan() }
+  }
+
   /// The finger moves.
   func touchMoved(to point: CGPoint) {
     let (x, y) = (Double(point.x), Double(point.y))
@@ -106,24 +118,27 @@ extension ViewGraph {
     if let focused = touches.focused, !responders.contains(where: { $0 === focused }) { focused.isFocused = false }
     var isTaken = false
     for responder in responders {
-      if isTaken && !responder.isSimultaneous {
+      if isTaken && !responder.isSimultaneous && !touches.wholeRow.contains(where: { $0 === responder }) {
         responder.touchCancelled()
         continue
       }
       if responder.touchEnded(isInside: isInside(responder, Double(point.x), Double(point.y))) { isTaken = true }
     }
+    touches.wholeRow = []
   }
 
   /// True if a point is on a responder. One without a frame of its own, such as a gesture of several views, is there where
   /// a touch would reach it.
   private func isInside(_ responder: any TouchResponder, _ x: Double, _ y: Double) -> Bool {
-    responder.frame.contains(x, y) || TouchRules.responders(self, x, y).contains { $0 === responder }
+    touches.wholeRow.contains { $0 === responder } || responder.frame.contains(x, y)
+      || TouchRules.responders(self, x, y).contains { $0 === responder }
   }
 
   /// The touch is taken away.
   func touchCancelled() {
     let responders = touches.responders
     touches.responders = []
+    touches.wholeRow = []
     for responder in responders { responder.touchCancelled() }
   }
 

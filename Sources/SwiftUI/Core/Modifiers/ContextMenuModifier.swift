@@ -60,6 +60,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
 
   /// A menu that a tap opens belongs to its label: the label's own button must not react.
   var hasHighPriority: Bool { view.modifier.opening == .tap }
+  var reactsToHoldsOnly: Bool { view.modifier.opening == .longPress }
 
   func touchBegan() {
     isDown = true

@@ -173,6 +173,8 @@ struct HostedRowConfiguration: UIContentConfiguration {
     if graph.isInteractive(at: point) {
       ownsTouch = true
       graph.touchDown(at: point)
+      // A menu that a long press opens does not keep a tap from the row's buttons.
+      if graph.touches.responders.allSatisfy(\.reactsToHoldsOnly) { graph.press(rowButtons(line.item.node)) }
       return
     }
     graph.touches.part = nil
@@ -201,6 +203,8 @@ struct HostedRowConfiguration: UIContentConfiguration {
       return super.touchesEnded(touches, with: event)
     }
     if ownsTouch {
+      // Buttons that the whole row presses give up where the finger has left it.
+      if !graph.touches.wholeRow.isEmpty, !bounds.contains(point) { graph.touchCancelled() }
       graph.touchUp(at: point)
       graph.touches.part = nil
     } else {

@@ -10,7 +10,8 @@ import HeadlessCore
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     ownIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    // The size that apps lay their views out in before the table gives the cell its own.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }
   public required init?(coder: NSCoder) {

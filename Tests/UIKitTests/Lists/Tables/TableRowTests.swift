@@ -9,6 +9,13 @@ import Testing
 struct TableRowTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
+  @Test("a cell and its content are 320 by 44 points before the table gives them their size")
+  func sizeBeforeUse() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+  }
+
   @Test("TV-01 a table's defaults")
   func defaults() {
     let table = UITableView(frame: .zero)
