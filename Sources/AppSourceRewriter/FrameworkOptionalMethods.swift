@@ -6,7 +6,8 @@ enum FrameworkOptionalMethods {
   static let names: Set<String> = [
     "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
     "animationController(forDismissed:)", "animationController(forPresented:presenting:source:)", "animationEnded(_:)",
-    "application(_:didFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)",
+    "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
+    "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)",
     "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)",
     "applicationWillTerminate(_:)",
     "calendarView(_:didChangeVisibleDateComponentsFrom:)", "collectionView(_:canEditItemAt:)",
@@ -76,7 +77,7 @@ enum FrameworkOptionalMethods {
     "presentationIndex(for:)", "presentationIndexPath(forDataSourceIndexPath:)",
     "presentationSectionIndex(forDataSourceSectionIndex:)", "sceneDidBecomeActive(_:)",
     "sceneDidDisconnect(_:)", "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)", "sceneWillResignActive(_:)",
-    "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
+    "scene(_:willConnectTo:options:)", "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidEndDecelerating(_:)",
     "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndScrollingAnimation(_:)",
     "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewDidScroll(_:)", "scrollViewDidScrollToTop(_:)",
     "scrollViewDidZoom(_:)", "scrollViewShouldScrollToTop(_:)", "scrollViewWillBeginDecelerating(_:)",

@@ -56,6 +56,8 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "AppSourceRewriter": usual.union(["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
   "AppAdoption": usual.union(["SwiftParser", "SwiftSyntax"]),
   "CellHarnessApp": usual.union(["PackagePlugin"]),
+  // An app's subclasses of Foundation's locks compile only where it is loaded.
+  "SelectorDispatch": usual.union(["CoreFoundation"]),
   // Configuration updates that follow what they read (UH-35).
   "UIKit": usual.union(["Observation"]),
 ]
