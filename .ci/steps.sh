@@ -84,12 +84,13 @@ tests() {
   grep -qE 'Test run with [1-9][0-9]* tests' "$logs/tests" || { echo "no test was run"; return 1; }
 }
 
-# browser ARGUMENT…: the HTML report in a real browser, which is installed if it is not there.
+# browser ARGUMENT…: the HTML report in a real browser, which is installed if it is not there. A machine that lets nothing be
+# installed passes, and says that the report was not looked at.
 browser() {
   .ci/browser "$@" >"$logs/browser" 2>&1
   local status=$?
   grep -vE '^ok ' "$logs/browser"
-  return "$status"
+  [ "$status" -eq 0 ] || [ "$status" -eq 75 ]
 }
 
 # sample FOLDER: an app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
