@@ -74,7 +74,8 @@ let package = Package(
       dependencies: names([
         "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers", "SwiftUIMacros",
       ])),
-    .macro(name: "SwiftUIMacros"),
+    .target(name: "SwiftUIMacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: names(["SwiftUIMacroExpansion"])),
     .target(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
@@ -107,16 +108,16 @@ let package = Package(
 
     // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict.
     .target(
-      name: "BuggyScreens", dependencies: names(["Charts", "CellHarness", "CellTrace", "SwiftUIMacros"] + swiftUI),
+      name: "BuggyScreens", dependencies: names(["Charts", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Buggy"),
     .target(
-      name: "CorrectScreens", dependencies: names(["Charts", "CellHarness", "CellTrace", "SwiftUIMacros"] + swiftUI),
+      name: "CorrectScreens", dependencies: names(["Charts", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Correct"),
     .target(
-      name: "BuggyScreensSwift5", dependencies: names(["CellHarness", "CellTrace", "SwiftUIMacros"] + swiftUI),
+      name: "BuggyScreensSwift5", dependencies: names(["CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift5/Buggy", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "CorrectScreensSwift5", dependencies: names(["CellHarness", "CellTrace", "SwiftUIMacros"] + swiftUI),
+      name: "CorrectScreensSwift5", dependencies: names(["CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift5/Correct", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "ScenarioCatalog",
@@ -154,18 +155,19 @@ let package = Package(
     .target(
       name: "AppAdoption", dependencies: names(["AppSourceRewriter"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
 
-    // Tests mirror Sources.
+    // Tests mirror Sources. None depends on a macro itself: the package manager would compile all tests, and everything that they
+    // need, a second time, as tools of the build.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
     .testTarget(name: "HeadlessCoreTests", dependencies: names(["HeadlessCore", "CellTrace", "CInterposer"])),
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
     .testTarget(
-      name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore", "SwiftUIMacros"] + appleModules)),
+      name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore"] + appleModules)),
     .testTarget(name: "ChartsTests", dependencies: names(["Charts", "CellTrace", "HeadlessCore"] + swiftUI)),
     // In Swift 5 mode, as half of the apps are; the Swift 6 half of `#Preview` is in SwiftUITests.
     .testTarget(
-      name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacros"] + swiftUI),
+      name: "SwiftUIMacrosTests", dependencies: names(["SwiftUIMacroExpansion"] + swiftUI),
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CoreGraphicsTests",

@@ -160,7 +160,7 @@ import Testing
       let entry = try #require(manifest.targets.first { $0.name == target })
       let imported = Set(try Repository.files(below: "Scenarios/\(folder)").flatMap { $0.imports.map(\.module) }).intersection(
         own)
-      let needed = try Repository.withReexports(imported).union(["SwiftUIMacros"])
+      let needed = try Repository.withReexports(imported)
       #expect(Set(entry.modules) == needed, "Package.swift: \(target)")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import SwiftUIMacroExpansion
 
 @Suite("Messages between the compiler and the plug-in") struct MessageTests {
   private func answer(_ message: String) throws -> NSDictionary {

@@ -1,6 +1,7 @@
 /// What the plug-in answers to the compiler.
-enum Answer {
-  static func to(_ message: [String: Any]) -> [String: Any] {
+package enum Answer {
+  /// The answer to one message.
+  package static func to(_ message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()] as [String: Any]]]
     }
