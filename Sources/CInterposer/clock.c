@@ -8,6 +8,7 @@
 
 static _Atomic int64_t now;
 static _Atomic int64_t pinned = -1;
+static _Atomic int64_t wall_reads;
 
 int64_t ci_now(void) { return atomic_load(&now); }
 
@@ -22,7 +23,10 @@ void ci_begin_clock(void) {
 
 void ci_pin_wall(int64_t since_start) { atomic_store(&pinned, since_start); }
 
+int64_t ci_wall_reads(void) { return atomic_load(&wall_reads); }
+
 int64_t ci_wall_now(void) {
+  atomic_fetch_add(&wall_reads, 1);
   int64_t pin = atomic_load(&pinned);
   return CI_WALL_START + (pin >= 0 ? pin : ci_now());
 }

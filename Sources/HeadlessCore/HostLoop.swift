@@ -97,6 +97,9 @@ package enum HostLoop {
     ci_pin_wall(seconds.map(nanoseconds) ?? -1)
   }
 
+  /// How often anybody has read a wall clock: between two equal numbers nothing can have depended on what time it is.
+  package static var wallClockReads: Int64 { ci_wall_reads() }
+
   private static let frameLimit = 150
 
   // MARK: Machinery

@@ -26,6 +26,47 @@ import Testing
   @Test("a trace arrives as it was sent")
   func roundTrip() throws { #expect(try read(bytes(trace)) == trace) }
 
+  /// Fields that have the value they have from the start: nil, empty, zero or false.
+  private func untold(_ value: Any, at path: String) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .collection:
+      return mirror.children.isEmpty ? [path] : mirror.children.flatMap { untold($0.value, at: path) }
+    case .struct where !mirror.children.isEmpty:
+      return mirror.children.flatMap { untold($0.value, at: "\(path).\($0.label ?? "?")") }
+    default: return ["0", "0.0", "false", ""].contains("\(value)") ? [path] : []
+    }
+  }
+
+  @Test("no field of what is shown is left out: none of these has its default, and all arrive")
+  func everyField() throws {
+    let item = ItemID(list: 1, key: "Asthma")
+    var provenance = WriteProvenance(item: item, step: 1, flags: [.editing], startedFor: item, byHandler: true)
+    provenance.writtenAt = [7]
+    provenance.startedAt = [8, 9]
+    let frame = TraceRect(x: 1, y: 2, width: 3, height: 4)
+    var appearance = Appearance(
+      item: item, slot: Slot(section: 1, item: 2), cell: CellID(3), cellType: "App.Cell", reuse: 4, frame: frame,
+      idealHeight: 44.5,
+      flags: [.selected],
+      elements: [
+        Element(
+          path: "Cell", role: .text, frame: frame, properties: [Property("text", "Asthma", provenance: provenance)],
+          isInteractive: true, provenance: provenance)
+      ],
+      stateCells: [
+        StateCell(
+          path: "Row", viewType: "Row", property: "open", value: "true", birth: provenance, lastWrite: provenance,
+          place: SourcePlace(fileID: "App/Row.swift", line: 12), isIdentified: true)
+      ],
+      isUnsettled: true, evidence: [Evidence(path: "Cell", property: "isHidden", provenance: provenance)])
+    appearance.contentHeight = 43
+    #expect(untold(appearance, at: "appearance") == [])
+    var other = trace
+    other.steps = [StepTrace(index: 0, interaction: .open, title: "open", checkpoint: [appearance])]
+    #expect(try read(bytes(other)) == other)
+  }
+
   @Test("every event, interaction and end arrives as it was sent")
   func vocabulary() throws {
     for end in SampleTrace.ends {

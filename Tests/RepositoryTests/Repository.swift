@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The checkout these tests were compiled from.
 enum Repository {
@@ -7,6 +8,17 @@ enum Repository {
 
   /// Text files below `folder` whose names end in one of `extensions`, with paths relative to the root, sorted.
   static func files(below folder: String, extensions: Set<String> = ["swift"]) throws -> [TextFile] {
+    let key = "\(folder) \(extensions.sorted())"
+    if let files = read.withLock({ $0[key] }) { return files }
+    let files = try find(below: folder, extensions)
+    read.withLock { $0[key] = files }
+    return files
+  }
+
+  /// What was read: nearly every test asks for the same folders.
+  private static let read = Mutex<[String: [TextFile]]>([:])
+
+  private static func find(below folder: String, _ extensions: Set<String>) throws -> [TextFile] {
     let base = root.appendingPathComponent(folder)
     guard let walker = FileManager.default.enumerator(at: base, includingPropertiesForKeys: [.isRegularFileKey]) else {
       return []
@@ -69,8 +81,8 @@ struct TextFile {
     // What stands in a text of several lines is somebody else's import.
     var isText = false
     return lines.enumerated().compactMap { index, line in
-      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
-      guard !isText else { return nil }
+      if line.contains("\"\"\""), line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+      guard !isText, line.contains("import ") else { return nil }
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.isImportPrefix) else { return nil }
       var rest = words[(place + 1)...]

@@ -22,6 +22,8 @@ void ci_reset_loop(void);
 
 /// Makes wall clocks read this many nanoseconds since the beginning, however time goes on; negative: they run again.
 void ci_pin_wall(int64_t since_start);
+/// How often a wall clock was read in this run.
+int64_t ci_wall_reads(void);
 
 /// Which stream of random numbers main-thread draws come from; asked once a draw.
 void ci_set_random_key(uint64_t (*key)(void));

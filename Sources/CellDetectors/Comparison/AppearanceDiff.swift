@@ -14,7 +14,7 @@ enum AppearanceDiff {
 
   /// Differences in existence and properties of elements.
   static func contentDifferences(of observed: Appearance, from reference: Appearance) -> [Difference] {
-    if observed.elements == reference.elements { return [] }
+    if agree(observed.elements, reference.elements) { return [] }
     let pairing = ElementPairing(observed: observed.elements, reference: reference.elements)
     var result: [Difference] = []
     for pair in pairing.pairs {
@@ -45,6 +45,22 @@ enum AppearanceDiff {
       }
     }
     return result
+  }
+
+  /// Whether both show the same, whoever wrote it. Most comparisons end here, so nothing is made on the way.
+  private static func agree(_ here: [Element], _ there: [Element]) -> Bool {
+    guard here.count == there.count else { return false }
+    for index in 0..<here.count {
+      guard here[index].path == there[index].path, here[index].role == there[index].role,
+        here[index].isInteractive == there[index].isInteractive
+      else { return false }
+      let (own, others) = (here[index].properties, there[index].properties)
+      guard own.count == others.count else { return false }
+      for place in 0..<own.count where own[place].value != others[place].value || own[place].name != others[place].name {
+        return false
+      }
+    }
+    return true
   }
 
   /// The property that alone makes a plain container worth an element: the container itself is there on both sides.

@@ -107,7 +107,13 @@ import HeadlessCore
   package func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: screen.measured(), atStepEnd: nil, atStepStart: [])
+    let reads = HostLoop.wallClockReads
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
+    // Where nobody asked what time it is, both times show the same.
+    if let atStepEnd = reference.atStepEnd, HostLoop.wallClockReads == reads {
+      reference.atStepStart = atStepEnd
+      return reference
+    }
     // At the time when the step began: what changes with time alone must not look like a change of the model.
     HostLoop.pinWallClock(at: lastStepBegan)
     reference.atStepStart = rebuilt()

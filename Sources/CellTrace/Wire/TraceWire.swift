@@ -26,8 +26,8 @@ package final class TraceWire {
       bare.checkpoint = []
       if bare.supplementary != nil { bare.supplementary = [] }
       try encoder.put(bare)
-      try put(step.checkpoint)
-      if let supplementary = step.supplementary { try put(supplementary) }
+      put(step.checkpoint)
+      if let supplementary = step.supplementary { put(supplementary) }
     }
   }
 
@@ -39,9 +39,9 @@ package final class TraceWire {
       bare.atStepStart = []
       bare.atStepEnd = reference.atStepEnd.map { _ in [] }
       try encoder.put(bare)
-      try put(reference.live)
-      if let atStepEnd = reference.atStepEnd { try put(atStepEnd) }
-      try put(reference.atStepStart)
+      put(reference.live)
+      if let atStepEnd = reference.atStepEnd { put(atStepEnd) }
+      put(reference.atStepStart)
     }
   }
 
@@ -66,26 +66,22 @@ package final class TraceWire {
     return header + content
   }
 
-  private func put(_ appearances: [Appearance]) throws {
+  private func put(_ appearances: [Appearance]) {
     bytes.int(appearances.count)
     for appearance in appearances {
-      var bare = appearance
-      bare.elements = []
-      bare.stateCells = []
-      bare.evidence = []
-      try encoder.put(bare)
+      appearance.put(to: bytes)
       let before = known[appearance.item]
-      try put(appearance.elements, unless: before?.elements)
-      try put(appearance.stateCells, unless: before?.stateCells)
-      try put(appearance.evidence, unless: before?.evidence)
+      put(appearance.elements, unless: before?.elements)
+      put(appearance.stateCells, unless: before?.stateCells)
+      put(appearance.evidence, unless: before?.evidence)
       known[appearance.item] = appearance
     }
   }
 
-  private func put<T: Encodable & Equatable>(_ values: [T], unless before: [T]?) throws {
+  private func put<Value: WireValue & Equatable>(_ values: [Value], unless before: [Value]?) {
     let isKnown = values == before
     bytes.bool(isKnown)
-    if !isKnown { try encoder.put(values) }
+    if !isKnown { bytes.array(values) }
   }
 
   // MARK: Reading
@@ -179,8 +175,8 @@ package final class TraceWire {
 
     private mutating func appearances(_ decoder: WireDecoder) throws -> [Appearance] {
       var result: [Appearance] = []
-      for _ in 0..<(try decoder.source.int()) {
-        var appearance = try decoder.get(Appearance.self)
+      for _ in 0..<(try decoder.source.length()) {
+        var appearance = try Appearance(decoder.source)
         let before = known[appearance.item]
         appearance.elements = try values(decoder, before?.elements)
         appearance.stateCells = try values(decoder, before?.stateCells)
@@ -191,8 +187,8 @@ package final class TraceWire {
       return result
     }
 
-    private func values<T: Decodable>(_ decoder: WireDecoder, _ before: [T]?) throws -> [T] {
-      guard try decoder.source.bool() else { return try decoder.get([T].self) }
+    private func values<Value: WireValue>(_ decoder: WireDecoder, _ before: [Value]?) throws -> [Value] {
+      guard try decoder.source.bool() else { return try decoder.source.array() }
       guard let before else { throw WireSource.Damaged() }
       return before
     }

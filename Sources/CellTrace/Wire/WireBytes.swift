@@ -89,7 +89,8 @@ final class WireSource {
     self.texts = texts
   }
 
-  var isAtEnd: Bool { offset >= bytes.count }
+  /// How many bytes are still to be read.
+  var remaining: Int { bytes.count - offset }
 
   /// The next byte, which stays the next one.
   func peek() throws -> UInt8 {
