@@ -203,8 +203,8 @@ let package = Package(
       name: "CellHarnessTestingTests",
       dependencies: names(
         [
-          "CellHarnessTesting", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace",
-          "HeadlessCore",
+          "CellHarnessTesting", "CellHarnessCLI", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
+          "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(
       name: "CellHarnessCLITests",

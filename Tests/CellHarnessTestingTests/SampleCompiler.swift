@@ -50,10 +50,9 @@ struct SampleCompiler {
       }
     return """
       \(head)
+      #sourceLocation(file: "\(sample.path)", line: \(sample.line - 1))
       \(before)
-      #sourceLocation(file: "\(sample.path)", line: \(sample.line))
       \(body)
-      #sourceLocation()
       \(after)
 
       """
@@ -82,7 +81,7 @@ struct SampleCompiler {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-suppress-warnings"] + options + files
+      ["swiftc", "-typecheck", "-parse-as-library", "-suppress-warnings"] + options + files
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
@@ -112,11 +111,16 @@ struct SampleCompiler {
       "\(build)/CInterposer.build/module.modulemap", "\(build)/CSelectorSections.build/module.modulemap",
       "\(checkout)/Sources/COSLog/include/module.modulemap",
     ]
-    return ["-I", "\(build)/Modules", "-package-name", "main", "-plugin-path", "\(toolchain)/host/plugins/testing"]
+    return [
+      "-swift-version", "6", "-I", "\(build)/Modules", "-package-name", "main", "-plugin-path",
+      "\(toolchain)/host/plugins/testing",
+    ]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private var manifestModule: [String] { ["-I", "\(toolchain)/pm/ManifestAPI", "-package-description-version", "6.3"] }
+  private var manifestModule: [String] {
+    ["-swift-version", "5", "-I", "\(toolchain)/pm/ManifestAPI", "-package-description-version", "6.3"]
+  }
 
   /// `lib/swift` of the toolchain, in which the loaded runtime lies.
   private var toolchain: String {

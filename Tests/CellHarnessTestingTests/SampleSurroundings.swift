@@ -21,11 +21,10 @@ enum SampleSurroundings {
     """,
     "InboxScreen": """
     struct InboxScreen: CellScreen {
-      var store = InboxStore()
+      let store: InboxStore
+      init() { store = InboxStore() }
+      init(store: InboxStore) { self.store = store }
       var rootViewController: UIViewController { InboxViewController() }
-    }
-    extension InboxScreen {
-      init(store: InboxStore) { self.init() }
     }
     """,
     "mailArrives": """
@@ -40,6 +39,6 @@ enum SampleSurroundings {
       var body: some Scene { WindowGroup { Text("Notes") } }
     }
     """,
-    "SceneDelegate": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+    "SceneDelegate": "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
   ]
 }

@@ -18,7 +18,8 @@ import Testing
       samples += Sample.commented(in: try SamplePage.text(of: file), of: file)
     }
     #expect(samples.count > 8)
-    let surroundings = SampleSurroundings.all.values.sorted()
+    // One of the comments declares this in an extension, for all.
+    let surroundings = SampleSurroundings.all.filter { $0.key != "mailArrives" }.values.sorted()
     #expect(try SampleCompiler().problems(of: samples, areApart: true, surroundings: surroundings) == [])
   }
 
