@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: names(["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog"])),
-    .testTarget(name: "CellDetectorsTests", dependencies: names(["CellDetectors", "CellTrace"])),
+    .testTarget(name: "CellDetectorsTests", dependencies: names(["TestSupport", "CellDetectors", "CellTrace"])),
     .testTarget(
       name: "CellRunsTests",
       dependencies: names(
@@ -203,8 +203,8 @@ let package = Package(
       name: "CellHarnessTestingTests",
       dependencies: names(
         [
-          "CellHarnessTesting", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace",
-          "HeadlessCore",
+          "CellHarnessTesting", "CellHarnessCLI", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
+          "CellTrace", "HeadlessCore",
         ] + appleModules)),
     .testTarget(
       name: "CellHarnessCLITests",

@@ -93,6 +93,9 @@ browser() {
   [ "$status" -eq 0 ] || [ "$status" -eq 75 ]
 }
 
+# The DocC archive, without a warning. Needs a build of everything.
+documentation() { .ci/documentation; }
+
 # sample FOLDER: an app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
 sample() {
   local place status

@@ -16,7 +16,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - scenarios: All scenarios, in the order in which they are listed and run.
-///   - reporters: Formats of your own, besides those of ``ReporterCatalog``.
+///   - reporters: Formats of your own, besides those that `cellharness help run` lists.
 ///   - arguments: The program's arguments, its own name first.
 public func cellHarnessMain(
   _ scenarios: [CellScenario], reporters: [any Reporter.Type] = [], arguments: [String] = CommandLine.arguments

@@ -17,6 +17,7 @@ import Testing
 ///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 ///   - seed: Seed of all randomness the screen can see.
 ///   - script: The interactions. The opening of the screen is added.
+///   - sourceLocation: Where findings are recorded: the line of the call.
 public func expectNoFindings(
   in screen: any CellScreen.Type, traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
   policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
@@ -41,7 +42,7 @@ public func expectNoFindings(
 /// The same with a screen that a closure makes, so that one type can be many screens:
 /// `expectNoFindings(script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
 ///
-/// - Parameter screen: Must not use values from around it: every run calls it in a process of its own.
+/// The closure must not use values from around it: every run calls it in a process of its own.
 public func expectNoFindings<Screen: CellScreen>(
   traits: HostTraits = .standard, profiles: [CellHost.Profile] = CellHost.Profile.compared,
   policies: CellHost.Policies = .standard, failsOn: CellHost.Severity = .error, seed: UInt64 = 1,
@@ -57,9 +58,11 @@ public func expectNoFindings<Screen: CellScreen>(
 /// should have fired and did not, a run that ended early, a detector that could not judge.
 ///
 /// - Parameters:
+///   - scenario: The screen, the script and what is expected of them.
 ///   - profiles: Whose behaviour it is run with.
 ///   - policies: What it is run under. The base alone takes half the time, and leaves the rest to `cellharness run`.
 ///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
+///   - sourceLocation: Where findings are recorded: the line of the call.
 public func expectAsDeclared(
   _ scenario: CellScenario, profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, sourceLocation: SourceLocation = #_sourceLocation

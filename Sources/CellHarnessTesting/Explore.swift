@@ -26,6 +26,7 @@ import Testing
 ///   - policies: The choices of UIKit that walks are made under, in turn.
 ///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 ///   - folder: Where scripts that broke a screen are kept, seen from the test's file; nil: nowhere.
+///   - sourceLocation: Where findings are recorded: the line of the call.
 /// - Throws: If no process can be made.
 public func explore(
   _ screen: any CellScreen.Type, steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
@@ -41,7 +42,7 @@ public func explore(
 /// The same with a screen that a closure makes, so that one type can be many screens:
 /// `try explore(steps: 500) { InboxScreen(store: .full) }`.
 ///
-/// - Parameter screen: Must not use values from around it: every process calls it anew.
+/// The closure must not use values from around it: every process calls it anew.
 public func explore<Screen: CellScreen>(
   steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,

@@ -24,6 +24,7 @@ import Testing
 ///   - policies: The choices of UIKit that the comparison is made under.
 ///   - failsOn: The least severe finding that fails the test. Milder ones are recorded as warnings.
 ///   - seed: Seed of all randomness the screen can see.
+///   - sourceLocation: Where findings are recorded: the line of the call.
 ///   - body: The steps and expectations.
 /// - Throws: What `body` throws; ``HostError`` if the screen can't be shown.
 @discardableResult
@@ -43,7 +44,7 @@ public func withHost<Value>(
 /// The same with a screen that a closure makes, so that one type can be many screens:
 /// `try withHost(screen: { InboxScreen(store: .full) }) { host in … }`.
 ///
-/// - Parameter screen: Must not use values from around it: every run calls it in a process of its own.
+/// The closure must not use values from around it: every run calls it in a process of its own.
 @discardableResult
 public func withHost<Screen: CellScreen, Value>(
   screen: @escaping @MainActor @Sendable () -> Screen, traits: HostTraits = .standard, profile: CellHost.Profile = .iOS18,

@@ -2,7 +2,8 @@ import Foundation
 
 /// One format of a report. A reporter renders the sections of a document and decides nothing about what they say.
 ///
-/// To add one, write a type in a file of `Reporters/` and its name in ``ReporterCatalog``.
+/// To add one, write a type in a file of `Reporters/` and its name in `ReporterCatalog`. A program with screens of its own gives a
+/// format of its own to `cellHarnessMain(_:reporters:arguments:)`.
 public protocol Reporter: Sendable {
   /// What `--reporter` calls it.
   static var name: String { get }

@@ -31,4 +31,17 @@ import Testing
     }
     #expect(unknown.sorted() == [])
   }
+
+  @Test("every row has a test of its name, or a page about compatibility says what is here instead")
+  func rowsAreTestedOrExplained() throws {
+    func ids(in text: some StringProtocol) -> [String] {
+      String(text).matches(of: /\b[A-Z]{2,4}-X?[0-9]{2}[a-z]?\b/).map { String($0.output) }
+    }
+    let names = try Repository.files(below: "Tests").flatMap { file in
+      file.text.matches(of: /@Test\(\s*"(?<name>[^"]*)/).flatMap { ids(in: $0.name) }
+    }
+    let pages = try Repository.files(below: Self.catalog, extensions: ["md"]).filter { $0.path.contains("/Compatibility") }
+    let known = Set(names).union(pages.flatMap { ids(in: $0.text) })
+    #expect(try Self.rows().subtracting(known).sorted() == [])
+  }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// struct InboxScreen: CellScreen {
 ///   let controller = InboxViewController()
 ///   var rootViewController: UIViewController { controller }
-///   var mutations: [Mutation] { [Mutation("a mail arrives") { controller.store.receive() }] }
+///   var mutations: [CellMutation] { [CellMutation("a mail arrives") { controller.store.receive() }] }
 /// }
 /// ```
 @MainActor public protocol CellScreen: SendableMetatype {

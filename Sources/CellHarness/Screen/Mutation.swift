@@ -5,8 +5,8 @@ import CellTrace
 /// A screen lists its mutations; scripts and tests ask for them by name, or by a constant:
 ///
 /// ```swift
-/// extension Mutation {
-///   static let mailArrives = Mutation("a mail arrives", in: InboxScreen.self) { $0.store.receive() }
+/// extension CellMutation {
+///   static let mailArrives = CellMutation("a mail arrives", in: InboxScreen.self) { $0.store.receive() }
 /// }
 /// ```
 public struct CellMutation: Sendable {
@@ -15,14 +15,19 @@ public struct CellMutation: Sendable {
   private let body: @MainActor @Sendable (any CellScreen) -> Void
 
   /// Creates a mutation of the screen that lists it.
-  /// - Parameter body: Changes the model the way the app would. Runs on the main thread.
+  /// - Parameters:
+  ///   - name: The name that scripts and reports use.
+  ///   - body: Changes the model the way the app would. Runs on the main thread.
   public init(_ name: String, _ body: @escaping @MainActor () -> Void) {
     self.name = name
     self.body = { _ in body() }
   }
 
   /// Creates a mutation of any screen of a type.
-  /// - Parameter body: Changes the model of the screen the way the app would. Runs on the main thread.
+  /// - Parameters:
+  ///   - name: The name that scripts and reports use.
+  ///   - screen: The type of the screens that list it.
+  ///   - body: Changes the model of the screen the way the app would. Runs on the main thread.
   public init<Screen: CellScreen>(_ name: String, in screen: Screen.Type, _ body: @escaping @MainActor (Screen) -> Void) {
     self.name = name
     self.body = { screen in

@@ -29,6 +29,8 @@ public struct CellScenario: Sendable {
   ///   - expecting: Detector ids that must fire. Leave out for a screen that must stay silent.
   ///   - traits: Devices and settings. Every run of the scenario is made under each of them.
   ///   - script: The interactions in order.
+  ///   - fileID: The file it is written in; reports lead there.
+  ///   - line: The line it is written in.
   public init(
     _ name: String, source: ScreenSource, expecting: [String] = [], under traits: [HostTraits] = [.standard],
     script: [CellInteraction], fileID: StaticString = #fileID, line: UInt = #line
@@ -53,7 +55,7 @@ public struct CellScenario: Sendable {
     self.place = place
   }
 
-  /// Creates a scenario of a screen that its type's `init()` makes: `Scenario("inbox", InboxScreen.self, script: [.scrollToEnd])`.
+  /// Creates a scenario of a screen that its type's `init()` makes: `CellScenario("inbox", InboxScreen.self, script: [.scrollToEnd])`.
   public init(
     _ name: String, _ screen: any CellScreen.Type, expecting: [String] = [], under traits: [HostTraits] = [.standard],
     script: [CellInteraction], fileID: StaticString = #fileID, line: UInt = #line
@@ -62,8 +64,9 @@ public struct CellScenario: Sendable {
       name, source: ScreenSource(screen), expecting: expecting, under: traits, script: script, fileID: fileID, line: line)
   }
 
-  /// Creates a scenario of a screen that a closure makes: `Scenario("inbox", script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
-  /// - Parameter screen: Must not use values from around it, as ``ScreenSource`` says.
+  /// Creates a scenario of a screen that a closure makes: `CellScenario("inbox", script: [.scrollToEnd]) { InboxScreen(store: .full) }`.
+  ///
+  /// The closure must not use values from around it, as ``ScreenSource`` says.
   public init<Screen: CellScreen>(
     _ name: String, expecting: [String] = [], under traits: [HostTraits] = [.standard], script: [CellInteraction],
     fileID: StaticString = #fileID, line: UInt = #line, screen: @escaping @MainActor @Sendable () -> Screen
@@ -111,6 +114,8 @@ public struct CellScenario: Sendable {
   ///   - detector: The detector's id.
   ///   - property: What the finding's line `Value` names first, as `MailRow.isExpanded`, or its type alone.
   ///   - reason: Why it is accepted. Must not be empty.
+  ///   - fileID: The file it is written in; reports lead there.
+  ///   - line: The line it is written in.
   public func suppress(
     _ detector: String, on property: String, because reason: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellScenario {
