@@ -31,7 +31,15 @@ package struct Offer: Hashable, Sendable {
 
   /// How often its kind is chosen beside others: what users do most, and what moves data, more than what surrounds a list.
   package var weight: Int {
-    switch interaction.facts.role {
+    switch kind {
+    // What few rows have a use for.
+    case .doubleTap, .longPress, .pressAndDragOff: return 2
+    case .tapItem, .tapElement, .tapBar, .toggle, .type, .openMenu, .chooseMenuItem, .closeMenu, .answerAlert, .typeInAlert,
+      .swipeLeading, .swipeTrailing, .tapAction, .closeActions, .scroll, .flick, .reorder, .drag, .selectAcross, .pullToRefresh,
+      .mutate, .setEditing, .wait, .deselect, .rotate, .changeTrait, .memoryWarning, .background, .cellStates:
+      break
+    }
+    return switch interaction.facts.role {
     case .chooses: 12
     case .acts, .movesViewport, .changesData: 8
     case .opens, .fillsIn: 5
