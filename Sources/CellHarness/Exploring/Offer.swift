@@ -29,16 +29,12 @@ package struct Offer: Hashable, Sendable {
     self.item = item
   }
 
+  /// What few rows have a use for.
+  private static let seldomUseful: Set<Kind> = [.doubleTap, .longPress, .pressAndDragOff]
+
   /// How often its kind is chosen beside others: what users do most, and what moves data, more than what surrounds a list.
   package var weight: Int {
-    switch kind {
-    // What few rows have a use for.
-    case .doubleTap, .longPress, .pressAndDragOff: return 2
-    case .tapItem, .tapElement, .tapBar, .toggle, .type, .openMenu, .chooseMenuItem, .closeMenu, .answerAlert, .typeInAlert,
-      .swipeLeading, .swipeTrailing, .tapAction, .closeActions, .scroll, .flick, .reorder, .drag, .selectAcross, .pullToRefresh,
-      .mutate, .setEditing, .wait, .deselect, .rotate, .changeTrait, .memoryWarning, .background, .cellStates:
-      break
-    }
+    if Self.seldomUseful.contains(kind) { return 2 }
     return switch interaction.facts.role {
     case .chooses: 12
     case .acts, .movesViewport, .changesData: 8
