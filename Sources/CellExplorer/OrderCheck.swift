@@ -22,7 +22,10 @@ import CellTrace
   private var hasChangedBehindAlert = false
   /// True if data changed since the screen opened.
   private var hasChanged = false
-  private var items: Int?
+  private var order: Int?
+  /// True since something beside the list (a field for searching, a button that sorts) made it show other rows.
+  private var isFiltered = false
+  private var hasActedInFilter = false
   /// Kinds that were tried: without a change of the data once is enough.
   private var tried: Set<String> = []
 
@@ -54,14 +57,16 @@ import CellTrace
   }
 
   /// A step was performed.
-  /// - Returns: True if it answered an alert behind which data had changed: no copy can bring the alert again, so that only the full
-  ///   plan can tell.
+  /// - Returns: True if only the full plan can tell whether it did what it should: it answered an alert behind which data had changed,
+  ///   which no copy can bring again; it took another row away than its own; or it ended a filter in which somebody had acted.
   mutating func note(_ interaction: Interaction, on engine: HostEngine) -> Bool {
-    let items = Self.items(of: engine)
-    defer { self.items = items }
+    let order = Self.order(of: engine)
+    defer { self.order = order }
     let role = interaction.facts.role
-    let answersChanged = role == .chooses && isBehindAlert && hasChangedBehindAlert
-    if role == .changesData || self.items.map({ $0 != items }) ?? false {
+    let isDoubtful =
+      (role == .chooses && isBehindAlert && hasChangedBehindAlert) || takesOtherAway(role, on: engine)
+      || endsFilter(interaction, hasOtherRows: self.order.map { $0 != order } ?? false)
+    if role == .changesData || (role != .movesViewport && self.order.map { $0 != order } ?? false) {
       hasChanged = true
       if isBehindAlert { hasChangedBehindAlert = true }
     }
@@ -75,7 +80,28 @@ import CellTrace
     }
     isBehindAlert = engine.showsAlert
     if !isBehindAlert { hasChangedBehindAlert = false }
-    return answersChanged
+    return isDoubtful
+  }
+
+  /// True for what was chosen on a row that is still there, while one other is gone.
+  private func takesOtherAway(_ role: InteractionFacts.Role, on engine: HostEngine) -> Bool {
+    guard role == .chooses, let item = openers.first?.target, let last = engine.trace.steps.last,
+      let before = engine.trace.steps.dropLast().last, last.items.count == before.items.count - 1
+    else { return false }
+    guard item.key.hasPrefix("#"), let title = before[item]?.title else { return last.items.contains(item) }
+    return last.checkpoint.contains { $0.item.list == item.list && $0.title == title }
+  }
+
+  private mutating func endsFilter(_ interaction: Interaction, hasOtherRows: Bool) -> Bool {
+    guard interaction.isBesideLists else {
+      let acts = interaction.facts.role == .chooses || interaction.target != nil
+      if isFiltered, acts, interaction.facts.role != .opens { hasActedInFilter = true }
+      return false
+    }
+    guard hasOtherRows else { return false }
+    defer { hasActedInFilter = false }
+    isFiltered = true
+    return hasActedInFilter
   }
 
   private var closing: [Interaction] {
@@ -88,4 +114,21 @@ import CellTrace
 
   /// A number for every item of every list in data order.
   static func items(of engine: HostEngine) -> Int { engine.trace.steps.last?.items.hashValue ?? 0 }
+
+  /// The same, and what rows show that are known by their positions only: after a reload nothing else tells that they moved.
+  static func order(of engine: HostEngine) -> Int {
+    guard let last = engine.trace.steps.last else { return 0 }
+    var hasher = Hasher()
+    hasher.combine(last.items)
+    for row in last.checkpoint where row.item.key.hasPrefix("#") { hasher.combine(row.title) }
+    return hasher.finalize()
+  }
+}
+
+extension Interaction {
+  /// True for a touch or a text outside of rows: only those keep their names when a script is resolved.
+  fileprivate var isBesideLists: Bool {
+    if case .tap(.showing, nil) = self { return true }
+    return if case .type(_, .showing, nil, _) = self { true } else { false }
+  }
 }

@@ -155,9 +155,9 @@ import HeadlessCore
 
   /// What is live and what the model would show anew; nil if the process can't be copied.
   private static func look(at engine: HostEngine) -> RebuildCheck.Look? {
-    let items = OrderCheck.items(of: engine)
+    let (items, order) = (OrderCheck.items(of: engine), OrderCheck.order(of: engine))
     guard let bytes = copy({ RebuildCheck.Look.bytes(of: engine.rebuildReference()) }) else { return nil }
-    return RebuildCheck.Look(bytes, items: items)
+    return RebuildCheck.Look(bytes, items: items, order: order)
   }
 
   /// Does something in a copy of this process, in which faults count as nothing.

@@ -36,6 +36,19 @@ import Testing
     #expect(LeakedAppearance.found(in: Self.reuse([label("Gout", by: provenance("H", 1)), own], fresh: [label("Gout")])) == [])
   }
 
+  @Test("a text that stays in a field is one finding: that it hides the placeholder follows")
+  func placeholder() {
+    func field(_ properties: [Property]) -> Element {
+      Element(
+        path: "\(content)/UITextField", role: .textField, frame: TraceRect(x: 0, y: 0, width: 100, height: 30),
+        properties: properties)
+    }
+    let set = Self.reuse(
+      [label("Gout"), field([Property("text", "typed", provenance: provenance("A", 0))])],
+      fresh: [label("Gout"), field([Property("placeholder", "Your answer", provenance: provenance("A", 0))])])
+    #expect(LeakedAppearance.found(in: set)?.map(\.property) == ["UITextField.text"])
+  }
+
   @Test("a colour set for A and never set back is shown for H")
   func color() throws {
     let set = Self.reuse(Self.colored("#FF3B30", provenance("A", 0)), fresh: Self.colored("#000000", nil))
@@ -219,6 +232,13 @@ import Testing
     let kept = Self.evidence("\(content)/UILabel", "constraints")
     let alone = Self.reuse([moved], evidence: kept, fresh: [label("Gout")])
     #expect(LeakedAppearance.found(in: alone)?.map(\.property) == ["UILabel.frame"])
+    var beside = label("since May", path: "\(content)/UILabel[1]")
+    let still = beside
+    beside.frame.x = 200
+    let moves = Self.reuse(
+      [moved, beside], evidence: kept + Self.evidence("\(content)/UILabel[1]", "constraints"), fresh: [label("Gout"), still])
+    // One of them moved the other.
+    #expect(LeakedAppearance.found(in: moves)?.map(\.property) == ["UILabel.frame"])
     #expect(
       LeakedAppearance.found(in: alone)?.map(\.evidence) == [
         ["UILabel.constraints was last changed for \"Asthma\" in step 0 (show the screen)"]

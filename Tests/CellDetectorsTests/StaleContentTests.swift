@@ -39,6 +39,18 @@ import Testing
       ])
   }
 
+  @Test("a font that does not follow another text size is nothing the model changed")
+  func textSize() {
+    func rows(_ font: String) -> [Appearance] { [row("A", [label("Old", [Property("font", font)])])] }
+    func set(_ change: Interaction) -> RunSet {
+      runs(
+        main: [step(0, "", rows("regular 17")), step(1, "", by: change, rows("regular 17"))],
+        rebuilt: [rows("regular 17"), rows("regular 33")])
+    }
+    #expect(StaleContent.found(in: set(.changeTrait(.textSize(.accessibilityLarge)))) == [])
+    #expect(StaleContent.found(in: set(.mutate("emphasise")))?.map(\.property) == ["UILabel.font"])
+  }
+
   @Test("a cell that was configured and kept the old value says so")
   func configured() {
     let event = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .reconfigure, generation: 2)

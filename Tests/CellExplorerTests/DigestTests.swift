@@ -45,7 +45,7 @@ import Testing
 
   private func look(_ live: [Appearance], _ rebuilt: [Appearance], items: Int = 1) throws -> RebuildCheck.Look {
     let reference = RebuildReference(step: 0, live: live, atStepEnd: nil, atStepStart: rebuilt)
-    return try #require(RebuildCheck.Look(RebuildCheck.Look.bytes(of: reference), items: items))
+    return try #require(RebuildCheck.Look(RebuildCheck.Look.bytes(of: reference), items: items, order: items))
   }
 
   @Test("a live row that keeps what the model has no more is stale, and only in the step in which it becomes so")

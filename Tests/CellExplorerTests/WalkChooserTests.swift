@@ -43,4 +43,14 @@ import Testing
     #expect(scrolls > 0)
     #expect(scrolls < 100)
   }
+
+  @Test("where no changes are declared, the screen's own buttons stand in for them")
+  func undeclaredChanges() {
+    let add = Offer(.tap(.showing("Add")), .tapBar, on: "Add")
+    let wait = Offer(.wait(3), .wait)
+    let change = Temptation.Wish.any([.mutate])
+    #expect(change.meant(among: [add, wait], last: nil) == [add])
+    #expect(change.meant(among: [wait], last: nil) == [wait])
+    #expect(change.meant(among: offers + [add], last: nil) == [offers[0]])
+  }
 }

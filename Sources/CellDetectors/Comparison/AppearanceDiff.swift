@@ -75,13 +75,15 @@ enum AppearanceDiff {
 
   private static func propertyDifferences(of here: Element, from there: Element) -> [Difference] {
     var result: [Difference] = []
+    // A placeholder shows where there is no text: that it does follows from the text.
+    let follows = here["text"] != there["text"] && here.role == .textField ? "placeholder" : nil
     if here.role != there.role {
       result.append(
         Difference(
           kind: .value, path: here.path, name: "role", observed: here.role.rawValue, expected: there.role.rawValue,
           provenance: here.provenance))
     }
-    for property in here.properties {
+    for property in here.properties where property.name != follows {
       let other = there[property.name]
       guard other != property.value else { continue }
       result.append(
@@ -89,7 +91,7 @@ enum AppearanceDiff {
           kind: other == nil ? .extra : .value, path: here.path, name: property.name, observed: property.value,
           expected: other ?? FindingText.nothing, provenance: property.provenance))
     }
-    for property in there.properties where here[property.name] == nil {
+    for property in there.properties where here[property.name] == nil && property.name != follows {
       result.append(
         Difference(
           kind: .missing, path: here.path, name: property.name, observed: FindingText.nothing, expected: property.value))

@@ -77,6 +77,8 @@ package enum LeakedAppearance: Detector {
     /// True for what the same touch wrote, and for what the same step wrote at the same view. Configuring an item writes all that its
     /// cell shows: what of it stays at several views may have several reasons, and each must be seen to be new.
     func isOneBug(with other: Difference, _ leak: Leak, _ trace: Trace) -> Bool {
+      // Where nothing but places differs, one of them moved the others.
+      if difference.kind == .geometry, other.kind == .geometry { return true }
       guard self.leak.source == leak.source, self.leak.step == leak.step else { return false }
       return other.path == difference.path
         || ItemAction.all(in: trace).contains { $0.step == leak.step && $0.item == leak.source }

@@ -24,6 +24,7 @@ package enum StaleContent: Detector {
       "times and other values that depend on the clock",
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
+      "fonts that do not follow another text size: labels do so only where they are asked to",
       "updates that wait while a row is swiped open",
       "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
@@ -40,6 +41,7 @@ package enum StaleContent: Detector {
     let all = try RebuildComparison(runs).stale
     let stale = all.filter { stale in
       StaleSymptom(of: stale, among: all) == .content && !isSwipeOpen(after: stale.step, in: runs.main)
+        && !isFontOfOtherTextSize(stale, in: runs.main)
     }
     let plain = grouped(stale).map { group in
       var result = finding(group[0], runs.main)
@@ -54,6 +56,15 @@ package enum StaleContent: Detector {
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.
   private static func isSwipeOpen(after step: Int, in trace: Trace) -> Bool {
     trace.step(step)?.checkpoint.contains { $0.flags.contains(.swiped) } ?? false
+  }
+
+  /// True for a font that stays when the user chooses another text size: labels follow that only if they are asked to, and the model
+  /// is as it was.
+  private static func isFontOfOtherTextSize(_ stale: RebuildComparison.Stale, in trace: Trace) -> Bool {
+    guard stale.difference.name == "font", case .changeTrait(.textSize) = trace.step(stale.step)?.interaction else {
+      return false
+    }
+    return true
   }
 
   /// One stale cell is one finding, however many of its properties are stale: the first text stands for all.

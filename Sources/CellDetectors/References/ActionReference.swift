@@ -100,7 +100,14 @@ struct ActionReference {
       guard step.index >= max(1, made), step.index < action.step else { return false }
       if case .mutate = step.interaction { return true }
       return step.items != trace.steps[step.index - 1].items
+        || isReordered(action.item.list, in: step, after: trace.steps[step.index - 1])
     }
+  }
+
+  /// True if a list that only said "reload" shows other rows since.
+  private static func isReordered(_ list: Int, in step: StepTrace, after before: StepTrace) -> Bool {
+    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == list }.map(\.title) }
+    return ReloadedRows.isReloaded(list, in: step) && titles(before) != titles(step)
   }
 
   /// The first step that the action's item went through since its cell was configured last: closures in the cell are as old.

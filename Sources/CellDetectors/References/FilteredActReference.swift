@@ -120,10 +120,20 @@ struct FilteredActReference {
   }
 }
 
+extension Interaction {
+  /// True for a change of the data, and for a touch or text outside of rows: those keep their names when a script is resolved.
+  fileprivate var changesWholeList: Bool {
+    if case .mutate = self { return true }
+    if case .tap(.showing, nil) = self { return true }
+    return if case .type(_, .showing, nil, _) = self { true } else { false }
+  }
+}
+
 extension StepTrace {
-  /// True if the script changed the data in this step, and the list has other rows or another order since.
+  /// True if the script changed the data in this step, or used what stands beside the list (a field for searching, a button that
+  /// sorts), and the list has other rows or another order since.
   fileprivate func changesRows(of list: Int, in trace: Trace) -> Bool {
-    guard case .mutate = interaction, let before = trace.step(index - 1) else { return false }
+    guard interaction.changesWholeList, let before = trace.step(index - 1) else { return false }
     func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == list }.map(\.title) }
     return titles(before) != titles(self)
   }

@@ -16,14 +16,27 @@ import HeadlessCore
     case content(CGPoint)
   }
 
+  /// Somewhere to type outside of lists.
+  enum Field {
+    /// A field of a bar, which takes keys as it is.
+    case bar(any UIKeyInput)
+    /// A field of the screen, which a touch there in the window makes ready.
+    case content(CGPoint)
+  }
+
   /// A button of a bar first, then a control.
   func control(_ locator: ItemLocator) -> Control? {
     guard let (text, controller) = named(locator) else { return nil }
     if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
-      return .bar(isEnabled: button.item.isEnabled) { BarProbe.tap(button.item) }
+      return .bar(isEnabled: button.item.isEnabled) { BarProbe.tap(button.item, on: controller) }
     }
     if let button = HostedBars.buttons(below: controller.view).first(where: { $0.title == text }) {
       return .bar(isEnabled: button.isEnabled, tap: button.tap)
+    }
+    switch ScreenControls(of: controller, in: screen.window)[text]?.use {
+    case .touch(let point): return .content(point)
+    case .bar(let tap): return .bar(isEnabled: true, tap: tap)
+    case .keys, .barKeys, nil: break
     }
     var builder = AppearanceBuilder()
     controller.view.describe(into: &builder)
@@ -36,10 +49,15 @@ import HeadlessCore
     return .content(controller.view.convert(center, to: nil))
   }
 
-  /// A field for searching whose prompt is the text.
-  func searchField(_ locator: ItemLocator) -> HostedBars.SearchField? {
+  /// A field for searching whose prompt is the text, or a field of the screen that shows it.
+  func field(_ locator: ItemLocator) -> Field? {
     guard let (text, controller) = named(locator) else { return nil }
-    return HostedBars.searchFields(below: controller.view).first { $0.prompt == text }
+    if let field = HostedBars.searchFields(below: controller.view).first(where: { $0.prompt == text }) { return .bar(field) }
+    switch ScreenControls(of: controller, in: screen.window)[text]?.use {
+    case .keys(let point): return .content(point)
+    case .barKeys(let field): return .bar(field)
+    case .touch, .bar, nil: return nil
+    }
   }
 
   /// The text of a locator that no item shows, and the controller in front.

@@ -49,6 +49,8 @@ import HeadlessCore
         top = presented
       } else if let navigation = current as? UINavigationController, let visible = navigation.topViewController {
         top = visible
+      } else if let tabs = current as? UITabBarController, let selected = tabs.selectedViewController {
+        top = selected
       } else {
         return current
       }

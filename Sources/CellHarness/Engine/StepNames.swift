@@ -7,7 +7,11 @@ import CellTrace
 
   /// What the item is called on screen, in quotation marks.
   func item(_ locator: ItemLocator) -> String {
-    guard let located = try? screen.items.locate(locator) else { return "an item" }
+    guard let located = try? screen.items.locate(locator) else {
+      // What is no item's and has a name stands beside the list.
+      if case .showing = locator { return locator.quotedText }
+      return "an item"
+    }
     let shown = located.list.perceived(located.item)
     return "\"\(shown?.title ?? located.item.description)\""
   }

@@ -29,9 +29,13 @@ package struct Offer: Hashable, Sendable {
     self.item = item
   }
 
+  /// What few rows have a use for.
+  private static let seldomUseful: Set<Kind> = [.doubleTap, .longPress, .pressAndDragOff]
+
   /// How often its kind is chosen beside others: what users do most, and what moves data, more than what surrounds a list.
   package var weight: Int {
-    switch interaction.facts.role {
+    if Self.seldomUseful.contains(kind) { return 2 }
+    return switch interaction.facts.role {
     case .chooses: 12
     case .acts, .movesViewport, .changesData: 8
     case .opens, .fillsIn: 5

@@ -9,13 +9,16 @@ package struct RebuildCheck: Sendable {
     var atEnd: ScreenDigest
     /// Every item of every list.
     package var items: Int
+    /// The same, and what rows without identity show: whether they moved is known by that only.
+    var order: Int
 
-    /// Reads what ``bytes(of:items:)`` wrote.
-    package init?(_ bytes: [UInt8], items: Int) {
+    /// Reads what ``bytes(of:)`` wrote.
+    package init?(_ bytes: [UInt8], items: Int, order: Int) {
       let digests = ScreenDigest.all(in: bytes)
       guard digests.count == 3 else { return nil }
       (live, atStart, atEnd) = (digests[0], digests[1], digests[2])
       self.items = items
+      self.order = order
     }
 
     /// A rebuild reference as digests.
@@ -99,7 +102,7 @@ package struct RebuildCheck: Sendable {
         }
       }
     }
-    if hasActed, now.items != before.items { found.position = now.atStart.differences(from: before.atEnd) }
+    if hasActed, now.order != before.order { found.position = now.atStart.differences(from: before.atEnd) }
     return found
   }
 }

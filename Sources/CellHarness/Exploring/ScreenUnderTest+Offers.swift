@@ -59,8 +59,10 @@ extension ScreenUnderTest {
 
   private func movingOffers(_ row: Appearance, _ other: Appearance, goesDown: Bool) -> [Offer] {
     let (item, target) = (ItemLocator.resolved(row.item), ItemLocator.resolved(other.item))
+    // What can't be moved while the list is not edited can be when it is.
+    let subject = topViewController?.isEditing == true ? "\(row.cellType) while editing" : row.cellType
     func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
-      Offer(interaction, kind, on: row.cellType, item: row.item)
+      Offer(interaction, kind, on: subject, item: row.item)
     }
     return [
       offer(.reorder(item, goesDown ? .after : .before, target), .reorder),
@@ -120,18 +122,33 @@ extension ScreenUnderTest {
       + HostedBars.buttons(below: controller.view).filter(\.isEnabled).map(\.title)
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
-    let fields = HostedBars.searchFields(below: controller.view).filter { controls.searchField(.showing($0.prompt)) != nil }
-    return buttons
-      + fields.flatMap { field in
-        TypedText.all.map { Offer(.type($0, .showing(field.prompt), nil, clearing: true), .type, on: "search") }
+    let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
+    return buttons + fields.flatMap(typing) + controlOffers(of: controller, besides: titles + fields)
+  }
+
+  /// What else stands around the lists. A text that a row shows too would be taken for the row's.
+  private func controlOffers(of controller: UIViewController, besides known: [String]) -> [Offer] {
+    let others = ScreenControls(of: controller, in: window).all.filter { !known.contains($0.name) }
+    if others.isEmpty { return [] }
+    let finder = items
+    return others.filter { !finder.shows($0.name) }.flatMap { control in
+      switch control.use {
+      case .touch, .bar: [Offer(.tap(.showing(control.name)), .tapBar, on: control.name)]
+      case .keys, .barKeys: typing(into: control.name)
       }
+    }
+  }
+
+  private func typing(into field: String) -> [Offer] {
+    // An empty field shows everything again.
+    (TypedText.all + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
   }
 
   // MARK: Data, time and system
 
   private func mutationOffers() -> [Offer] { (screen?.mutations ?? []).map { Offer(.mutate($0.name), .mutate, on: $0.name) } }
 
-  private func timeOffers() -> [Offer] { [Offer(.wait(0.4), .wait), Offer(.wait(3), .wait)] }
+  private func timeOffers() -> [Offer] { [Offer(.wait(0.4), .wait), Offer(.wait(3), .wait), Offer(.wait(20), .wait)] }
 
   private func systemOffers() -> [Offer] {
     let bounds = window.bounds

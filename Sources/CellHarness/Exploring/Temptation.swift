@@ -21,10 +21,18 @@ package enum Temptation {
     case last(Set<Offer.Kind>)
 
     /// The offers that are meant.
-    func meant(among offers: [Offer], last: CellItemID?) -> [Offer] {
-      let meant = offers.filter { means($0, last: last) }
+    package func meant(among offers: [Offer], last: CellItemID?) -> [Offer] {
+      let meant = standIn(among: offers) ?? offers.filter { means($0, last: last) }
       guard case .last = self, let item = meant.last(where: { $0.item != nil })?.item else { return meant }
       return meant.filter { $0.item == item }
+    }
+
+    /// What changes the data of a screen that declares no changes: its own buttons, and time.
+    private func standIn(among offers: [Offer]) -> [Offer]? {
+      guard self == .any(Temptation.data), !offers.contains(where: { Temptation.data.contains($0.kind) }) else { return nil }
+      let changes = offers.filter { Temptation.otherChanges.contains($0.kind) }
+      // Time alone changes little, but all that can behind an alert.
+      return changes.isEmpty ? offers.filter { $0.kind == .wait } : changes
     }
 
     private func means(_ offer: Offer, last: CellItemID?) -> Bool {
@@ -57,6 +65,7 @@ package enum Temptation {
   static let opens: Set<Offer.Kind> = [.swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress]
   static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert]
   static let data: Set<Offer.Kind> = [.mutate]
+  static let otherChanges: Set<Offer.Kind> = [.tapBar, .pullToRefresh]
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
 
   /// All of them, the most telling first.
@@ -64,6 +73,10 @@ package enum Temptation {
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
+    // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
+    [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
+    [.any([.type]), .any(opens), .any(chooses), .any([.type])],
+    [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
     [.any([.pressAndDragOff]), .away, .back],
@@ -94,6 +107,8 @@ package enum Temptation {
     [.any(acts), .any(system), .away, .back],
     [.any([.selectAcross]), .away, .back],
     [.any([.flick]), .any(acts)],
+    [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
+    [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
   ]
 
   /// The places in ``all`` of those that can show what a policy changes; nil: any of them can.

@@ -60,14 +60,15 @@ package struct WalkChooser {
       // The first are the most telling ones.
       if !possible.isEmpty { wishes = possible[min(random.below(possible.count), random.below(possible.count))][...] }
     }
-    guard let chosen = followed(enabled) ?? drawn(enabled) else { return nil }
+    guard let chosen = followed(enabled) ?? answered(enabled) ?? drawn(enabled) else { return nil }
     done[chosen.key, default: 0] += 1
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
   }
 
   private static func isSomethingOpen(_ offers: [Offer]) -> Bool {
-    offers.contains { Temptation.chooses.contains($0.kind) } && offers.contains { Temptation.data.contains($0.kind) }
+    offers.contains { Temptation.chooses.contains($0.kind) }
+      && offers.contains { Temptation.data.contains($0.kind) || $0.kind == .wait }
   }
 
   /// The offer that was chosen last can't be performed: it is not chosen again in this walk.
@@ -86,6 +87,12 @@ package struct WalkChooser {
     let known = enabled.filter { !refused.contains($0.key) }
     if !known.isEmpty, random.below(20) != 0 { enabled = known }
     return enabled
+  }
+
+  /// What is open was opened to be used: half of the time one of its entries comes next.
+  private mutating func answered(_ offers: [Offer]) -> Offer? {
+    let answers = offers.filter { Temptation.chooses.contains($0.kind) }
+    return answers.isEmpty || random.below(2) == 0 ? nil : drawn(answers)
   }
 
   /// What the next wish means; the rest of the sequence is dropped if nothing is meant.

@@ -49,7 +49,8 @@ struct LongPress: Touch {
 }
 
 extension ItemLocator {
-  fileprivate var quotedText: String {
+  /// The text or identity in quotation marks.
+  var quotedText: String {
     switch self {
     case .identity(let text), .showing(let text): "\"\(text)\""
     case .resolved(let id): "\"\(id)\""

@@ -2,7 +2,7 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-/// A tap on a text field, then keys. A text that no item shows may name a field for searching.
+/// A tap on a text field, then keys. A text that no item shows may name a field outside of rows.
 struct TypeText: Touch {
   var text: String
   var item: ItemLocator
@@ -11,7 +11,7 @@ struct TypeText: Touch {
   var clearing: Bool
 
   func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
-    if element == nil, ControlFinder(screen: screen).searchField(item) != nil { return interaction }
+    if element == nil, ControlFinder(screen: screen).field(item) != nil { return interaction }
     return try resolvedItems(interaction, on: screen)
   }
 
@@ -20,15 +20,20 @@ struct TypeText: Touch {
   }
 
   func perform(on screen: ScreenUnderTest) throws {
-    if element == nil, let field = ControlFinder(screen: screen).searchField(item) {
-      return Finger.press(text, on: field, clearing: clearing)
+    if element == nil, let field = ControlFinder(screen: screen).field(item) {
+      switch field {
+      case .bar(let input): return Finger.press(text, on: input, clearing: clearing)
+      case .content(let point): return try type(at: point, called: item.quotedText, on: screen)
+      }
     }
     let located = try screen.items.locate(item)
-    Finger(window: screen.window).tap(at: try screen.items.touchPoint(item, try element ?? onlyField(of: located)))
+    try type(at: try screen.items.touchPoint(item, try element ?? onlyField(of: located)), called: located.name, on: screen)
+  }
+
+  private func type(at point: CGPoint, called name: String, on screen: ScreenUnderTest) throws {
+    Finger(window: screen.window).tap(at: point)
     HostLoop.settle(within: 1)
-    guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else {
-      throw StepFailure.notEditable(item: located.name)
-    }
+    guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else { throw StepFailure.notEditable(item: name) }
     Finger.press(text, on: input, clearing: clearing)
   }
 

@@ -32,6 +32,9 @@
     }
   }
 
+  /// True if SwiftUI draws what the view shows.
+  public static func isHosted(_ view: UIView) -> Bool { view is HostingView }
+
   /// Buttons that content below a view puts into bars.
   public static func buttons(below view: UIView) -> [Button] {
     sources(below: view).flatMap { host, source in

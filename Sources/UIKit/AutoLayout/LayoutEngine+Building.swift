@@ -6,9 +6,10 @@ extension LayoutEngine {
   func build(_ root: UIView, _ size: RootSize) {
     hasStructure = true
     markDirty()
-    let rootWidth = makeLength()
-    let rootHeight = makeLength()
-    items = [Item(view: nil, guide: nil, parent: nil, left: -1, top: -1, width: rootWidth, height: rootHeight)]
+    let place = TreePlace()
+    let rootWidth = makeLength(at: place, 0)
+    let rootHeight = makeLength(at: place, 0.003)
+    items = [Item(view: nil, guide: nil, parent: nil, place: place, left: -1, top: -1, width: rootWidth, height: rootHeight)]
     indexes = [rootID: 0]
     setRootLengths(size, onlyFirm: true)
     updateIntrinsic(0)

@@ -47,19 +47,21 @@ extension LayoutEngine {
     let index = items.count
     let left = solver.makeVariable()
     let top = solver.makeVariable()
-    let width = makeLength()
-    let height = makeLength()
-    items.append(Item(view: view, guide: guide, parent: parent, left: left, top: top, width: width, height: height))
+    let place = TreePlace(of: view, guide, below: parent.map { items[$0].place } ?? TreePlace())
+    let width = makeLength(at: place, 0)
+    let height = makeLength(at: place, 0.003)
+    items.append(
+      Item(view: view, guide: guide, parent: parent, place: place, left: left, top: top, width: width, height: height))
     indexes[id] = index
     return index
   }
 
-  /// The earlier a view came, the sooner it takes what is left over.
-  func makeLength() -> SolverSymbol {
-    lengths += 1
+  /// The further in front a view stands among its siblings, the sooner it takes what is left over. The order in which constraints
+  /// came would say something else in a cell that was used before than in a new one.
+  func makeLength(at place: TreePlace, _ offset: Double) -> SolverSymbol {
     // Growing unevenly, so that no two exchanges of length cost the same.
-    let place = Double(lengths)
-    return solver.makeLength(cost: 1 + place * 0.37 + place * place * 0.0013)
+    let number = place.number + offset
+    return solver.makeLength(cost: 1 + number * 0.37 + number * number * 0.0013)
   }
 
   private func tie(_ index: Int, to guide: UILayoutGuide) {
@@ -121,5 +123,30 @@ extension LayoutEngine {
     var intrinsic = items[index].intrinsic
     defer { items[index].intrinsic = intrinsic }
     return intrinsic.set(size, width: items[index].width, height: items[index].height, view, in: self)
+  }
+}
+
+/// Where a view stands in the tree below a root, as a number: a view's own comes after its superview's, and before those of the
+/// siblings behind it as long as there are not many.
+@MainActor struct TreePlace {
+  var number = 0.0
+  /// How far apart its subviews stand.
+  private var step = 4.0
+
+  /// The root's.
+  init() {}
+
+  init(of view: UIView?, _ guide: UILayoutGuide?, below parent: TreePlace) {
+    number = parent.number + parent.step * TreePlace.rank(of: view, guide)
+    step = parent.step / 8
+  }
+
+  private static func rank(of view: UIView?, _ guide: UILayoutGuide?) -> Double {
+    if let view, let above = view.storedSuperview {
+      let siblings = (above as? UIStackView)?.arrangedSubviews ?? above.storedSubviews
+      return Double((siblings.firstIndex { $0 === view } ?? siblings.count) + 1)
+    }
+    let number = guide.flatMap { guide in guide.owningView?.layoutGuides.firstIndex { $0 === guide } } ?? 0
+    return 0.5 + Double(number) * 0.01
   }
 }

@@ -10,6 +10,8 @@ import Foundation
     let guide: UILayoutGuide?
     /// The superview's item; nil below the root.
     var parent: Int?
+    /// Its place in the tree of views.
+    var place: TreePlace
     var left: SolverSymbol
     var top: SolverSymbol
     var width: SolverSymbol
@@ -54,7 +56,6 @@ import Foundation
   @exclusivity(unchecked) var dynamicSlots: [Int] = []
   /// Slots of constraints whose constants follow the font of a label.
   @exclusivity(unchecked) var labelSlots: [(label: ObjectIdentifier, slot: Int)] = []
-  @exclusivity(unchecked) var lengths = 0
   /// Items whose height follows their width.
   @exclusivity(unchecked) var wrapping: [Int] = []
 
@@ -116,7 +117,6 @@ import Foundation
       companion.memberOf = nil
     }
     solver = ConstraintSolver()
-    lengths = 0
     items = []
     indexes = [:]
     entries = []

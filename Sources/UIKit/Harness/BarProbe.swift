@@ -10,8 +10,11 @@
     }
   }
 
-  /// A finger taps a button.
-  public static func tap(_ item: UIBarButtonItem) { item.trigger() }
+  /// A finger taps a button in the bar of a controller: it acts, or shows its menu if that is all it has.
+  public static func tap(_ item: UIBarButtonItem, on controller: UIViewController) {
+    guard item.isEnabled, item.primaryAction == nil, item.action == nil, let menu = item.menu else { return item.trigger() }
+    MenuSession.open(menu, from: controller.view)
+  }
 }
 
 extension UIBarButtonItem {

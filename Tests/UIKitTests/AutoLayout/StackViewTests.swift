@@ -37,6 +37,27 @@ import Testing
     #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 15, width: 100, height: 5))
   }
 
+  @Test("AL which of two views takes the room that constraints leave open does not depend on what was shown before")
+  func openRoom() {
+    func row(_ shows: Bool...) -> [CGRect] {
+      let (dot, first, second) = (box(10, 10), label("First"), UILabel())
+      dot.isHidden = true
+      let stack = UIStackView(arrangedSubviews: [dot, first, second])
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+      for isShown in shows {
+        dot.isHidden = !isShown
+        second.text = isShown ? "Second" : nil
+        stack.layoutIfNeeded()
+      }
+      return stack.arrangedSubviews.dropFirst().map(\.frame)
+    }
+    #expect(row(false) == row(true, false))
+    #expect(row(true) == row(false, true))
+    #expect(row(true) == row(true, false, true))
+    // The one in front takes it.
+    #expect(near(row(true)[1].width, label("Second").intrinsicContentSize.width))
+  }
+
   @Test("AL alignments across the axis")
   func alignments() {
     let stack = UIStackView(arrangedSubviews: [box(10, 10), box(10, 30)])

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+/// A deletion in a searched list finds its entry by id.
+public struct PhonebookScreen: CellScreen {
+  private let controller = PhonebookViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let phonebookScenarios: [Scenario] = [
+  Scenario("stale-index-action/phonebook/correct", PhonebookScreen.self) {
+    Interaction.type("e", .showing("Search"), nil, clearing: true)
+    Interaction.swipe(.showing("Eva"), .trailing)
+    Interaction.tapAction("Delete")
+    Interaction.type("", .showing("Search"), nil, clearing: true)
+  }
+]

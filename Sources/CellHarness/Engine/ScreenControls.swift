@@ -1,0 +1,166 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import SwiftUI
+@_spi(CellHarness) import UIKit
+
+/// What a finger can use on the screen in front besides rows and bar buttons: controls around lists, fields, tabs, and the button
+/// that leads back. Each has a name of its own.
+@MainActor struct ScreenControls {
+  /// Something outside of rows.
+  struct Control {
+    /// What a person calls it: its text, its label, else its kind; the second of a name is numbered.
+    var name: String
+    /// How it is used.
+    var use: Use
+  }
+
+  /// How a control is used.
+  enum Use {
+    /// A touch there, in the window.
+    case touch(CGPoint)
+    /// Keys, after a touch there.
+    case keys(CGPoint)
+    /// Keys into the field of a bar.
+    case barKeys(UITextField)
+    /// A button of a bar.
+    case bar(@MainActor () -> Void)
+  }
+
+  /// All of them, in a fixed order.
+  let all: [Control]
+
+  /// Those of the controller in front.
+  init(of controller: UIViewController, in window: UIWindow) {
+    var reader = Reader(window: window)
+    reader.readBars(of: controller)
+    reader.read(controller.view)
+    var seen: [String: Int] = [:]
+    all = reader.found.map { control in
+      seen[control.name, default: 0] += 1
+      let number = seen[control.name] ?? 1
+      return Control(name: number == 1 ? control.name : "\(control.name) \(number)", use: control.use)
+    }
+  }
+
+  /// The one that is called so.
+  subscript(name: String) -> Control? { all.first { $0.name == name } }
+}
+
+/// Walks through the views of a screen.
+@MainActor private struct Reader {
+  let window: UIWindow
+  var found: [ScreenControls.Control] = []
+
+  // MARK: Bars
+
+  mutating func readBars(of controller: UIViewController) {
+    if let search = controller.navigationItem.searchController {
+      let field = search.searchBar.searchTextField
+      add(field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search", .barKeys(field))
+    }
+    if let navigation = controller.navigationController, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
+      !controller.navigationItem.hidesBackButton, controller.navigationItem.leftBarButtonItems?.isEmpty ?? true
+    {
+      add("Back", .bar { navigation.popViewController(animated: true) })
+    }
+    guard let tabs = controller.tabBarController, !tabs.tabBar.isHidden, let pages = tabs.viewControllers else { return }
+    for (index, page) in pages.enumerated() where index != tabs.selectedIndex {
+      add(
+        page.tabBarItem?.title ?? page.title ?? "Tab \(index + 1)",
+        .bar {
+          tabs.selectedIndex = index
+          tabs.delegate?.tabBarController(tabs, didSelect: page)
+        })
+    }
+  }
+
+  // MARK: Content
+
+  /// Rows are used as items, and bars by their buttons.
+  mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar),
+      !(view is UITabBar)
+    else { return }
+    let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view)
+    if takesTouches { describe(view) }
+    if view is UIControl { return }
+    for child in view.subviews { read(child) }
+  }
+
+  private func isPartOfList(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
+  }
+
+  /// A scroll view's own recognizers are for scrolling.
+  private func isRecognizing(_ view: UIView) -> Bool {
+    !(view is UIScrollView) && (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+  }
+
+  private mutating func describe(_ view: UIView) {
+    var builder = AppearanceBuilder()
+    view.describe(into: &builder)
+    let elements = view is UIControl ? Array(builder.elements.prefix(1)) : builder.elements
+    for element in elements where element.isInteractive {
+      add(element, called: name(of: element, in: builder.elements, view), in: view)
+    }
+  }
+
+  private mutating func add(_ element: Element, called name: String, in view: UIView) {
+    let frame = element.frame
+    func point(_ across: Double) -> CGPoint? {
+      let place = view.convert(CGPoint(x: frame.x + frame.width * across, y: frame.y + frame.height / 2), to: nil)
+      return isReached(place, from: view) ? place : nil
+    }
+    guard let center = point(0.5) else { return }
+    if let segments = element["segments"]?.components(separatedBy: " | ") {
+      for (index, title) in segments.enumerated() where !title.hasSuffix(" (disabled)") {
+        guard let place = point((Double(index) + 0.5) / Double(segments.count)) else { continue }
+        add(title.isEmpty ? name : title, .touch(place))
+      }
+      return
+    }
+    switch element.role {
+    case .textField: add(name, .keys(center))
+    case .stepper:
+      if let less = point(0.25) { add("Decrement", .touch(less)) }
+      if let more = point(0.75) { add("Increment", .touch(more)) }
+    case .slider, .progress: return
+    case .cell, .background, .text, .image, .button, .toggle, .accessory, .shape, .divider, .view: add(name, .touch(center))
+    }
+  }
+
+  /// True if a touch there is the view's and no row's.
+  private func isReached(_ point: CGPoint, from view: UIView) -> Bool {
+    var hit = window.hitTest(point, with: nil)
+    while let present = hit {
+      if isPartOfList(present) { return false }
+      if present === view { return true }
+      hit = present.superview
+    }
+    return false
+  }
+
+  /// Its own words, else those of what stands in it.
+  private func name(of element: Element, in all: [Element], _ view: UIView) -> String {
+    if element.role == .textField { return fieldName(element, view) }
+    for part in [element] + all.filter({ $0.path.hasPrefix(element.path + "/") }) {
+      for property in ["text", "accessibilityLabel", "title", "image"] {
+        if let value = part[property], !value.isEmpty { return value }
+      }
+    }
+    return kind(of: element)
+  }
+
+  /// What is typed into a field is no name of it, and hides its placeholder.
+  private func fieldName(_ element: Element, _ view: UIView) -> String {
+    let words = [element["accessibilityLabel"], (view as? UITextField)?.placeholder].compactMap { $0 }
+    return words.first { !$0.isEmpty } ?? kind(of: element)
+  }
+
+  private func kind(of element: Element) -> String {
+    let last = element.path.split(separator: "/").last ?? "\(element.role.rawValue)"
+    return String(last.prefix { $0 != "[" })
+  }
+
+  private mutating func add(_ name: String, _ use: ScreenControls.Use) { found.append(.init(name: name, use: use)) }
+}

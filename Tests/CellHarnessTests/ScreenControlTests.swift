@@ -1,0 +1,156 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import SwiftUI
+import Testing
+import UIKit
+
+/// A list with what stands around it: a field, segments, a stepper, a button, and a bar with a menu. Rows push another screen.
+struct SurroundedScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: SurroundedViewController())
+  var rootViewController: UIViewController { controller }
+}
+
+/// The same between tabs.
+struct TabbedScreen: CellScreen {
+  private let controller = UITabBarController()
+
+  init() {
+    let (first, second) = (SurroundedViewController(), SurroundedViewController())
+    (first.title, second.title) = ("First", "Second")
+    second.names = ["Pear"]
+    controller.viewControllers = [first, second]
+  }
+
+  var rootViewController: UIViewController { controller }
+}
+
+/// SwiftUI's, with a button above the list.
+struct HostedSurroundedScreen: CellScreen {
+  private let controller = UIHostingController(rootView: SurroundedView())
+  var rootViewController: UIViewController { controller }
+}
+
+private struct SurroundedView: View {
+  @State private var names = ["Apple", "Banana"]
+
+  var body: some View {
+    VStack {
+      Button("Reverse") { names.reverse() }
+      List(names, id: \.self) { Text($0) }
+    }
+  }
+}
+
+final class SurroundedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
+  var names = ["Apple", "Banana", "Cherry"]
+  private var prefix = ""
+  private let table = UITableView()
+  private var shown: [String] { names.filter { $0.hasPrefix(prefix) } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let search = UISearchBar()
+    search.placeholder = "Find"
+    search.delegate = self
+    let segments = UISegmentedControl(
+      frame: .zero, actions: [sorting("Up") { $0 < $1 }, sorting("Down") { $0 > $1 }])
+    let stepper = UIStepper(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.add("Date") })
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add("Elder") })
+    table.dataSource = self
+    table.delegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let stack = UIStackView(arrangedSubviews: [search, segments, stepper, button, table])
+    stack.axis = .vertical
+    stack.frame = view.bounds
+    view.addSubview(stack)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", menu: UIMenu(children: [UIAction(title: "Clear") { [weak self] _ in self?.change { $0 = [] } }]))
+  }
+
+  private func sorting(_ title: String, _ order: @escaping (String, String) -> Bool) -> UIAction {
+    UIAction(title: title) { [weak self] _ in self?.change { $0.sort(by: order) } }
+  }
+
+  private func add(_ name: String) { change { $0.append(name) } }
+
+  private func change(_ work: (inout [String]) -> Void) {
+    work(&names)
+    table.reloadData()
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    prefix = searchText
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = shown[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let next = SurroundedViewController()
+    next.names = ["About \(shown[indexPath.row])"]
+    navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+/// What stands around a list is used by its name.
+@Suite("Controls around lists")
+struct ScreenControlTests {
+  private func titles(_ screen: any CellScreen.Type, _ script: [Interaction]) throws -> [String] {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    #expect(trace.end == .finished)
+    return trace.steps.last?.checkpoint.map(\.title) ?? []
+  }
+
+  @Test("Buttons, segments and both halves of a stepper are tapped")
+  func taps() throws {
+    #expect(try titles(SurroundedScreen.self, [.tap(.showing("Add"))]) == ["Apple", "Banana", "Cherry", "Elder"])
+    #expect(try titles(SurroundedScreen.self, [.tap(.showing("Down"))]) == ["Cherry", "Banana", "Apple"])
+    #expect(try titles(SurroundedScreen.self, [.tap(.showing("Increment"))]) == ["Apple", "Banana", "Cherry", "Date"])
+  }
+
+  @Test("A field keeps its name while something is typed in it, and shows everything again when it is emptied")
+  func fields() throws {
+    let find = Interaction.type("B", .showing("Find"), nil, clearing: true)
+    #expect(try titles(SurroundedScreen.self, [find]) == ["Banana"])
+    #expect(
+      try titles(SurroundedScreen.self, [find, .type("", .showing("Find"), nil, clearing: true)]) == [
+        "Apple", "Banana", "Cherry",
+      ])
+  }
+
+  @Test("A bar button that has only a menu opens it")
+  func menus() throws {
+    #expect(try titles(SurroundedScreen.self, [.tap(.showing("More")), .chooseMenuItem(["Clear"])]).isEmpty)
+  }
+
+  @Test("The button that leads back does")
+  func back() throws {
+    #expect(try titles(SurroundedScreen.self, [.tap(.showing("Apple"))]) == ["About Apple"])
+    #expect(
+      try titles(SurroundedScreen.self, [.tap(.showing("Apple")), .tap(.showing("Back"))]) == ["Apple", "Banana", "Cherry"])
+  }
+
+  @Test("A tab shows its screen, and what stands around the list there")
+  func tabs() throws {
+    #expect(try titles(TabbedScreen.self, [.tap(.showing("Second"))]) == ["Pear"])
+    #expect(try titles(TabbedScreen.self, [.tap(.showing("Second")), .tap(.showing("Add"))]) == ["Pear", "Elder"])
+  }
+
+  @Test("A button of SwiftUI's above a list is tapped")
+  func hosted() throws {
+    #expect(try titles(HostedSurroundedScreen.self, [.tap(.showing("Reverse"))]) == ["Banana", "Apple"])
+  }
+
+  @Test("The step is called by the control's name")
+  func words() throws {
+    let trace = try Runner(SurroundedScreen.self).run([.tap(.showing("Add"))], RunConfiguration())
+    #expect(trace.steps.last?.title == "tap \"Add\"")
+  }
+}
