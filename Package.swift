@@ -19,7 +19,10 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch"
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["Charts", "os", "OSLog", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + [
+    "Charts", "CoreData", "Network", "os", "OSLog", "SafariServices", "Security", "UserNotifications", "WebKit", "_Testing_UIKit",
+    "_Testing_CoreGraphics",
+  ]
 
 /// Where the toolchain keeps its own parser as libraries: beside the compiler's plug-ins. The manifest is a program of the same
 /// toolchain, so the libraries it has loaded say where that is.
@@ -79,7 +82,12 @@ let package = Package(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
     .target(name: "Charts", dependencies: names(swiftUI)),
+    .target(name: "CoreData", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "SafariServices", dependencies: names(uiKit)),
+    .target(name: "WebKit", dependencies: names(uiKit)),
+    .target(name: "Network"),
+    .target(name: "Security", dependencies: names(["HeadlessCore"])),
+    .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -229,8 +237,11 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     // A small app in a folder of its own, compiled by the plug-in and run: every form that it rewrites.
     .testTarget(
-      name: "AppFormsTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "Combine", "os"] + uiKit),
+      name: "AppFormsTests",
+      dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "CoreData", "os"] + swiftUI),
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
+    .testTarget(
+      name: "SystemModulesTests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore"] + appleModules)),
     .testTarget(name: "RepositoryTests"),
   ],
   swiftLanguageModes: [.v6]

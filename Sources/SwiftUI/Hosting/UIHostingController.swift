@@ -30,6 +30,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The ideal size that was told last.
   private var idealSize: CGSize?
 
+  /// Creates a controller for content.
+  public convenience init?(coder aDecoder: NSCoder, rootView: Content) { self.init(rootView: rootView) }
+
   public init(rootView: Content) {
     content = rootView
     let host = ControllerHostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
