@@ -121,12 +121,15 @@ import Testing
     container.viewContext.automaticallyMergesChangesFromParent = true
     let milk = Product.make("Milk", in: container.viewContext)
     try container.viewContext.save()
-    container.performBackgroundTask { context in
-      let own = context.object(with: milk.objectID) as? Product
-      own?.price = 9
-      #expect(own !== milk && milk.price == 1.5)
-      #expect(throws: Never.self) { try context.save() }
+    func changeBehind() {
+      container.performBackgroundTask { context in
+        let own = context.object(with: milk.objectID) as? Product
+        own?.price = 9
+        #expect(own !== milk && milk.price == 1.5)
+        #expect(throws: Never.self) { try context.save() }
+      }
     }
+    changeBehind()
     await turn()
     #expect(milk.price == 9)
   }

@@ -19,12 +19,13 @@ extension UIView {
   }
 }
 
-/// What waits on the queues is done, and what follows from it is drawn.
+/// What waits on the queues is done, and what follows from it is drawn. Outside of runs the queues have threads of their own.
 @MainActor func turn() async {
   for _ in 0..<4 {
+    try? await Task.sleep(for: .milliseconds(10))
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { DispatchQueue.main.async { continuation.resume() } }
     }
   }
-  HostLoop.runFrames()
+  HostLoop.settle()
 }
