@@ -19,7 +19,8 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch"
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + [
+let appleModules: [String] =
+  swiftUI + [
     "Charts", "CoreData", "Network", "os", "OSLog", "SafariServices", "Security", "UserNotifications", "WebKit", "_Testing_UIKit",
     "_Testing_CoreGraphics",
   ]
@@ -274,7 +275,9 @@ if isForMac {
 // their words. Release builds check assertions too, and keep methods of screens that are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
-  let hot: Set = ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness"]
+  let hot: Set = [
+    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CoreData", "CellHarness",
+  ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let speed = ["-O", "-assert-config", "Debug"]
   let isIncremental = Context.environment["CELLHARNESS_INCREMENTAL"] != nil

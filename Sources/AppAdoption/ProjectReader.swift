@@ -28,7 +28,9 @@ struct ProjectReader {
     guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return [] }
     return SourceFolder.entries("\(folder)/Sources").compactMap { path in
       let files = SourceFolder.swiftFiles(path)
-      return files.isEmpty ? nil : AppTarget(
+      return files.isEmpty
+        ? nil
+        : AppTarget(
           name: (path as NSString).lastPathComponent, files: files, models: SourceFolder.models(path))
     }
   }

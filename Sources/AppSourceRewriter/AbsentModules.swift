@@ -39,7 +39,7 @@ enum AbsentModules {
     "Intents",
     "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage",
-    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", 
+    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime",
     "SensorKit",
     "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "VideoToolbox",
     "Vision",
@@ -85,7 +85,8 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation", "QuartzCore",
+    "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation",
+    "QuartzCore",
     "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",

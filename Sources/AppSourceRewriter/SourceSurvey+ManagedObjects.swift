@@ -37,7 +37,7 @@ private enum ManagedMethod {
     let second = parameters.dropFirst().first?.name ?? ""
     if let key = key(name, "addTo") { return "ManagedValues.add(\(first), to: self, \(key))" }
     if let key = key(name, "removeFrom") {
-      return isAt ? "ManagedValues.remove(at: \(first), from: self, \(key))" : "ManagedValues.remove(\(first), from: self, \(key))"
+      return "ManagedValues.remove(\(isAt ? "at: " : "")\(first), from: self, \(key))"
     }
     if let key = key(name, "insertInto") { return "ManagedValues.insert(\(first), into: self, \(key), at: \(second))" }
     if isAt, let key = key(name, "replace") { return "ManagedValues.replace(at: \(first), in: self, \(key), with: \(second))" }

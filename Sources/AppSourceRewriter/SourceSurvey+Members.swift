@@ -43,7 +43,7 @@ extension SourceSurvey {
       if AppleAttributes.has("NSManaged", node.attributes) {
         member.keyValue?.isDynamic = true
         addManagedAccessors(to: binding, named: member.name)
-      } else if modifiers.contains("dynamic"), !member.isStatic { 
+      } else if modifiers.contains("dynamic"), !member.isStatic {
         announceChanges(of: binding, named: member.objcName ?? member.name)
       }
       member.isDispatchable = member.isDispatchable && !member.isStatic

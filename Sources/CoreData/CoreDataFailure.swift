@@ -24,6 +24,8 @@ enum CoreDataText {
   static func entity(_ name: String) -> String {
     "executeFetchRequest:error: A fetch request must have an entity: no model has an entity named '\(name)'"
   }
+  static let noContext =
+    "a managed object context in the environment of the view: the screen shows it without what the app puts around it"
   static func noEntity(ofClass name: String) -> String {
     "An NSManagedObject of class '\(name)' must have a valid NSEntityDescription: no model has an entity of that class"
   }

@@ -33,7 +33,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     waiting.removeAll { $0.identifier == request.identifier }
     if request.trigger == nil { deliver(request) } else { waiting.append(request) }
     if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
@@ -67,7 +69,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let categories = known
     DispatchQueue.global().async { completionHandler(categories) }
   }
-  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
   }
 

@@ -77,7 +77,8 @@ import Testing
     let place = try model([
       "A": """
       <entity name="Item" representedClassName="Item" codeGenerationType="class">
-        <attribute name="price" attributeType="Decimal"/><attribute name="count" attributeType="Integer 16" usesScalarValueType="YES"/>
+        <attribute name="price" attributeType="Decimal"/>
+        <attribute name="count" attributeType="Integer 16" usesScalarValueType="YES"/>
         <attribute name="age" attributeType="Integer 16"/><attribute name="made" attributeType="Date" usesScalarValueType="YES"/>
         <relationship name="shop" optional="YES" maxCount="1" destinationEntity="Shop" inverseName="items"/>
       </entity>
@@ -90,9 +91,11 @@ import Testing
     ])
     let text = try DataModelSource(models: [#require(DataModel(at: place.path))]) { $0 == "Market" }.text
     for part in [
-      "public class Item: NSManagedObject {}\nextension Item {", "public var `price`: NSDecimalNumber? {", "public var `count`: Int16 {",
+      "public class Item: NSManagedObject {}\nextension Item {", "public var `price`: NSDecimalNumber? {",
+      "public var `count`: Int16 {",
       "public var `age`: NSNumber? {", "public var `made`: TimeInterval {", "public var `shop`: Market? {",
-      "extension Market {\n  public class func fetchRequest() -> NSFetchRequest<Market> {", "public func addToItems(_ value: Item) {",
+      "extension Market {\n  public class func fetchRequest() -> NSFetchRequest<Market> {",
+      "public func addToItems(_ value: Item) {",
       "AppModels.add(\"Shop\")", "\"Log\", type: NSManagedObject.self", "unique: [[\"name\"]]",
     ] { #expect(text.contains(part), "\(part)") }
     #expect(!text.contains("class Market") && !text.contains("LogEntry"))

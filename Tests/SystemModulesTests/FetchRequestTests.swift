@@ -79,6 +79,26 @@ import Testing
     #expect(controller.view.shownTexts.prefix(2) == ["1 products", "Bread 3.0"])
   }
 
+  @Test("A sheet keeps the environment of the view that presents it when the device turns dark")
+  func sheet() async throws {
+    struct Opener: View {
+      var body: some View { Text("below").sheet(isPresented: .constant(true)) { Shop() } }
+    }
+    let container = container()
+    Product.make("Milk", in: container.viewContext)
+    let controller = show(Opener(), in: container)
+    await turn()
+    let sheet = try #require(controller.presentedViewController)
+    #expect(sheet.view.shownTexts.prefix(2) == ["1 products", "Milk 1.5"])
+    sheet.view.window?.overrideUserInterfaceStyle = .dark
+    sheet.overrideUserInterfaceStyle = .dark
+    await turn()
+    Product.make("Ale", in: container.viewContext)
+    try container.viewContext.save()
+    await turn()
+    #expect(sheet.view.shownTexts.prefix(3) == ["2 products", "Ale 1.5", "Milk 1.5"])
+  }
+
   @Test("Neighbours with the same value are a section")
   func sections() {
     struct Shelves: View {

@@ -32,6 +32,7 @@ extension NSManagedObjectContext {
   }
 
   func found(_ request: PlainRequest) -> [NSManagedObject] {
+    if source == nil { CoreDataFailure.unsupported(CoreDataText.noContext) }
     guard let name = request.entityName, let entity = model?.entitiesByName[name] else {
       CoreDataFailure.raise(CoreDataText.entity(request.entityName ?? "nil"))
     }
@@ -82,7 +83,9 @@ extension NSManagedObjectContext: ManagedSource {
         case .objects(let ids): object.setPrimitiveValue(ids.compactMap { registered($0) }, forKey: key)
         }
       }
-      for key in object.entity.attributes.map(\.name) where rows[id]?.values[key] == nil { object.setPrimitiveValue(nil, forKey: key) }
+      for key in object.entity.attributes.map(\.name) where rows[id]?.values[key] == nil {
+        object.setPrimitiveValue(nil, forKey: key)
+      }
       object.objectWillChange.send()
       noteChange(of: object)
     }

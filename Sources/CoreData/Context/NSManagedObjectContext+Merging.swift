@@ -15,7 +15,8 @@ extension Notification.Name {
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
   public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name("_NSStoreCoordinatorStoresDidChangeNotification")
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "_NSStoreCoordinatorStoresDidChangeNotification")
 }
 
 extension NSManagedObjectContext {

@@ -11,7 +11,8 @@ extension NSManagedObjectContext {
     try merge()
     let saved = try write()
     let info: [AnyHashable: Any] = [
-      NSInsertedObjectsKey: changes.inserted.set, NSUpdatedObjectsKey: changes.updated.set, NSDeletedObjectsKey: changes.deleted.set,
+      NSInsertedObjectsKey: changes.inserted.set, NSUpdatedObjectsKey: changes.updated.set,
+      NSDeletedObjectsKey: changes.deleted.set,
     ]
     let all = changed
     for object in changes.deleted.objects {
@@ -21,7 +22,11 @@ extension NSManagedObjectContext {
     changes = ObjectChanges()
     for object in all { object.didSave() }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
-    if parent == nil { coordinatorSaved(saved) } else { for sibling in parent?.ownChildren ?? [] where sibling !== self { sibling.parentSaved(saved) } }
+    if let parent {
+      for sibling in parent.ownChildren where sibling !== self { sibling.parentSaved(saved) }
+    } else {
+      coordinatorSaved(saved)
+    }
   }
 
   private var changed: [NSManagedObject] { changes.inserted.objects + changes.updated.objects + changes.deleted.objects }
@@ -102,7 +107,8 @@ extension NSManagedObjectContext {
     for relationship in object.entity.relationships {
       let ends = object.objects(relationship.name)
       guard !ends.isEmpty else { continue }
-      let all = relationship.isToMany ? present.objects(relationship.name) + ends : (withAttributes ? ends : present.objects(relationship.name))
+      let own = present.objects(relationship.name)
+      let all = relationship.isToMany ? own + ends : (withAttributes ? ends : own)
       object.write(nil, relationship.name)
       present.write(all, relationship.name)
     }

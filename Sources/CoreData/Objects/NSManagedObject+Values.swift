@@ -151,7 +151,8 @@ extension NSManagedObject {
   func validateValues() throws {
     for attribute in entity.attributes where !attribute.isOptional && exposed(attribute.name) == nil {
       if attribute.attributeType.isNumber { continue }
-      throw NSError.validation(NSValidationMissingMandatoryPropertyError, CoreDataText.missing(attribute.name, of: entity.name ?? ""))
+      throw NSError.validation(
+        NSValidationMissingMandatoryPropertyError, CoreDataText.missing(attribute.name, of: entity.name ?? ""))
     }
     for relationship in entity.relationships where !relationship.isOptional && objects(relationship.name).isEmpty {
       throw NSError.validation(

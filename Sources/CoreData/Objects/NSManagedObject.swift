@@ -34,7 +34,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ma
 
   /// The entity of the class in the model that was loaded last.
   open class func entity() -> NSEntityDescription {
-    guard let entity = CoreDataRunState.current.lastModel?.entity(of: self) else {
+    guard let model = CoreDataRunState.current.lastModel else { CoreDataFailure.unsupported(CoreDataText.noContext) }
+    guard let entity = model.entity(of: self) else {
       CoreDataFailure.raise(CoreDataText.noEntity(ofClass: "\(self)"))
     }
     return entity
@@ -123,7 +124,9 @@ public protocol ManagedObjectMaking {}
 extension ManagedObjectMaking {
   /// A new object of the entity that has this class, inserted into the context.
   public init(context moc: NSManagedObjectContext) {
-    guard let type = Self.self as? AnyClass, let entity = moc.model?.entity(of: type) ?? CoreDataRunState.current.lastModel?.entity(of: type),
+    if moc.source == nil { CoreDataFailure.unsupported(CoreDataText.noContext) }
+    guard let type = Self.self as? AnyClass,
+      let entity = moc.model?.entity(of: type) ?? CoreDataRunState.current.lastModel?.entity(of: type),
       let made = entity.make(in: moc) as? Self
     else { CoreDataFailure.raise(CoreDataText.noEntity(ofClass: "\(Self.self)")) }
     self = made

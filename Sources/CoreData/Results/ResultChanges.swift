@@ -31,19 +31,20 @@ struct ResultChanges {
     let after = ResultChanges.places(new)
     let oldOrder = old.flatMap(\.objects)
     for object in oldOrder {
-      if after[object.objectID] == nil, let place = before[object.objectID] {
+      if after[ObjectIdentifier(object)] == nil, let place = before[ObjectIdentifier(object)] {
         objects.append(ObjectChange(object: object, kind: .delete, old: place.path))
       }
     }
     for object in new.flatMap(\.objects) {
-      if before[object.objectID] == nil, let place = after[object.objectID] {
+      if before[ObjectIdentifier(object)] == nil, let place = after[ObjectIdentifier(object)] {
         objects.append(ObjectChange(object: object, kind: .insert, new: place.path))
       }
     }
-    let kept = ResultChanges.kept(oldOrder, before, after, changed)
-    for object in oldOrder {
-      guard let from = before[object.objectID], let to = after[object.objectID] else { continue }
-      if !kept.contains(object.objectID) || from.section != to.section {
+    let common = oldOrder.compactMap { object in after[ObjectIdentifier(object)].map { (object, $0) } }
+    let kept = ResultChanges.kept(common.map { ($0.1.position, changed($0.0)) })
+    for (index, (object, to)) in common.enumerated() {
+      guard let from = before[ObjectIdentifier(object)] else { continue }
+      if !kept.contains(index) || from.section != to.section {
         objects.append(ObjectChange(object: object, kind: .move, old: from.path, new: to.path))
       } else if changed(object) {
         objects.append(ObjectChange(object: object, kind: .update, old: from.path, new: to.path))
@@ -59,44 +60,67 @@ struct ResultChanges {
     var position: Int
   }
 
-  private static func places(_ sections: [Section]) -> [NSManagedObjectID: Place] {
-    var result: [NSManagedObjectID: Place] = [:]
+  private static func places(_ sections: [Section]) -> [ObjectIdentifier: Place] {
+    var result: [ObjectIdentifier: Place] = [:]
     var position = 0
     for (index, section) in sections.enumerated() {
       for (row, object) in section.objects.enumerated() {
-        result[object.objectID] = Place(path: IndexPath(indexes: [index, row]), section: section.name, position: position)
+        result[ObjectIdentifier(object)] = Place(
+          path: IndexPath(indexes: [index, row]), section: section.name, position: position)
         position += 1
       }
     }
     return result
   }
 
-  /// Objects that are in the same order as before: all that did not change, and those changed ones that fit between them.
-  private static func kept(
-    _ old: [NSManagedObject], _ before: [NSManagedObjectID: Place], _ after: [NSManagedObjectID: Place],
-    _ changed: (NSManagedObject) -> Bool
-  ) -> Set<NSManagedObjectID> {
-    let common = old.filter { after[$0.objectID] != nil }
-    // The longest run of growing positions, in which what did not change weighs more than all that did.
-    let heavy = common.count + 1
-    var best: [Int] = []
-    var former: [Int?] = []
-    for (index, object) in common.enumerated() {
-      let position = after[object.objectID]?.position ?? 0
-      var weight = 0
-      var link: Int?
-      for earlier in 0..<index where (after[common[earlier].objectID]?.position ?? 0) < position && best[earlier] > weight {
-        (weight, link) = (best[earlier], earlier)
+  /// Which of the objects that stay are in the same order as before: all that did not change, and as many as possible of those changed
+  /// ones that are between the same unchanged ones as before.
+  private static func kept(_ objects: [(position: Int, isChanged: Bool)]) -> Set<Int> {
+    // Unchanged objects before each, in the new order.
+    let fixed = objects.filter { !$0.isChanged }.map(\.position).sorted()
+    var passed = 0
+    var candidates: [Int] = []
+    for (index, object) in objects.enumerated() {
+      if !object.isChanged {
+        passed += 1
+        candidates.append(index)
+      } else if fixed.count(below: object.position) == passed {
+        candidates.append(index)
       }
-      best.append(weight + (changed(object) ? 1 : heavy))
-      former.append(link)
     }
-    var result: Set<NSManagedObjectID> = []
-    var present = best.indices.max { best[$0] < best[$1] }
+    // The longest run of growing positions among them.
+    var ends: [Int] = []
+    var former: [Int: Int] = [:]
+    var positions: [Int] = []
+    for index in candidates {
+      let place = positions.count(below: objects[index].position)
+      former[index] = place > 0 ? ends[place - 1] : nil
+      if place == ends.count {
+        ends.append(index)
+        positions.append(objects[index].position)
+      } else {
+        ends[place] = index
+        positions[place] = objects[index].position
+      }
+    }
+    var result: Set<Int> = []
+    var present = ends.last
     while let index = present {
-      result.insert(common[index].objectID)
+      result.insert(index)
       present = former[index]
     }
     return result
+  }
+}
+
+extension [Int] {
+  /// How many are less than a number; they are sorted.
+  fileprivate func count(below number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

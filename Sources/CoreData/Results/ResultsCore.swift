@@ -36,13 +36,14 @@ final class ResultsCore: ContextFollower {
   func contextChanged(_ changes: ObjectChanges) {
     let request = self.request()
     let old = sections
-    let happened = Set((changes.inserted.objects + changes.updated.objects + changes.refreshed.objects).map(ObjectIdentifier.init))
-    var left = objects.filter { !changes.deleted.contains($0) && (!happened.contains(ObjectIdentifier($0)) || request.matches($0)) }
-    let known = Set(left.map(ObjectIdentifier.init))
-    for object in changes.inserted.objects + changes.updated.objects + changes.refreshed.objects {
-      if !known.contains(ObjectIdentifier(object)), request.matches(object), !left.contains(where: { $0 === object }) {
-        left.append(object)
-      }
+    let touched = changes.inserted.objects + changes.updated.objects + changes.refreshed.objects
+    let happened = Set(touched.map(ObjectIdentifier.init))
+    var left = objects.filter { object in
+      !changes.deleted.contains(object) && (!happened.contains(ObjectIdentifier(object)) || request.matches(object))
+    }
+    var known = Set(left.map(ObjectIdentifier.init))
+    for object in touched where request.matches(object) {
+      if known.insert(ObjectIdentifier(object)).inserted { left.append(object) }
     }
     // A limit counts from the start of all that match.
     let isPaged = request.limit > 0 || request.offset > 0
@@ -60,7 +61,9 @@ final class ResultsCore: ContextFollower {
     var result: [ResultChanges.Section] = []
     for object in objects {
       let name = object.value(forKeyPath: sectionKeyPath).map { "\($0)" } ?? ""
-      if result.last?.name == name { result[result.count - 1].objects.append(object) } else {
+      if result.last?.name == name {
+        result[result.count - 1].objects.append(object)
+      } else {
         result.append(ResultChanges.Section(name: name, objects: [object]))
       }
     }

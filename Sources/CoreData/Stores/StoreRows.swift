@@ -23,19 +23,18 @@ final class StoreRows {
 
   /// Rows of an entity and of those below it.
   func ids(of entity: NSEntityDescription, withSubentities: Bool) -> [NSManagedObjectID] {
-    order.filter { id in
-      guard let kind = rows[id]?.entity else { return false }
-      // Models that were made twice have equal names.
-      return kind.name == entity.name || (withSubentities && entity.family.contains { $0.name == kind.name })
-    }
+    // Models that were made twice have equal names.
+    let names = Set(withSubentities ? entity.family.map(\.name) : [entity.name])
+    return order.filter { id in rows[id].map { names.contains($0.entity.name) } ?? false }
   }
 
   func keep(_ row: StoreRow, _ id: NSManagedObjectID) {
     if rows.updateValue(row, forKey: id) == nil { order.append(id) }
   }
 
+  /// No identifier comes again, so that the order may keep those that are gone for a while.
   func remove(_ id: NSManagedObjectID) {
     rows[id] = nil
-    order.removeAll { $0 == id }
+    if order.count > 2 * rows.count + 64 { order.removeAll { rows[$0] == nil } }
   }
 }

@@ -64,6 +64,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   public static func value(of object: NSObject, forKey key: String) -> Any? {
     if let model = ModelValues.ofModels, model.has(object, key) { return model.get(object, key) }
+    // Their keys are those that the app has chosen.
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let coded = known(object, key) { return coded }
     let names = [key, "is\(capitalized(key))", "get\(capitalized(key))", "_\(key)"]
     for name in names where SelectorTables.method(name, of: type(of: object)) != nil {
@@ -87,6 +89,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   public static func set(_ value: Any?, forKey key: String, of object: NSObject) {
     if let model = ModelValues.ofModels, model.has(object, key) {
       model.set(value, object, key)
+      return
+    }
+    if let defaults = object as? UserDefaults {
+      defaults.set(value, forKey: key)
       return
     }
     if setKnown(value, key, object) { return }

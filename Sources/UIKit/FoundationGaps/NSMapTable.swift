@@ -35,7 +35,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
-    if let anObject { pairs.append(Pair(key: HeldObject(aKey as AnyObject, keyOptions), value: HeldObject(anObject as AnyObject, valueOptions))) }
+    if let anObject {
+      pairs.append(Pair(key: HeldObject(aKey as AnyObject, keyOptions), value: HeldObject(anObject as AnyObject, valueOptions)))
+    }
   }
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }

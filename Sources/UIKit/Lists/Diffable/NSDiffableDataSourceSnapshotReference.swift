@@ -95,7 +95,8 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
 
   public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) {
     guard _conditionallyBridgeFromObjectiveC(source, result: &result) else {
-      fatalError("The identifiers of the snapshot are not of the types \(SectionIdentifierType.self) and \(ItemIdentifierType.self)")
+      fatalError(
+        "The identifiers of the snapshot are not of the types \(SectionIdentifierType.self) and \(ItemIdentifierType.self)")
     }
   }
 

@@ -42,7 +42,7 @@ struct NotesStore {
 
   init() {
     container = NSPersistentContainer(name: "Notes")
-    container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
+    container.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
     container.loadPersistentStores(completionHandler: { (storeDescription, error) in
       if let error = error as NSError? {
         fatalError("Unresolved error \(error), \(error.userInfo)")
@@ -125,13 +125,16 @@ class NotesController: UITableViewController, NSFetchedResultsControllerDelegate
   ) {
     let place = { (path: IndexPath?) in path.map { "\($0.section).\($0.row)" } ?? "-" }
     log.append("\((anObject as? Note)?.text ?? "-") \(type) \(place(indexPath)) \(place(newIndexPath))")
+    let old = indexPath.map { [$0] } ?? []
+    let new = newIndexPath.map { [$0] } ?? []
     switch type {
-    case .insert: tableView.insertRows(at: [newIndexPath!], with: .fade)
-    case .delete: tableView.deleteRows(at: [indexPath!], with: .fade)
-    case .update: tableView.reloadRows(at: [indexPath!], with: .fade)
+    case .insert: tableView.insertRows(at: new, with: .fade)
+    case .delete: tableView.deleteRows(at: old, with: .fade)
+    case .update: tableView.reloadRows(at: old, with: .fade)
     case .move:
-      tableView.cellForRow(at: indexPath!)?.textLabel?.text = (anObject as? Note)?.text
-      tableView.moveRow(at: indexPath!, to: newIndexPath!)
+      guard let indexPath, let newIndexPath else { return }
+      tableView.cellForRow(at: indexPath)?.textLabel?.text = (anObject as? Note)?.text
+      tableView.moveRow(at: indexPath, to: newIndexPath)
     default: return
     }
   }
