@@ -18,12 +18,11 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch"
 /// Modules that `SwiftUI` re-exports, and what those re-export in turn.
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
+/// What stands around lists in whole apps.
+let around: [String] = ["CoreData", "Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
+
 /// What an app's own source files may import.
-let appleModules: [String] =
-  swiftUI + [
-    "Charts", "CoreData", "Network", "os", "OSLog", "SafariServices", "Security", "UserNotifications", "WebKit", "_Testing_UIKit",
-    "_Testing_CoreGraphics",
-  ]
+let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 /// Where the toolchain keeps its own parser as libraries: beside the compiler's plug-ins. The manifest is a program of the same
 /// toolchain, so the libraries it has loaded say where that is.

@@ -81,7 +81,6 @@ import Testing
     "UIKit/Values/ObjectiveCRuntime.swift lock": .typeCache,
     "UIKit/Values/UITraitCollection.swift standard": .constant,
     "UIKit/Views/UIView+Drawing.swift drawingTypes": .typeCache,
-    "UserNotifications/UNNotificationRequest.swift default": .constant,
     "UserNotifications/UNUserNotificationCenter.swift current": .runs,
     "os/LogOutput.swift listener": .processHook,
     "os/OSLog.swift disabled": .constant,
