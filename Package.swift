@@ -18,8 +18,11 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch"
 /// Modules that `SwiftUI` re-exports, and what those re-export in turn.
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
+/// What stands around lists in whole apps.
+let around: [String] = ["CoreData", "Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
+
 /// What an app's own source files may import.
-let appleModules: [String] = swiftUI + ["Charts", "os", "OSLog", "SafariServices", "_Testing_UIKit", "_Testing_CoreGraphics"]
+let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 /// Where the toolchain keeps its own parser as libraries: beside the compiler's plug-ins. The manifest is a program of the same
 /// toolchain, so the libraries it has loaded say where that is.
@@ -80,7 +83,12 @@ let package = Package(
       name: "SwiftUI",
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
     .target(name: "Charts", dependencies: names(swiftUI)),
+    .target(name: "CoreData", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "SafariServices", dependencies: names(uiKit)),
+    .target(name: "WebKit", dependencies: names(uiKit)),
+    .target(name: "Network"),
+    .target(name: "Security", dependencies: names(["HeadlessCore"])),
+    .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -232,8 +240,11 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     // A small app in a folder of its own, compiled by the plug-in and run: every form that it rewrites.
     .testTarget(
-      name: "AppFormsTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "Combine", "os"] + uiKit),
+      name: "AppFormsTests",
+      dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "CoreData", "os"] + swiftUI),
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
+    .testTarget(
+      name: "SystemModulesTests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore"] + appleModules)),
     .testTarget(name: "RepositoryTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -266,7 +277,9 @@ if isForMac {
 // their words. Release builds check assertions too, and keep methods of screens that are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
-  let hot: Set = ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness"]
+  let hot: Set = [
+    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CoreData", "CellHarness",
+  ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let speed = ["-O", "-assert-config", "Debug"]
   let isIncremental = Context.environment["CELLHARNESS_INCREMENTAL"] != nil

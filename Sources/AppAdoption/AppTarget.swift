@@ -5,13 +5,18 @@ struct AppTarget: Equatable {
   var name: String
   /// Absolute paths, sorted.
   var files: [String]
+  /// Core Data models, as absolute paths.
+  var models: [String] = []
 
   /// The folders and exclusions that give exactly these files.
   func places() -> (folders: [String], exclude: [String]) {
     guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return ([], []) }
     for file in files { while !file.hasPrefix(common + "/") { common = (common as NSString).deletingLastPathComponent } }
     let own = Set(files)
-    return ([common], excluded(in: common, own).map { String($0.dropFirst(common.count + 1)) })
+    let outside = models.filter { !$0.hasPrefix(common + "/") }
+    // Models that lie there and belong to nobody would be compiled too.
+    let unused = SourceFolder.models(common).filter { !models.contains($0) }
+    return ([common] + outside, (excluded(in: common, own) + unused).map { String($0.dropFirst(common.count + 1)) })
   }
 
   /// What is below a folder and not of the module; a folder that has nothing of it as a whole.
@@ -56,6 +61,12 @@ enum SourceFolder {
       // A link may lead back to a folder around it.
       return isFolder.boolValue ? !isLink(path) : path.hasSuffix(".swift")
     }
+  }
+
+  /// Core Data models below a folder, sorted.
+  static func models(_ folder: String) -> [String] {
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }
+    return names.filter { $0.hasSuffix(".xcdatamodeld") && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
   }
 
   private static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }

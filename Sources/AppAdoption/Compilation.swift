@@ -44,19 +44,23 @@ struct Compiler {
     var files = target.files
     // Numbered: two files may have one name.
     let copies = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, "\(folder)/\($0)-\(stem($1)).copy.swift") })
+    var models = target.models
+    let modelOutput = "\(folder)/GeneratedModels.copy.swift"
     while true {
-      let job = AppSourceJob(
+      var job = AppSourceJob(
         files: files.map { AppSourceJob.File(source: $0, copy: copies[$0] ?? "") }, cache: "\(folder)/facts",
         emptyModules: empty, presentModules: present)
+      if !models.isEmpty { (job.models, job.modelOutput) = (models, modelOutput) }
       let problems = try job.run().compactMap(Compiler.problem)
       if problems.isEmpty { break }
       // Files that can't be copied are left out, so that the others are judged.
       result.problems += problems
       let bad = Set(problems.map(\.file))
       files.removeAll { bad.contains($0) }
+      models.removeAll { bad.contains($0) }
     }
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
-    result.problems += check(target.name, files.compactMap { copies[$0] })
+    result.problems += check(target.name, files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]))
     return result
   }
 

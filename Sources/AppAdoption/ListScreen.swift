@@ -88,6 +88,8 @@ struct ListScreenFinder {
     if storyboards.unnamed.contains(type.name) {
       return ListScreen(type: type.name, missing: ["a storyboard ID"], isReachedOnly: hasStart)
     }
+    // The app puts the context around its first screen.
+    if hasStart, type.kind == .struct, fetches(type) { return ListScreen(type: type.name, isReachedOnly: true) }
     if let made = previews[type.name], type.kind == .struct { return hostedScreen(made, type) }
     guard type.isReachable else { return nil }
     switch values.call(type, [type.name]) {
@@ -142,14 +144,26 @@ struct ListScreenFinder {
     return "UIHostingController(rootView: \(view))"
   }
 
-  /// Those of the view and of the views that it shows.
-  private func environmentObjects(of type: SurveyedType) -> [String] {
-    var (open, seen, found) = ([type.name], Set<String>(), Set<String>())
+  /// True if the view, or one that it shows, asks for objects of the context in its environment.
+  private func fetches(_ type: SurveyedType) -> Bool {
+    shown(by: type).contains {
+      !$0.mentions.isDisjoint(with: ["FetchRequest", "SectionedFetchRequest", "FetchedResults", "NSManagedObjectContext"])
+    }
+  }
+
+  /// The view and the views that it shows.
+  private func shown(by type: SurveyedType) -> [SurveyedType] {
+    var (open, seen, found) = ([type.name], Set<String>(), [SurveyedType]())
     while let name = open.popLast() {
       guard seen.insert(name).inserted, let next = types[name] else { continue }
-      found.formUnion(next.environmentObjects)
+      found.append(next)
       open += next.mentions.filter { types[$0]?.kind == .struct }
     }
-    return found.sorted()
+    return found
+  }
+
+  /// Those of the view and of the views that it shows.
+  private func environmentObjects(of type: SurveyedType) -> [String] {
+    Set(shown(by: type).flatMap(\.environmentObjects)).sorted()
   }
 }

@@ -105,9 +105,9 @@ final class ListScreenSurvey: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if depth == 0, node.optionalMark == nil, node.signature.effectSpecifiers == nil,
-      !node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
-    {
+    let isPrivate = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    if depth == 0, isPrivate { types[around.joined(separator: ".")]?.isHidden = true }
+    if depth == 0, node.optionalMark == nil, node.signature.effectSpecifiers == nil, !isPrivate {
       let parameters = node.signature.parameterClause.parameters.map { parameter in
         SurveyedType.Parameter(
           label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
@@ -136,6 +136,17 @@ final class ListScreenSurvey: SyntaxVisitor {
   }
   override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
 
+  /// `static let shared = Store()`.
+  private func noteSingle(_ node: VariableDeclSyntax, _ owner: String) {
+    guard node.modifiers.contains(where: { $0.name.text == "static" }),
+      !node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
+      let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    let made = binding.initializer.map { $0.value.trimmedText } ?? ""
+    let isOwn = binding.typeAnnotation.map { text($0.type) == owner } ?? made.hasPrefix("\(owner)(")
+    if isOwn, types[owner]?.single == nil { types[owner]?.single = name }
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let owner = around.joined(separator: ".")
     guard depth == 0, types[owner] != nil else { return .visitChildren }
@@ -153,8 +164,9 @@ final class ListScreenSurvey: SyntaxVisitor {
     notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     let isOwned = !Set(attributes).isDisjoint(with: [
-      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest",
+      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
     ])
+    if isStatic { noteSingle(node, owner) }
     if isStatic || isOwned { return .visitChildren }
     for binding in node.bindings where binding.accessorBlock == nil {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

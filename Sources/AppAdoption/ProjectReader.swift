@@ -28,7 +28,10 @@ struct ProjectReader {
     guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return [] }
     return SourceFolder.entries("\(folder)/Sources").compactMap { path in
       let files = SourceFolder.swiftFiles(path)
-      return files.isEmpty ? nil : AppTarget(name: (path as NSString).lastPathComponent, files: files)
+      return files.isEmpty
+        ? nil
+        : AppTarget(
+          name: (path as NSString).lastPathComponent, files: files, models: SourceFolder.models(path))
     }
   }
 
@@ -37,7 +40,7 @@ struct ProjectReader {
   private func whole() -> [AppTarget] {
     let files = SourceFolder.swiftFiles(folder).filter { !isTest($0) && !$0.hasSuffix("/Package.swift") }
     let name = AppTarget.moduleName((folder as NSString).lastPathComponent)
-    return files.isEmpty ? [] : [AppTarget(name: name, files: files)]
+    return files.isEmpty ? [] : [AppTarget(name: name, files: files, models: SourceFolder.models(folder))]
   }
 
   private func isTest(_ path: String) -> Bool {

@@ -25,6 +25,10 @@ struct SurveyedType {
   var environmentObjects: [String] = []
   /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
   var promised: [Parameter] = []
+  /// Nobody else can make one: its initialisers are private.
+  var isHidden = false
+  /// The static property that holds the one object of the type.
+  var single: String?
   /// The app starts with it: it has `@main`.
   var isMain = false
 }

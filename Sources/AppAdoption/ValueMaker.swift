@@ -8,6 +8,10 @@ struct ValueMaker {
   func call(_ type: SurveyedType, _ inside: [String], _ counter: String? = nil) -> Result<
     String, Missing
   > {
+    if type.isHidden, type.initializers.isEmpty {
+      guard let single = type.single else { return .failure(Missing(parameters: ["an initialiser"])) }
+      return .success("\(type.name).\(single)")
+    }
     var best: Missing?
     for parameters in initializers(of: type).sorted(by: { needed($0).count < needed($1).count }) {
       let values = needed(parameters).map { ($0, value(of: $0.type, inside, counter)) }

@@ -37,18 +37,26 @@ struct XcodeProject {
       guard ["application", "framework", "static"].contains(kind) || kind.hasPrefix("library") else { return nil }
       let files = self.files(of: target, places)
       guard !files.isEmpty, let name = target["name"] as? String else { return nil }
-      return (kind, AppTarget(name: AppTarget.moduleName(name), files: files))
+      return (kind, AppTarget(name: AppTarget.moduleName(name), files: files, models: models(of: target, places)))
     }
     return found.filter { $0.kind != "application" }.map(\.target) + found.filter { $0.kind == "application" }.map(\.target)
   }
 
-  private func files(of target: [String: Any], _ places: [String: String]) -> [String] {
+  private func listed(_ target: [String: Any], _ places: [String: String]) -> [String] {
     let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter {
       $0["isa"] as? String == "PBXSourcesBuildPhase"
     }
-    let listed = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.compactMap {
-      places[$0]
-    }
+    return phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.compactMap { places[$0] }
+  }
+
+  private func models(of target: [String: Any], _ places: [String: String]) -> [String] {
+    let folders = strings(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }.flatMap(SourceFolder.models)
+    let all = Set(listed(target, places).filter { $0.hasSuffix(".xcdatamodeld") } + folders)
+    return all.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  private func files(of target: [String: Any], _ places: [String: String]) -> [String] {
+    let listed = listed(target, places)
     // Folders of newer projects belong to a module as a whole.
     let folders = strings(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }.flatMap(SourceFolder.swiftFiles)
     let all = Set(listed.filter { $0.hasSuffix(".swift") } + folders)

@@ -27,22 +27,21 @@ enum AbsentModules {
     "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
     "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
-    "WebKit",
   ]
   private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "SwiftData", "TipKit", "WidgetKit"]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
     "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio",
     "CoreBluetooth",
-    "CoreData", "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
     "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO",
     "Intents",
     "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage",
-    "NearbyInteraction", "Network", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "Security",
+    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime",
     "SensorKit",
-    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "UserNotifications", "VideoToolbox",
+    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "VideoToolbox",
     "Vision",
     "WatchConnectivity", "WeatherKit", "simd", "zlib",
   ]
@@ -86,9 +85,10 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "Charts", "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation", "QuartzCore",
-    "RegexBuilder", "SafariServices", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "UniformTypeIdentifiers",
-    "XCTest",
+    "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation",
+    "QuartzCore",
+    "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]
   /// Modules of other systems, which stand in clauses of `#if`.

@@ -38,6 +38,11 @@ public struct AppModule {
     files.values.contains { $0.facts.members.contains { $0.name == name && $0.kind != .method } }
   }
 
+  /// True if the module has a class of the name.
+  func declaresClass(_ name: String) -> Bool {
+    files.values.contains { $0.facts.types.contains { $0.name == name && $0.kind == .class } }
+  }
+
   /// The copies of all files, by path.
   public func rewritten() -> [String: String] {
     let index = ModuleIndex(files.mapValues(\.facts))

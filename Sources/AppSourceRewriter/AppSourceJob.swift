@@ -26,6 +26,9 @@ public struct AppSourceJob: Codable, Sendable {
   /// Storyboards and xibs of the module, and the file of the copies that tells the program where they are.
   public var interfaces: [String]?
   public var listing: String?
+  /// Core Data models of the module, and where what Xcode writes for them goes.
+  public var models: [String]?
+  public var modelOutput: String?
 
   /// Creates a job.
   public init(
@@ -70,6 +73,12 @@ public struct AppSourceJob: Codable, Sendable {
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
     if let assets {
       try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresVariable($0) }, to: assets.output)
+    }
+    if let models, let modelOutput {
+      let read = models.map { (path: $0, model: DataModel(at: $0)) }
+      let broken = read.filter { $0.model == nil }
+      guard broken.isEmpty else { return broken.map { "\($0.path):1:1: error: \(RewriterText.model)" } }
+      try write(DataModelSource(models: read.compactMap(\.model)) { module.declaresClass($0) }.text, to: modelOutput)
     }
     if let listing { try write(InterfaceListing.text(interfaces ?? []), to: listing) }
     try known.write(to: cache)
@@ -134,7 +143,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 7
+  private static let version = 8
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

@@ -32,8 +32,9 @@ struct CopyWriter {
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:
-      !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices"])
+      !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices", "WebKit"])
     case .selectors: true
+    case .coreData: !facts.imports.contains("CoreData") && !facts.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     case .system: !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["os", "OSLog"])
     }
   }
@@ -72,7 +73,10 @@ struct CopyWriter {
 
 extension ImpliedModule {
   /// Modules that re-export Foundation.
-  static let carriers: Set<String> = ["Foundation", "UIKit", "SwiftUI", "Charts", "SafariServices"]
+  static let carriers: Set<String> = [
+    "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "Network", "SafariServices", "Security", "UserNotifications",
+    "WebKit",
+  ]
 }
 
 /// A string as Swift source.

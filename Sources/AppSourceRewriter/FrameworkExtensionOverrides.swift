@@ -20,6 +20,7 @@ struct FrameworkExtensionOverrides {
     guard member.ownerKind == .extension, member.relay != nil, !member.isStatic, !member.isLocal,
       FrameworkClasses.isKnown(member.owner), !index.isClass(member.owner)
     else { return false }
+    if isUnseen(member) { return true }
     return member.isOverride ? first(above: member) != nil : !overrides(of: member).isEmpty
   }
 
@@ -43,6 +44,17 @@ struct FrameworkExtensionOverrides {
     }
     return FrameworkClasses.lineage(of: member.owner).dropFirst().lazy
       .compactMap { owner in candidates.first { $0.owner == owner } }.first
+  }
+
+  /// What the system around an app asks of controllers, as `extension UINavigationController { override var preferredStatusBarStyle }`
+  /// answers: nothing that a test sees follows from it.
+  private func isUnseen(_ member: MemberFacts) -> Bool {
+    member.isOverride && FrameworkClasses.lineage(of: member.owner).contains("UIViewController")
+      && [
+        "preferredStatusBarStyle", "childForStatusBarStyle", "prefersStatusBarHidden", "childForStatusBarHidden",
+        "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
+        "prefersHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden", "preferredStatusBarUpdateAnimation",
+      ].contains(member.name)
   }
 
   private func overrideWord(of member: MemberFacts) -> [Edit] {

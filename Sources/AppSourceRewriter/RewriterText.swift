@@ -1,9 +1,13 @@
 /// Everything the rewriter says.
 enum RewriterText {
-  static let managed = """
-    '@NSManaged' is not supported: Core Data is not available here. Exclude this file in cellharness-app.json, or give the list \
-    a model of another type.
+  static func managedMethod(_ name: String) -> String {
     """
+    the '@NSManaged' method '\(name)' is not supported: those that Xcode writes for relationships are (addToItems, \
+    removeFromItems, insertIntoItems, replaceItems). Write the method's body.
+    """
+  }
+  static let model =
+    "the data model has no version that can be read. Open it in Xcode and save it, or exclude it in cellharness-app.json."
   static let selectorForm =
     "this form of '#selector' is not supported: write the method's name, with its type in front if needed."
   static func optionalProperty(_ name: String) -> String {

@@ -36,6 +36,8 @@ enum ImpliedModule: String, Codable, CaseIterable {
   /// What Foundation and the runtime have on Apple's platforms only is in UIKit here.
   case uiKit = "UIKit"
   case selectors = "SelectorDispatch"
+  /// SwiftUI and UIKit bring its names along.
+  case coreData = "CoreData"
   /// Locks come with Foundation on a Mac.
   case system = "os"
 }

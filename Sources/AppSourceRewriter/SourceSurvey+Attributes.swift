@@ -4,7 +4,7 @@ import SwiftSyntax
 enum AppleAttributes {
   static let dropped: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
-    "NSApplicationMain", "UIApplicationMain", "main",
+    "NSApplicationMain", "NSManaged", "UIApplicationMain", "main",
   ]
   /// Those that make a member known to Objective-C.
   static let exposing: Set<String> = ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "GKInspectable"]
@@ -35,9 +35,7 @@ extension SourceSurvey {
     let name = node.attributeName.plainText
     // Not by the name alone: other libraries have types of that name.
     if name == "Observable" { facts.uses.insert(.observation) }
-    if name == "NSManaged" {
-      fail(node, RewriterText.managed)
-    } else if AppleAttributes.dropped.contains(name) {
+    if AppleAttributes.dropped.contains(name) {
       blank(node)
       return .skipChildren
     }

@@ -24,6 +24,7 @@ extension SourceSurvey {
       member.relay = relay(node, modifiers)
     }
     if scope.kind == .protocol, member.isOptional { blankOptional(node.modifiers) }
+    if AppleAttributes.has("NSManaged", node.attributes) { addManagedBody(to: node) }
     facts.members.append(member)
   }
 
@@ -39,7 +40,12 @@ extension SourceSurvey {
       member.returns = binding.typeAnnotation.map { flat($0.type) }
       describe(&member, node.attributes, modifiers, scope)
       member.keyValue = keyValueFacts(node.modifiers)
-      if modifiers.contains("dynamic"), !member.isStatic { announceChanges(of: binding, named: member.objcName ?? member.name) }
+      if AppleAttributes.has("NSManaged", node.attributes) {
+        member.keyValue?.isDynamic = true
+        addManagedAccessors(to: binding, named: member.name)
+      } else if modifiers.contains("dynamic"), !member.isStatic {
+        announceChanges(of: binding, named: member.objcName ?? member.name)
+      }
       member.isDispatchable = member.isDispatchable && !member.isStatic
       member.nameStart = range(pattern.identifier).lowerBound
       member.nameEnd = range(pattern.identifier).upperBound

@@ -39,7 +39,7 @@ enum ImpliedNames {
       "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
       "NSDataDetector", "NSDiscardableContent",
-      "NSHashTable",
+      "NSHashTable", "notifications",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "RelativeDateTimeFormatter",
@@ -55,6 +55,11 @@ enum ImpliedNames {
       "instancesRespond", "observe", "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
       "NSKeyValueChangeKey", "observeValue", "addObserver", "removeObserver", "setValue", "forKey", "forKeyPath",
       "willChangeValue", "didChangeValue", "forwardingTarget", "NSLock", "NSRecursiveLock", "NSCondition",
+    ],
+    .coreData: [
+      "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
+      "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSFetchRequest", "NSPersistentContainer",
+      "NSFetchedResultsController", "fetchRequest",
     ],
     .system: [
       "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",

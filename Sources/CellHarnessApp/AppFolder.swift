@@ -125,6 +125,28 @@ struct AppFolder {
     return found.filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted()
   }
 
+  /// The Core Data models below the folders, and those that are named as folders, sorted.
+  func dataModels() -> [String] {
+    var found: Set<String> = []
+    for root in roots {
+      if root.path.hasSuffix(".xcdatamodeld") { found.insert(root.path) }
+      guard let names = FileManager.default.enumerator(atPath: root.path) else { continue }
+      for case let name as String in names where name.hasSuffix(".xcdatamodeld") && !name.contains("Pods/") {
+        found.insert("\(root.path)/\(name)")
+      }
+    }
+    return found.filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted()
+  }
+
+  /// The files that a change of a model changes.
+  func modelFiles() -> [URL] {
+    dataModels().flatMap { model in
+      (FileManager.default.enumerator(atPath: model)?.allObjects ?? []).compactMap { $0 as? String }.filter {
+        $0.hasSuffix("contents") || $0.hasSuffix(".xccurrentversion")
+      }.sorted().map { URL(filePath: "\(model)/\($0)") }
+    }
+  }
+
   /// What an Xcode project keeps beside its sources.
   private func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".")

@@ -28,20 +28,23 @@ import PackagePlugin
     // The app's interface files are read when it runs: the module only says where they are.
     let interfaces = try folder.interfaceFiles()
     let listing = work.appending(path: "copies/InterfaceFiles.copy.swift")
+    let models = folder.dataModels()
+    let modelOutput = models.isEmpty ? nil : work.appending(path: "copies/GeneratedModels.copy.swift")
     try write(
       Job(
         files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
         emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets,
-        interfaces: interfaces, listing: interfaces.isEmpty ? nil : listing.path), to: job)
+        interfaces: interfaces, listing: interfaces.isEmpty ? nil : listing.path, models: models,
+        modelOutput: modelOutput?.path), to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [
       try watching(folder.roots, in: work),
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) },
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) } + folder.modelFiles(),
         outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])
-          + (interfaces.isEmpty ? [] : [listing])),
+          + (interfaces.isEmpty ? [] : [listing]) + [modelOutput].compactMap { $0 }),
     ]
   }
 
@@ -72,6 +75,8 @@ import PackagePlugin
     var assets: Assets?
     var interfaces: [String]
     var listing: String?
+    var models: [String]
+    var modelOutput: String?
   }
 
   private func write(_ job: Job, to place: URL) throws {

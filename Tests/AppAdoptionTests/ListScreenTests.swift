@@ -155,4 +155,21 @@ import Testing
     #expect(ListScreen(type: "Mail.ListView").name == "MailListScreen")
     #expect(ListScreen(type: "HomeScreen").name == "HomeScreenTest")
   }
+
+  @Test("A value whose initialisers are private is the one object that its type has, or missing")
+  func single() {
+    let controller = "class A: UITableViewController { init(store: Store) {} }\n"
+    let shared = "class Store { static let shared = Store(); private init() {} }"
+    #expect(screens(controller + shared).map(\.expression) == ["A(store: Store.shared)"])
+    #expect(screens(controller + "class Store { private init() {} }").map(\.missing) == [["store: Store"]])
+  }
+
+  @Test("A view that fetches from its environment's context is reached from the app's first screen")
+  func fetching() {
+    let view =
+      "struct Rows: View { @FetchRequest(sortDescriptors: []) var rows: FetchedResults<Row>\n var body: some View { List {} } }\n"
+    let app = "@main struct Notes: App { var body: some Scene { WindowGroup { Rows() } } }"
+    #expect(screens(view + app).filter { !$0.isWhole }.map(\.isReachedOnly) == [true])
+    #expect(screens(view).map(\.isReachedOnly) == [false])
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
-    "SafariServices", "SelectorDispatch",
+    "SafariServices", "SelectorDispatch", "CoreData", "Network", "Security", "UserNotifications", "WebKit",
   ]
   let harness: Set<String> = [
     "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
@@ -31,6 +31,11 @@ private let allowed: [String: Set<String>] = {
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "Charts": ["SwiftUI"],
     "SafariServices": ["UIKit", "CoreGraphics"],
+    "WebKit": ["UIKit", "CoreGraphics"],
+    "Network": [],
+    "Security": ["HeadlessCore"],
+    "UserNotifications": ["HeadlessCore"],
+    "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
@@ -54,7 +59,7 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "_Testing_UIKit": ["Testing"],
   "_Testing_CoreGraphics": ["Testing"],
   "SwiftUI": usual.union(["Observation"]),
-  "AppSourceRewriter": usual.union(["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
+  "AppSourceRewriter": usual.union(["FoundationXML", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
   "AppAdoption": usual.union(["SwiftParser", "SwiftSyntax"]),
   "CellHarnessApp": usual.union(["PackagePlugin"]),
   // An app's subclasses of Foundation's locks compile only where it is loaded.

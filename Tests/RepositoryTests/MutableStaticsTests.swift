@@ -25,6 +25,16 @@ import Testing
     "Combine/Observable/ObjectPublishers.swift known": .typeCache,
     "Combine/Observable/ObjectPublishers.swift lock": .typeCache,
     "Combine/Observable/ObjectPublishers.swift shared": .objectStorage,
+    "CoreData/Context/NSManagedObjectContext.swift isMaterializing": .scratchMemory,
+    "CoreData/Model/AppModels.swift known": .typeCache,
+    "CoreData/Model/NSEntityDescription.swift unknown": .constant,
+    "CoreData/Model/NSManagedObjectModel.swift none": .constant,
+    "CoreData/Objects/NSManagedObjectID.swift current": .runs,
+    "CoreData/Stores/NSMergePolicy.swift error": .constant,
+    "CoreData/Stores/NSMergePolicy.swift mergeByPropertyObjectTrump": .constant,
+    "CoreData/Stores/NSMergePolicy.swift mergeByPropertyStoreTrump": .constant,
+    "CoreData/Stores/NSMergePolicy.swift overwrite": .constant,
+    "CoreData/Stores/NSMergePolicy.swift rollback": .constant,
     "CoreGraphics/CGColor.swift black": .constant,
     "CoreGraphics/CGColor.swift clear": .constant,
     "CoreGraphics/CGColor.swift gray": .constant,
@@ -40,6 +50,7 @@ import Testing
     "HeadlessCore/RunState.swift replacements": .runs,
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
     "QuartzCore/AnimationClock.swift schedule": .processHook,
+    "Security/Keychain.swift current": .runs,
     "SwiftUI/Core/Environment/EnvironmentReadings.swift read": .processHook,
     "SwiftUI/Core/Environment/EnvironmentValues.swift initial": .constant,
     "SwiftUI/Core/Graph/FieldComparison.swift comparisons": .typeCache,
@@ -70,6 +81,7 @@ import Testing
     "UIKit/Values/ObjectiveCRuntime.swift lock": .typeCache,
     "UIKit/Values/UITraitCollection.swift standard": .constant,
     "UIKit/Views/UIView+Drawing.swift drawingTypes": .typeCache,
+    "UserNotifications/UNUserNotificationCenter.swift current": .runs,
     "os/LogOutput.swift listener": .processHook,
     "os/OSLog.swift disabled": .constant,
   ]
@@ -115,7 +127,7 @@ import Testing
   private static let runtimes: Set<String> = [
     "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     "OSLog",
-    "SafariServices",
+    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit",
   ]
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache

@@ -46,8 +46,8 @@
 
 @MainActor private func root(_ controller: UIViewController?, of delegate: AnyObject) -> UIViewController {
   guard let controller else {
-    preconditionFailure(
-      "\(type(of: delegate)) leaves its window without a root view controller; name the main storyboard, or give the screen the controller that it shows"
+    OpenedApp.endWithoutRoot(
+      "a root view controller of \(type(of: delegate))'s window: name the main storyboard, or give the screen the controller that it shows"
     )
   }
   return controller

@@ -88,7 +88,8 @@ package enum AppCode {
 
   /// Modules whose functions pass on what an app asked for.
   private static let runtimes: Set<String> = [
-    "HeadlessCore", "UIKit", "SwiftUI", "Combine", "Charts", "CoreGraphics", "QuartzCore", "SafariServices", "os", "Swift",
+    "HeadlessCore", "UIKit", "SwiftUI", "Combine", "Charts", "CoreGraphics", "QuartzCore", "SafariServices", "CoreData",
+    "Network", "Security", "UserNotifications", "WebKit", "os", "Swift",
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "CellHarness", "CellRuns", "CellHarnessTesting",
     "CellHarnessCLI", "__C",
   ]

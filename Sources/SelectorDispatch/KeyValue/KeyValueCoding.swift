@@ -9,6 +9,22 @@ import HeadlessCore
   func get(named name: String) -> Any?
 }
 
+/// Values whose names a file says that is read when the app is compiled: the attributes of a data model.
+@_spi(CellHarness) public struct ModelValues {
+  let has: (NSObject, String) -> Bool
+  let get: (NSObject, String) -> Any?
+  /// Says to observers that it changes, as a property's setter does.
+  let set: (Any?, NSObject, String) -> Void
+
+  public init(
+    has: @escaping (NSObject, String) -> Bool, get: @escaping (NSObject, String) -> Any?,
+    set: @escaping (Any?, NSObject, String) -> Void
+  ) { (self.has, self.get, self.set) = (has, get, set) }
+
+  /// What Core Data plugs in once.
+  nonisolated(unsafe) public static var ofModels: ModelValues?
+}
+
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// A value by the name of its property: one that the app's files mark for Objective-C, or one of Apple's that is known here.
   /// Any other name ends the run, as on a phone where the class is surely without it.
@@ -46,7 +62,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return present
   }
 
-  static func value(of object: NSObject, forKey key: String) -> Any? {
+  public static func value(of object: NSObject, forKey key: String) -> Any? {
+    if let model = ModelValues.ofModels, model.has(object, key) { return model.get(object, key) }
+    // Their keys are those that the app has chosen.
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
     if let coded = known(object, key) { return coded }
     let names = [key, "is\(capitalized(key))", "get\(capitalized(key))", "_\(key)"]
     for name in names where SelectorTables.method(name, of: type(of: object)) != nil {
@@ -68,6 +87,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 
   public static func set(_ value: Any?, forKey key: String, of object: NSObject) {
+    if let model = ModelValues.ofModels, model.has(object, key) {
+      model.set(value, object, key)
+      return
+    }
+    if let defaults = object as? UserDefaults {
+      defaults.set(value, forKey: key)
+      return
+    }
     if setKnown(value, key, object) { return }
     guard let setter = setter(key, of: object) else {
       if SelectorTables.method("setValue:forUndefinedKey:", of: type(of: object)) != nil {

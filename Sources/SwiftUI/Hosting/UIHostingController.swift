@@ -26,9 +26,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// What the content's environment was made from.
   private var surroundings = Surroundings()
   private var content: Content
+  /// What the content's environment begins with: that of the view that presents it.
+  private var given = EnvironmentValues()
 
   /// The ideal size that was told last.
   private var idealSize: CGSize?
+
+  /// Creates a controller for content.
+  public convenience init?(coder aDecoder: NSCoder, rootView: Content) { self.init(rootView: rootView) }
 
   public init(rootView: Content) {
     content = rootView
@@ -56,7 +61,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
       traits: traitCollection, state: UIApplication.shared.applicationState, isEditing: isEditing)
     guard now != surroundings else { return }
     surroundings = now
-    var environment = EnvironmentValues()
+    var environment = given
     environment.adopt(traitCollection)
     environment.editMode = editMode
     host.graph.setRoot(content, environment: environment)
@@ -95,6 +100,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// Shows content in an environment of its own.
   func replace(_ content: Content, _ environment: EnvironmentValues) {
     self.content = content
+    given = environment
     host.graph.setRoot(content, environment: environment)
     host.setNeedsLayout()
   }

@@ -24,3 +24,18 @@ extension Color {
   /// A colour of Core Graphics'.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 }
+
+extension EdgeInsets {
+  /// Insets of UIKit's.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Insets of SwiftUI's.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+  }
+}

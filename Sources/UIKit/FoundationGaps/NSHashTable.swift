@@ -17,7 +17,9 @@ open class NSPointerFunctions: NSObject {
 }
 
 /// A set of objects that may hold them weakly. Lists its members in the order in which they came, which a phone does not promise.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// Its members may be of a protocol of the app's: one that is marked for Objective-C there is none of Swift's that is an object's type.
+open class NSHashTable<ObjectType>: NSObject {
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
     super.init()
@@ -34,19 +36,19 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     held.removeAll { $0.object == nil }
-    held.append(HeldObject(object, options))
+    held.append(HeldObject(object as AnyObject, options))
   }
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
-    held.removeAll { $0.object == nil || $0.isSame(as: object, options) }
+    held.removeAll { $0.object == nil || $0.isSame(as: object as AnyObject, options) }
   }
   open func removeAllObjects() { held = [] }
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    return held.first { $0.isSame(as: object, options) }?.object as? ObjectType
+    return held.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
-  open func objectEnumerator() -> NSEnumerator { ListEnumerator(allObjects) }
+  open func objectEnumerator() -> NSEnumerator { ListEnumerator(held.compactMap(\.object)) }
 
   private let options: NSPointerFunctions.Options
   private var held: [HeldObject] = []

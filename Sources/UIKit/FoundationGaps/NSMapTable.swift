@@ -2,7 +2,7 @@ import Foundation
 
 /// A dictionary whose keys and values may be held weakly: a pair is gone when either is. Goes through its pairs in the order in
 /// which they came, which a phone does not promise.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int
   ) {
@@ -30,16 +30,18 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open var count: Int { living.count }
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return pairs.first { $0.key.isSame(as: aKey, keyOptions) }?.value.object as? ObjectType
+    return pairs.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType
   }
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
-    if let anObject { pairs.append(Pair(key: HeldObject(aKey, keyOptions), value: HeldObject(anObject, valueOptions))) }
+    if let anObject {
+      pairs.append(Pair(key: HeldObject(aKey as AnyObject, keyOptions), value: HeldObject(anObject as AnyObject, valueOptions)))
+    }
   }
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
-    pairs.removeAll { !$0.isAlive || $0.key.isSame(as: aKey, keyOptions) }
+    pairs.removeAll { !$0.isAlive || $0.key.isSame(as: aKey as AnyObject, keyOptions) }
   }
   open func removeAllObjects() { pairs = [] }
   open func keyEnumerator() -> NSEnumerator { ListEnumerator(living.compactMap(\.key.object)) }

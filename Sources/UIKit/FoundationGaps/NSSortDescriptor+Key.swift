@@ -30,6 +30,25 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Orders objects by a property that may be missing, or whose values have an order in Objective-C only.
+  @_disfavoredOverload public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: \NSObject.self, ascending: ascending) { left, right in
+      guard let left = left as? Root, let right = right as? Root else { return .orderedSame }
+      return NSSortDescriptor.order(PredicateKeys.flat(left[keyPath: keyPath]), PredicateKeys.flat(right[keyPath: keyPath])) {
+        PredicateComparison.order($0, $1) ?? .orderedSame
+      }
+    }
+  }
+
+  private static func order(_ left: Any?, _ right: Any?, by compare: (Any, Any) -> ComparisonResult) -> ComparisonResult {
+    switch (left, right) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let left?, let right?): compare(left, right)
+    }
+  }
+
   private static func order(_ left: Any, _ right: Any, _ key: String?, by compare: (Any, Any) -> ComparisonResult)
     -> ComparisonResult
   {
@@ -38,12 +57,7 @@ extension NSSortDescriptor {
         PredicateKeys.value(of: $0, forKey: String($1))
       }
     }
-    return switch (value(left), value(right)) {
-    case (nil, nil): .orderedSame
-    case (nil, _): .orderedAscending
-    case (_, nil): .orderedDescending
-    case (let left?, let right?): compare(left, right)
-    }
+    return order(value(left), value(right), by: compare)
   }
 }
 

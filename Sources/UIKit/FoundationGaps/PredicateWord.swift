@@ -62,6 +62,12 @@ enum PredicateKeys {
     }
   }
 
+  /// Nil for an optional value that holds nothing.
+  static func flat(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+
   private static func value(of list: [Any], _ key: String) -> Any? {
     switch key {
     case "@count": list.count

@@ -11,6 +11,11 @@ import Foundation
       scene.delegate = delegate
       if delegate.window == nil, let storyboard { delegate.window = window(storyboard) }
       delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+      // Some delegates put the first screen together when the scene is active.
+      if delegate.window?.rootViewController == nil {
+        delegate.sceneWillEnterForeground(scene)
+        delegate.sceneDidBecomeActive(scene)
+      }
       return delegate.window
     }
   }
@@ -24,6 +29,9 @@ import Foundation
       return delegate.window
     }
   }
+
+  /// Ends the run as one that proves nothing: the app shows nothing by itself.
+  public static func endWithoutRoot(_ text: String) -> Never { missing(text) }
 
   /// True in a run that shows an app as it opens: what it opens with lasts as long as the app does.
   public static var isOpen: Bool { UIKitRunState.current.openedWindow != nil }

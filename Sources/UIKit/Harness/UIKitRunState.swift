@@ -23,6 +23,8 @@ import HeadlessCore
   nonisolated let pasteboard = UIPasteboard()
   /// What apps set looks on that hold for all objects of a class.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]
+  /// Classes whose looks the app set for all of their objects.
+  var styledTypes: [AnyClass] = []
   /// The environment of the host's screen.
   nonisolated(unsafe) var screenTraits: UITraitCollection
   /// The traits for which colours and fonts are read now.

@@ -11,7 +11,8 @@ import HeadlessCore
 extension UIView: UIAppearance {}
 
 /// What an app sets for all views of a class is kept on an object nobody shows. Bars are no part of an item's appearance;
-/// for other views the values would be seen, so a screen that sets them proves nothing, and the run says so.
+/// for other views the values would be seen, so a screen that shows one of them proves nothing, and the run says so. What SwiftUI
+/// shows is made of classes of its own: `UITableView.appearance()` changes none of its lists.
 extension UIView {
   public class func appearance() -> Self { AppearanceProxies.proxy(self) }
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -35,7 +36,7 @@ extension UITabBarItem {
 @MainActor private enum AppearanceProxies {
   static func proxy<View: UIView>(_ type: View.Type) -> View {
     if !(type is UINavigationBar.Type || type is UITabBar.Type || type is UIToolbar.Type) {
-      Probe.post(.unowned("\(type).appearance()"))
+      UIKitRunState.current.styledTypes.append(type)
     }
     return object(of: type) {
       guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
@@ -50,5 +51,13 @@ extension UITabBarItem {
     let new = make()
     UIKitRunState.current.appearanceProxies[key] = new
     return new
+  }
+}
+
+extension UIView {
+  /// Says that a view comes up whose looks were set for its class.
+  func noteStyledType() {
+    guard let type = UIKitRunState.current.styledTypes.first(where: { isKind(of: $0) }) else { return }
+    Probe.post(.unowned("\(type).appearance()"))
   }
 }

@@ -58,6 +58,9 @@ import Foundation
 
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Takes back what was done: that of the responder around it.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Edit commands, as a menu sends them
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}

@@ -9,6 +9,9 @@ import HeadlessCore
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
   public override init() { super.init() }
   open var role: Role { .windowApplication }
@@ -27,6 +30,8 @@ import HeadlessCore
   public let name: String?
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
 }
 
 extension UIScene {
@@ -35,6 +40,9 @@ extension UIScene {
     public override init() { super.init() }
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
   }
 }
 

@@ -80,7 +80,10 @@ extension UIView {
   private func tellDidMove(toWindow window: UIWindow?) {
     if window == nil, isFirstResponder { resignFirstResponder() }
     storedWindow = window
-    if window != nil { rememberTraits() }
+    if window != nil {
+      rememberTraits()
+      if !UIKitRunState.current.styledTypes.isEmpty { noteStyledType() }
+    }
     didMoveToWindow()
     if let controller = owningViewController {
       controller.viewDidMove(toWindow: window)

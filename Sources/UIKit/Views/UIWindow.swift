@@ -18,6 +18,9 @@ import HeadlessCore
     registerWindow()
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The menu in front of everything, if one is open.
   var openMenu: MenuSession?
   open weak var windowScene: UIWindowScene?

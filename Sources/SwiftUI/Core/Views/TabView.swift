@@ -6,7 +6,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
   let content: Content
 
   /// Creates a tab view that follows a value: the tab whose tag it is shows.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.selection = selection
     self.content = content()
   }

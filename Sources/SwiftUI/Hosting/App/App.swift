@@ -56,8 +56,45 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
+  /// Creates windows for values: the one that is there when the app opens has none.
+  public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+  /// Creates windows for values, with an id.
+  public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = { PresentedWindowContent(content: content) }
+  }
+  /// Creates windows for values; the one that is there when the app opens has the default.
+  public init<D, C>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = {
+      PresentedWindowContent { value in
+        content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+      }
+    }
+  }
   /// Never called.
   @MainActor public var body: Never { preconditionFailure("A group of windows has no body.") }
+}
+
+/// What a window shows for the value it was opened with.
+nonisolated public struct PresentedWindowContent<Data, Content>: View
+where Data: Decodable & Encodable & Hashable, Content: View {
+  @State private var value: Data?
+  let content: (Binding<Data?>) -> Content
+
+  init(content: @escaping (Binding<Data?>) -> Content) { self.content = content }
+
+  /// The content.
+  @MainActor public var body: some View { content($value) }
+}
+
+extension Scene {
+  /// Recorded by name: no activity comes from outside of the app.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
 /// Several scenes.

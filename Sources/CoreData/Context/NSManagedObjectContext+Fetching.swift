@@ -1,0 +1,94 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// What the request finds, with what is not saved yet.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    switch request.resultType {
+    case .managedObjectResultType: return found(request.plain).compactMap { $0 as? T }
+    case .managedObjectIDResultType: return found(request.plain).compactMap { $0.objectID as? T }
+    case .countResultType: return [NSNumber(value: found(request.plain).count)].compactMap { $0 as? T }
+    case .dictionaryResultType: return dictionaries(request).compactMap { $0 as? T }
+    default: CoreDataFailure.unsupported(CoreDataText.unsupportedResult("\(request.resultType.rawValue)"))
+    }
+  }
+
+  /// How many objects the request finds.
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request.plain).count }
+
+  /// Performs a batch deletion.
+  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let deletion = request as? NSBatchDeleteRequest else {
+      CoreDataFailure.unsupported("\(type(of: request)) in NSManagedObjectContext.execute(_:)")
+    }
+    var saved = deletion.fetchRequest.plain
+    saved.withPending = false
+    let ids = deletion.ids ?? found(saved).map(\.objectID)
+    for store in persistentStoreCoordinator?.persistentStores ?? [] { for id in ids { store.rows.remove(id) } }
+    switch deletion.resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(true, deletion.resultType)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(ids, deletion.resultType)
+    case .resultTypeCount: return NSBatchDeleteResult(ids.count, deletion.resultType)
+    }
+  }
+
+  func found(_ request: PlainRequest) -> [NSManagedObject] {
+    if source == nil { CoreDataFailure.unsupported(CoreDataText.noContext) }
+    guard let name = request.entityName, let entity = model?.entitiesByName[name] else {
+      CoreDataFailure.raise(CoreDataText.entity(request.entityName ?? "nil"))
+    }
+    let ids = source?.ids(of: entity, withSubentities: request.withSubentities) ?? []
+    var objects = ids.compactMap { registered($0) }
+    if request.refreshes { for object in objects where !object.hasChanges { refresh(object, mergeChanges: false) } }
+    if request.withPending { objects = objects.filter { !changes.deleted.contains($0) } + changes.inserted.objects }
+    return request.page(request.sorted(objects.filter { request.matches($0) }))
+  }
+
+  private func dictionaries<T>(_ request: NSFetchRequest<T>) -> [NSDictionary] {
+    let names = request.propertiesToFetch?.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }
+    var result: [NSDictionary] = []
+    for object in found(request.plain) {
+      let keys = names ?? object.entity.attributes.map(\.name)
+      let values = Dictionary(keys.compactMap { key in object.value(forKey: key).map { (key, $0) } }) { first, _ in first }
+      let row = NSDictionary(dictionary: values)
+      if !request.returnsDistinctResults || !result.contains(row) { result.append(row) }
+    }
+    return result
+  }
+}
+
+extension NSManagedObjectContext: ManagedSource {
+  var store: NSPersistentStore? { persistentStoreCoordinator?.store }
+  func row(_ id: NSManagedObjectID) -> StoreRow? {
+    guard let object = registered(id), !changes.deleted.contains(object) else { return nil }
+    return object.currentRow(version: object.row?.version ?? 0)
+  }
+  func ids(of entity: NSEntityDescription, withSubentities: Bool) -> [NSManagedObjectID] {
+    guard let name = entity.name else { return [] }
+    return found(PlainRequest(entityName: name, withSubentities: withSubentities)).map(\.objectID)
+  }
+
+  /// A child saves: what it changed is changed here, and not saved yet.
+  func commit(_ saved: SavedChanges) throws {
+    let rows = Dictionary(saved.rows.map { ($0.id, $0.row) }) { _, last in last }
+    for (id, row) in saved.rows where objects[id] == nil && saved.inserted.contains(id) {
+      let object = (model?.entitiesByName[row.entity.name ?? ""] ?? row.entity).make(in: nil)
+      object.objectID = id
+      insert(object)
+    }
+    for (id, row) in saved.rows {
+      guard let object = registered(id) else { continue }
+      for (key, value) in row.values {
+        switch value {
+        case .attribute(let value): object.setPrimitiveValue(value, forKey: key)
+        case .objects(let ids): object.setPrimitiveValue(ids.compactMap { registered($0) }, forKey: key)
+        }
+      }
+      for key in object.entity.attributes.map(\.name) where rows[id]?.values[key] == nil {
+        object.setPrimitiveValue(nil, forKey: key)
+      }
+      object.objectWillChange.send()
+      noteChange(of: object)
+    }
+    for id in saved.deleted { if let object = registered(id) { delete(object) } }
+  }
+}

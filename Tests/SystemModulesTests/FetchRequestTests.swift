@@ -1,0 +1,206 @@
+import CoreData
+import HeadlessCore
+import SwiftUI
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// Core Data as SwiftUI's lists use it, with a model written by hand.
+@MainActor @Suite("Fetch requests of views", .serialized) struct FetchRequestTests {
+  init() {
+    RunState.begin()
+    AppModels.add("Shop") {
+      [
+        AppModels.Entity(
+          "Product", type: Product.self,
+          attributes: [
+            .init("name", "String"), .init("price", "Double", isOptional: true, standard: "1.5"),
+            .init("shelf", "String", isOptional: true),
+          ], unique: [["name"]]
+        ) { Product(entity: $0, insertInto: $1) }
+      ]
+    }
+  }
+
+  /// A window that nobody keeps is closed.
+  private static var windows: [UIWindow] = []
+
+  private func container() -> NSPersistentContainer {
+    let container = NSPersistentContainer(name: "Shop")
+    container.loadPersistentStores { _, error in #expect(error == nil) }
+    return container
+  }
+
+  private func show(_ view: some View, in container: NSPersistentContainer) -> UIHostingController<AnyView> {
+    let controller = UIHostingController(
+      rootView: AnyView(view.environment(\.managedObjectContext, container.viewContext)))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    Self.windows = [window]
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HostLoop.runFrames()
+    return controller
+  }
+
+  private struct Shop: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.name)], animation: .default) private var products: FetchedResults<Product>
+    var body: some View {
+      VStack {
+        Text("\(products.count) products")
+        ForEach(products) { ProductRow(product: $0) }
+        Button("Dear") { products.nsPredicate = NSPredicate(format: "price > %d", 2) }
+      }
+    }
+  }
+  private struct ProductRow: View {
+    @ObservedObject var product: Product
+    var body: some View { Text("\(product.name ?? "-") \(product.price)") }
+  }
+
+  @Test("A list shows what is in the store, and follows what is inserted, changed, deleted and asked for")
+  func list() async throws {
+    let container = container()
+    let context = container.viewContext
+    let milk = Product.make("Milk", in: context)
+    let controller = show(Shop(), in: container)
+    #expect(controller.view.shownTexts.prefix(2) == ["1 products", "Milk 1.5"])
+
+    Product.make("Bread", in: context).price = 3
+    try context.save()
+    await turn()
+    #expect(controller.view.shownTexts.prefix(3) == ["2 products", "Bread 3.0", "Milk 1.5"])
+
+    milk.name = "Ale"
+    await turn()
+    #expect(controller.view.shownTexts.prefix(3) == ["2 products", "Ale 1.5", "Bread 3.0"])
+
+    TouchDriver.tap(at: try #require(controller.view.center(of: "Dear")), in: try #require(controller.view.window))
+    await turn()
+    #expect(controller.view.shownTexts.prefix(2) == ["1 products", "Bread 3.0"])
+  }
+
+  @Test("A sheet keeps the environment of the view that presents it when the device turns dark")
+  func sheet() async throws {
+    struct Opener: View {
+      var body: some View { Text("below").sheet(isPresented: .constant(true)) { Shop() } }
+    }
+    let container = container()
+    Product.make("Milk", in: container.viewContext)
+    let controller = show(Opener(), in: container)
+    await turn()
+    let sheet = try #require(controller.presentedViewController)
+    #expect(sheet.view.shownTexts.prefix(2) == ["1 products", "Milk 1.5"])
+    sheet.view.window?.overrideUserInterfaceStyle = .dark
+    sheet.overrideUserInterfaceStyle = .dark
+    await turn()
+    #expect(sheet.view.shownTexts.prefix(2) == ["1 products", "Milk 1.5"])
+  }
+
+  @Test("Neighbours with the same value are a section")
+  func sections() {
+    struct Shelves: View {
+      @SectionedFetchRequest(sectionIdentifier: \.shelf, sortDescriptors: [SortDescriptor(\.shelf), SortDescriptor(\.name)])
+      private var shelves: SectionedFetchResults<String?, Product>
+      var body: some View {
+        VStack {
+          ForEach(shelves) { shelf in
+            Text("shelf \(shelf.id ?? "-"): \(shelf.compactMap(\.name).joined(separator: ","))")
+          }
+        }
+      }
+    }
+    let container = container()
+    for (name, shelf) in [("Milk", "B"), ("Ale", "B"), ("Tea", "A")] {
+      Product.make(name, in: container.viewContext).shelf = shelf
+    }
+    #expect(show(Shelves(), in: container).view.shownTexts == ["shelf A: Tea", "shelf B: Ale,Milk"])
+  }
+
+  @Test("Values that have to be unique are an error, or one object, as the policy says; rolling back forgets what is new")
+  func uniqueness() throws {
+    let context = container().viewContext
+    Product.make("Milk", in: context).price = 1
+    try context.save()
+    let other = Product.make("Milk", in: context)
+    other.price = 2
+    #expect(throws: (any Error).self) { try context.save() }
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    #expect(try context.fetch(Product.fetchRequest()).map(\.price) == [2])
+    Product.make("Tea", in: context)
+    context.rollback()
+    #expect(try context.count(for: Product.fetchRequest()) == 1 && !context.hasChanges)
+  }
+
+  @Test("A context of another queue changes its own objects; the view's context follows when it may")
+  func background() async throws {
+    let container = container()
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    let milk = Product.make("Milk", in: container.viewContext)
+    try container.viewContext.save()
+    func changeBehind() {
+      container.performBackgroundTask { context in
+        let own = context.object(with: milk.objectID) as? Product
+        own?.price = 9
+        #expect(own !== milk && milk.price == 1.5)
+        #expect(throws: Never.self) { try context.save() }
+      }
+    }
+    changeBehind()
+    await turn()
+    #expect(milk.price == 9)
+  }
+
+  @Test("Fetched results that tell a data source by snapshots")
+  func snapshots() throws {
+    final class Listener: NSObject, NSFetchedResultsControllerDelegate {
+      var told: [[String]] = []
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+      ) {
+        let typed = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+        told.append(
+          typed.itemIdentifiers.map { (controller.managedObjectContext.object(with: $0) as? Product)?.name ?? "-" })
+      }
+      func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        told.append(["never"])
+      }
+    }
+    let context = container().viewContext
+    Product.make("Milk", in: context)
+    try context.save()
+    let request: NSFetchRequest<Product> = Product.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let results = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let listener = Listener()
+    results.delegate = listener
+    try results.performFetch()
+    Product.make("Ale", in: context)
+    try context.save()
+    #expect(listener.told == [["Milk"], ["Ale", "Milk"]])
+  }
+}
+
+final class Product: NSManagedObject, Identifiable {
+  class func fetchRequest() -> NSFetchRequest<Product> { NSFetchRequest<Product>(entityName: "Product") }
+  var name: String? {
+    get { ManagedValues.optionalValue(of: self, "name") }
+    set { ManagedValues.set(newValue, of: self, "name") }
+  }
+  var price: Double {
+    get { ManagedValues.value(of: self, "price") }
+    set { ManagedValues.set(newValue, of: self, "price") }
+  }
+  var shelf: String? {
+    get { ManagedValues.optionalValue(of: self, "shelf") }
+    set { ManagedValues.set(newValue, of: self, "shelf") }
+  }
+
+  @discardableResult static func make(_ name: String, in context: NSManagedObjectContext) -> Product {
+    let product = Product(context: context)
+    product.name = name
+    return product
+  }
+}
