@@ -28,4 +28,5 @@ extension UIView {
     }
   }
   HostLoop.settle()
+  for _ in 0..<3 { HostLoop.runFrames() }
 }
