@@ -74,6 +74,42 @@ import Testing
     #expect(controller.view.shownTexts.prefix(2) == ["1 products", "Bread 3.0"])
   }
 
+  private struct Rows: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var products: FetchedResults<Product>
+    var body: some View {
+      VStack {
+        ForEach(products) { ProductRow(product: $0) }
+      }
+    }
+  }
+  private struct ProductRow: View {
+    @ObservedObject var product: Product
+    var body: some View { Text("\(product.name ?? "-") \(product.price)") }
+  }
+
+  @Test("Rows come, go and change with the objects that a request finds")
+  func rows() async throws {
+    let container = container()
+    let context = container.viewContext
+    let milk = Product.make("Milk", in: context)
+    let controller = show(Rows(), in: container)
+    #expect(controller.view.shownTexts == ["Milk 1.5"])
+
+    let bread = Product.make("Bread", in: context)
+    bread.price = 3
+    try context.save()
+    await turn()
+    #expect(controller.view.shownTexts == ["Bread 3.0", "Milk 1.5"])
+
+    milk.name = "Ale"
+    await turn()
+    #expect(controller.view.shownTexts == ["Ale 1.5", "Bread 3.0"])
+
+    context.delete(bread)
+    await turn()
+    #expect(controller.view.shownTexts == ["Ale 1.5"])
+  }
+
   @Test("A sheet keeps the environment of the view that presents it when the device turns dark")
   func sheet() async throws {
     struct Opener: View {

@@ -135,7 +135,7 @@ class NotesController: UITableViewController, NSFetchedResultsControllerDelegate
       guard let indexPath, let newIndexPath else { return }
       tableView.cellForRow(at: indexPath)?.textLabel?.text = (anObject as? Note)?.text
       tableView.moveRow(at: indexPath, to: newIndexPath)
-    default: return
+    @unknown default: return
     }
   }
 
