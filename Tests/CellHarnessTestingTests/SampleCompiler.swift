@@ -78,18 +78,23 @@ struct SampleCompiler {
 
   private func check(_ files: [String], with options: [String]) throws -> [String] {
     guard !files.isEmpty else { return [] }
+    let (status, output) = try Self.swiftc(["-typecheck", "-parse-as-library", "-suppress-warnings"] + options + files)
+    let problems = output.split(separator: "\n").compactMap(Self.problem)
+    return status == 0 || !problems.isEmpty ? problems : ["swiftc ended otherwise: \(output.suffix(2000))"]
+  }
+
+  /// How the compiler ended, and what it said.
+  private static func swiftc(_ arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-parse-as-library", "-suppress-warnings"] + options + files
+    process.arguments = ["swiftc"] + arguments
     let pipe = Pipe()
     process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = pipe
     try process.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let problems = output.split(separator: "\n").compactMap(Self.problem)
-    return process.terminationStatus == 0 || !problems.isEmpty ? problems : ["swiftc ended otherwise: \(output.suffix(2000))"]
+    return (process.terminationStatus, output)
   }
 
   /// `README.md:70:3: error: message` without the column.
@@ -113,22 +118,19 @@ struct SampleCompiler {
     ]
     return [
       "-swift-version", "6", "-I", "\(build)/Modules", "-package-name", "main", "-plugin-path",
-      "\(toolchain)/host/plugins/testing",
+      "\(Self.toolchain)/host/plugins/testing",
     ]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private var manifestModule: [String] {
-    ["-swift-version", "5", "-I", "\(toolchain)/pm/ManifestAPI", "-package-description-version", "6.3"]
+    ["-swift-version", "5", "-I", "\(Self.toolchain)/pm/ManifestAPI", "-package-description-version", "6.3"]
   }
 
-  /// `lib/swift` of the toolchain, in which the loaded runtime lies.
-  private var toolchain: String {
-    let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in loaded.split(separator: "\n") {
-      guard let path = line.split(separator: " ").last, let folder = path.range(of: "/lib/swift/") else { continue }
-      return String(path[..<folder.upperBound].dropLast())
-    }
-    return "/usr/lib/swift"
-  }
+  /// `lib/swift` of the toolchain, as the compiler says.
+  private static let toolchain: String = {
+    let said = (try? swiftc(["-print-target-info"]).output) ?? ""
+    let info = try? JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any]
+    return (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String ?? "/usr/lib/swift"
+  }()
 }

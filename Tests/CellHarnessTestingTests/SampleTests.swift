@@ -8,7 +8,8 @@ import Testing
   @Test("on pages", arguments: try SamplePage.all())
   func pages(page: SamplePage) throws {
     let samples = Sample.fenced(in: page.text, of: page.path)
-    #expect(try SampleCompiler().problems(of: samples, insides: page.insides, surroundings: page.surroundings) == [])
+    let problems = try SampleCompiler().problems(of: samples, insides: page.insides, surroundings: page.surroundings)
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test("in comments of what tests and screens use")
@@ -20,7 +21,8 @@ import Testing
     #expect(samples.count > 8)
     // One of the comments declares this in an extension, for all.
     let surroundings = SampleSurroundings.all.filter { $0.key != "mailArrives" }.values.sorted()
-    #expect(try SampleCompiler().problems(of: samples, areApart: true, surroundings: surroundings) == [])
+    let problems = try SampleCompiler().problems(of: samples, areApart: true, surroundings: surroundings)
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test("a sample that is wrong is told with its page and its line")

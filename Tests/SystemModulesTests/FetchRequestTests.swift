@@ -5,7 +5,8 @@ import Testing
 
 @_spi(CellHarness) @testable import UIKit
 
-/// Core Data as SwiftUI's lists use it, with a model written by hand.
+/// Core Data as SwiftUI's lists use it, with a model written by hand. A test that waits for queues has a process of its own: other tests
+/// would come in between on the main actor and begin runs of their own.
 @MainActor @Suite("Fetch requests of views", .serialized) struct FetchRequestTests {
   init() {
     RunState.begin()
@@ -53,7 +54,11 @@ import Testing
     }
   }
   @Test("A view shows what is in the store, and follows what is inserted, changed, deleted and asked for")
-  func list() async throws {
+  func list() async {
+    await #expect(processExitsWith: .success) { try await FetchRequestTests().listAlone() }
+  }
+
+  fileprivate func listAlone() async throws {
     let container = container()
     let context = container.viewContext
     let milk = Product.make("Milk", in: context)
@@ -88,7 +93,11 @@ import Testing
   }
 
   @Test("Rows come, go and change with the objects that a request finds")
-  func rows() async throws {
+  func rows() async {
+    await #expect(processExitsWith: .success) { try await FetchRequestTests().rowsAlone() }
+  }
+
+  fileprivate func rowsAlone() async throws {
     let container = container()
     let context = container.viewContext
     let milk = Product.make("Milk", in: context)
@@ -111,7 +120,11 @@ import Testing
   }
 
   @Test("A sheet keeps the environment of the view that presents it when the device turns dark")
-  func sheet() async throws {
+  func sheet() async {
+    await #expect(processExitsWith: .success) { try await FetchRequestTests().sheetAlone() }
+  }
+
+  fileprivate func sheetAlone() async throws {
     struct Opener: View {
       var body: some View { Text("below").sheet(isPresented: .constant(true)) { Shop() } }
     }
@@ -167,7 +180,11 @@ import Testing
   }
 
   @Test("A context of another queue changes its own objects; the view's context follows when it may")
-  func background() async throws {
+  func background() async {
+    await #expect(processExitsWith: .success) { try await FetchRequestTests().backgroundAlone() }
+  }
+
+  fileprivate func backgroundAlone() async throws {
     let container = container()
     container.viewContext.automaticallyMergesChangesFromParent = true
     let milk = Product.make("Milk", in: container.viewContext)

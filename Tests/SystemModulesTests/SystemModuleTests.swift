@@ -8,12 +8,17 @@ import WebKit
 
 @_spi(CellHarness) @testable import UIKit
 
-/// What stands around lists in whole apps: pages, reminders, the connection, the keychain.
+/// What stands around lists in whole apps: pages, reminders, the connection, the keychain. A test that waits for queues has a process of
+/// its own: other tests would come in between on the main actor and begin runs of their own.
 @MainActor @Suite("Modules around lists", .serialized) struct SystemModuleTests {
   init() { RunState.begin() }
 
   @Test("A page's address stands for it, its delegate hears of the load, and going back shows the page before")
-  func pages() async throws {
+  func pages() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().pagesAlone() }
+  }
+
+  fileprivate func pagesAlone() async throws {
     final class Listener: NSObject, WKNavigationDelegate {
       var heard: [String] = []
       func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { heard.append("start") }
@@ -41,7 +46,11 @@ import WebKit
   }
 
   @Test("Reminders wait under their identifiers, and one without a trigger reaches the open app")
-  func reminders() async throws {
+  func reminders() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().remindersAlone() }
+  }
+
+  fileprivate func remindersAlone() async throws {
     final class Listener: NSObject, UNUserNotificationCenterDelegate {
       nonisolated(unsafe) var heard: [String] = []
       func userNotificationCenter(
@@ -90,6 +99,10 @@ import WebKit
 
   @Test("A run has a connection over Wi-Fi, of which monitors hear on their queue")
   func connection() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().connectionAlone() }
+  }
+
+  fileprivate func connectionAlone() async throws {
     nonisolated(unsafe) var heard: [String] = []
     let monitor = NWPathMonitor()
     monitor.pathUpdateHandler = { heard.append("\($0.status) \($0.usesInterfaceType(.wifi))") }
@@ -115,6 +128,10 @@ import WebKit
 
   @Test("Posted notifications come one after the other to whoever waits for them")
   func notifications() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().notificationsAlone() }
+  }
+
+  fileprivate func notificationsAlone() async throws {
     let name = Notification.Name("changed")
     var notifications = NotificationCenter.default.notifications(named: name).makeAsyncIterator()
     NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": 1])

@@ -93,14 +93,21 @@ struct UnavailableContentTests {
     #expect(said("PhotoCell", nib))
   }
 
-  @Test("Appearance proxies of bars are kept; those of other views make a run prove nothing")
+  @Test("Appearance proxies of bars are kept; those of other views make a run prove nothing once such a view comes up")
   func proxies() {
-    let (_, events) = recording {
+    func unowned(_ events: [TraceEvent.Kind]) -> [String] {
+      events.compactMap { event in if case .unowned(let what) = event { what } else { nil } }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let (_, before) = recording {
       UINavigationBar.appearance().tintColor = .red
       UILabel.appearance().textColor = .red
+      window.addSubview(UIImageView())
+      window.makeKeyAndVisible()
     }
-    let unowned = events.compactMap { event in if case .unowned(let what) = event { what } else { nil } }
-    #expect(unowned == ["UILabel.appearance()"])
+    #expect(unowned(before) == [])
+    let (_, after) = recording { window.addSubview(UILabel()) }
+    #expect(unowned(after) == ["UILabel.appearance()"])
     #expect(UILabel.appearance() === UILabel.appearance())
     #expect(UINavigationBar.appearance().tintColor == .red)
   }
