@@ -5,7 +5,7 @@ import HeadlessCore
 @MainActor class ModifierNode<Content: View, M: PrimitiveModifier>: NodeOf<ModifiedContent<Content, M>> {
   /// The view as last given by the parent, without its content: the node below keeps that.
   @exclusivity(unchecked) final var view: ViewInUse
-  @exclusivity(unchecked) private final var contentItem: LayoutItem?
+  @exclusivity(unchecked) private final var knownItem: LayoutItem?
   @exclusivity(unchecked) private final var shares: [ModifiedItem] = []
   @exclusivity(unchecked) private final var contentEnvironment: EnvironmentValues
   @exclusivity(unchecked) private final var recorded: ModifierRecord?
@@ -63,18 +63,24 @@ import HeadlessCore
   // MARK: Layout
 
   override func collectItems(_ list: inout ItemList) {
-    if !hasItems {
-      var content = ItemList()
-      child?.collectItems(&content)
-      contentItem = content.single
-      shares = content.count > 1 ? content.array.map { ModifiedItem(self, $0) } : []
-      hasItems = true
-    }
     if contentItem != nil {
       list.append(self)
     } else {
       for share in shares { list.append(share) }
     }
+  }
+
+  /// The content, if it is one view. Whoever holds this node may ask at any time after something below came or went, as a list
+  /// that measures a row does.
+  private final var contentItem: LayoutItem? {
+    if !hasItems {
+      var content = ItemList()
+      child?.collectItems(&content)
+      knownItem = content.single
+      shares = content.count > 1 ? content.array.map { ModifiedItem(self, $0) } : []
+      hasItems = true
+    }
+    return knownItem
   }
 
   /// True if the content consists of at least one view.
@@ -86,7 +92,7 @@ import HeadlessCore
 
   override func forgetItems() {
     hasItems = false
-    contentItem = nil
+    knownItem = nil
   }
 
   override func clearLayout() {
