@@ -1,17 +1,14 @@
 import Foundation
-@_spi(CellHarness) import SelectorDispatch
+@_spi(CellHarness) import UIKit
 
 /// How a run ends where Core Data cannot go on.
 enum CoreDataFailure {
   /// As an exception of a phone ends the app.
-  static func raise(_ text: String) -> Never {
-    if let handler = SelectorFailure.exceptionHandler { handler(text) }
-    fatalError(text)
-  }
+  static func raise(_ text: String) -> Never { UIKitExceptions.end("OBJC-01", text) }
 
   /// As one that proves nothing.
   static func unsupported(_ name: String) -> Never {
-    if let handler = SelectorFailure.unsupportedHandler { handler(name) }
+    if let handler = UIKitExceptions.missingHandler { handler(name) }
     fatalError(name)
   }
 }
