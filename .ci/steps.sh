@@ -102,8 +102,8 @@ sample() {
   place=$(mktemp -d)
   cp -R "$root/.ci/$1/." "$place"
   sed -i "s|path: \"../..\"|path: \"$root\"|" "$place/Package.swift"
-  # One scratch folder for all: what they depend on is the same, and is built once.
-  (cd "$place" && tests --scratch-path "$root/.build/samples")
+  # In the checkout's own build folder: what it depends on is compiled with the same words there, and is not built again.
+  (cd "$place" && tests --scratch-path "$root/.build")
   status=$?
   rm -rf "$place"
   return "$status"

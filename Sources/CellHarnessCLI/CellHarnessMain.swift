@@ -119,12 +119,11 @@ struct Program: Sendable {
 
   /// The scenarios that options select.
   func selected(_ options: RunOptions) -> [CellScenario] {
-    func matches(_ name: String, _ pattern: String?) -> Bool? {
-      guard let pattern, let regex = try? Regex(pattern) else { return nil }
-      return name.contains(regex)
-    }
+    // What is no pattern was refused when the arguments were read.
+    let filter = options.filter.flatMap { try? Regex($0) }
+    let skip = options.skip.flatMap { try? Regex($0) }
     return scenarios.filter { scenario in
-      (matches(scenario.name, options.filter) ?? true) && !(matches(scenario.name, options.skip) ?? false)
+      (filter.map { scenario.name.contains($0) } ?? true) && !(skip.map { scenario.name.contains($0) } ?? false)
         && expects(options.expecting, scenario)
     }
   }

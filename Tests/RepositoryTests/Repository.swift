@@ -46,7 +46,11 @@ enum Repository {
   static func manifest() throws -> Manifest { Manifest(text: try manifestText()) }
 
   /// What each module re-exports, directly or through another one, among the modules of this package.
-  static func reexports() throws -> [String: Set<String>] {
+  static func reexports() throws -> [String: Set<String>] { try allReexports.get() }
+
+  private static let allReexports = Result { try findReexports() }
+
+  private static func findReexports() throws -> [String: Set<String>] {
     let own = Set(try manifest().targets.map(\.name))
     var direct: [String: Set<String>] = [:]
     for file in try files(below: "Sources") {
@@ -66,29 +70,43 @@ enum Repository {
   }
 }
 
-/// A file of the checkout.
-struct TextFile {
-  var path: String
-  var text: String
+/// A file of the checkout. Nearly every test asks for the same lines and imports, so both are made once.
+struct TextFile: Sendable {
+  let path: String
+  let text: String
+  let lines: [Substring]
+  /// The modules it imports, and with which line.
+  let imports: [Import]
 
-  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  struct Import: Sendable {
+    var module: String
+    var line: Int
+    var isExported: Bool
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    // Foundation's is compiled with optimisation, the standard library's split is not in a debug build.
+    lines = text.components(separatedBy: "\n").map { $0[...] }
+    imports = path.hasSuffix(".swift") ? Self.imports(in: lines) : []
+  }
 
   /// `Sources/UIKit/…` → `UIKit`.
   var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-  /// The modules it imports, and with which line.
-  var imports: [(module: String, line: Int, isExported: Bool)] {
+  private static func imports(in lines: [Substring]) -> [Import] {
     // What stands in a text of several lines is somebody else's import.
     var isText = false
     return lines.enumerated().compactMap { index, line in
       if line.contains("\"\"\""), line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
       guard !isText, line.contains("import ") else { return nil }
       let words = line.split(separator: " ").map(String.init)
-      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(Self.isImportPrefix) else { return nil }
+      guard let place = words.firstIndex(of: "import"), words[..<place].allSatisfy(isImportPrefix) else { return nil }
       var rest = words[(place + 1)...]
-      if let kind = rest.first, Self.importKinds.contains(kind) { rest = rest.dropFirst() }
+      if let kind = rest.first, importKinds.contains(kind) { rest = rest.dropFirst() }
       guard let module = rest.first?.split(separator: ".").first else { return nil }
-      return (String(module), index + 1, words.contains("@_exported"))
+      return Import(module: String(module), line: index + 1, isExported: words.contains("@_exported"))
     }
   }
 

@@ -20,6 +20,7 @@ struct ClosureSearch {
   private var ofApp: [String] = []
   /// Which types are those of functions: the name that tells it takes longer than all the rest.
   private var functions: [ObjectIdentifier: Bool] = [:]
+  private var plain: [ObjectIdentifier: Bool] = [:]
 
   /// A stored property: its name is put together only where a closure is found.
   private struct Place {
@@ -54,7 +55,7 @@ struct ClosureSearch {
   }
 
   private mutating func visit(_ value: Any, _ place: Place, _ depth: Int) {
-    guard depth < 6 else { return }
+    guard depth < 6, !isPlain(type(of: value)) else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class {
       queue.append(value as AnyObject)
@@ -67,6 +68,16 @@ struct ClosureSearch {
     } else {
       for child in mirror.children.prefix(200) { visit(child.value, place, depth + 1) }
     }
+  }
+
+  /// True of numbers, structures of them and the like, which hold no reference: a third of all that objects store.
+  private mutating func isPlain(_ type: Any.Type) -> Bool {
+    if type == String.self { return true }
+    if let known = plain[ObjectIdentifier(type)] { return known }
+    func answer<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+    let isPlain = _openExistential(type, do: answer)
+    plain[ObjectIdentifier(type)] = isPlain
+    return isPlain
   }
 
   private mutating func isFunction(_ type: Any.Type) -> Bool {

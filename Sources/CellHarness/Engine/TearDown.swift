@@ -25,7 +25,15 @@ import HeadlessCore
     HostRun.forgetEndedTasks()
     // Whoever keeps the first screen of a whole app, as its delegate may, keeps it for as long as the app runs.
     if OpenedApp.isOpen, root != nil { return Self.work(besides: isIgnored) }
-    return suspects.compactMap(\.leakedObject) + Self.work(besides: isIgnored)
+    return Self.leakedObjects(suspects) + Self.work(besides: isIgnored)
+  }
+
+  /// Those that are still there. What may hold them is looked for once for each type: objects of a type are one finding.
+  private static func leakedObjects(_ suspects: [Suspect]) -> [LeakedObject] {
+    var types: Set<String> = []
+    return suspects.compactMap { suspect in
+      suspect.leakedObject { types.insert($0).inserted }
+    }
   }
 
   /// What still goes on: timers, tasks, requests, subscriptions and observers, those that say the same as one.
@@ -66,10 +74,11 @@ import HeadlessCore
   }
 
   /// The record, if the object is still there.
-  var leakedObject: LeakedObject? {
+  /// - Parameter isSearched: Whether closures are looked for that an object of this type reaches.
+  func leakedObject(isSearched: (String) -> Bool) -> LeakedObject? {
     guard let object else { return nil }
     var record = record
-    record.closures = ClosureSearch.closures(reachableFrom: object)
+    if isSearched(record.type) { record.closures = ClosureSearch.closures(reachableFrom: object) }
     return record
   }
 }

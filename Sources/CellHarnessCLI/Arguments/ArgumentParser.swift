@@ -151,10 +151,16 @@ struct ArgumentParser {
 
 /// Guesses what somebody meant to write.
 enum Spelling {
+  /// Letters that were added or left out.
+  private static let limit = 3
+
   /// The candidate that differs in the fewest letters, if few differ.
   static func nearest(to word: String, in candidates: [String]) -> String? {
-    let best = candidates.map { (Array($0).difference(from: Array(word)).count, $0) }.min { $0.0 < $1.0 }
-    guard let best, best.0 <= 3 else { return nil }
+    let letters = Array(word)
+    // As many letters more or fewer are as many differences: no need to look at the others, and none for pasted pages of text.
+    let near = candidates.filter { abs($0.count - letters.count) <= limit }
+    let best = near.map { (Array($0).difference(from: letters).count, $0) }.min { $0.0 < $1.0 }
+    guard let best, best.0 <= limit else { return nil }
     return best.1
   }
 }
