@@ -140,7 +140,9 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .executableTarget(
       name: "CellBenchmarks",
-      dependencies: names(["CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules)),
+      dependencies: names(
+        ["AppSourceRewriter", "CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
 
     // What several test targets need; no test.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -114,6 +114,18 @@ sample_app() { sample sample-app; }
 # One with a storyboard, nibs and key-value observing.
 sample_storyboard() { sample sample-storyboard; }
 
+# What `adopt` says of both apps without writing: each file compiles, and each list is a screen.
+adoption() {
+  local app status=0
+  for app in sample-app sample-storyboard; do
+    swift run --skip-build cellharness adopt ".ci/$app/App" --dry-run >"$logs/adoption" 2>&1 || status=1
+    cat "$logs/adoption"
+    grep -qE '^  do not compile +0$' "$logs/adoption" || status=1
+    ! grep -qE 'needs ' "$logs/adoption" || status=1
+  done
+  return "$status"
+}
+
 # ledger_coverage: how many rows of each ledger a test names. Prints only; the ledgers are not part of the checkout.
 ledger_coverage() {
   local folder=$root/../shared/reference ledger rows named

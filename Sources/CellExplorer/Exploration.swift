@@ -1,5 +1,6 @@
 import CellDetectors
 import CellHarness
+import CellReports
 import CellRuns
 import CellTrace
 import Foundation
@@ -77,6 +78,8 @@ package struct Exploration: Sendable {
     package var walks = 0
     /// Abstract states that were seen.
     package var states: Set<UInt64> = []
+    /// How many there were after each walk.
+    package var course: [SearchRecord.Point] = []
     /// Processes run to judge and to shrink.
     package var runs = 0
     /// Suspicions that cheap checks raised and the full plan judged, by kind.

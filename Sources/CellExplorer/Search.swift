@@ -1,5 +1,6 @@
 import CellDetectors
 import CellHarness
+import CellReports
 import CellRuns
 import CellTrace
 import Foundation
@@ -97,6 +98,7 @@ struct Search {
     outcome.walks += 1
     outcome.steps += walk.steps
     outcome.states.formUnion(walk.states)
+    outcome.course.append(SearchRecord.Point(steps: outcome.steps, states: outcome.states.count))
     outcome.counts += walk.counts
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
     for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }

@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 5
+  package static let currentSchemaVersion = 6
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion
@@ -51,6 +51,8 @@ package struct ScenarioReport: Codable, Sendable {
   package var error: String?
   /// Findings that it accepts; nil: none.
   package var suppressions: [Suppression]?
+  /// What a search of the screen did; nil: it was not searched.
+  package var search: SearchRecord?
 
   /// Creates a scenario report.
   package init(

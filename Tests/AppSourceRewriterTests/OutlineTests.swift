@@ -72,6 +72,7 @@ import Testing
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(facts)
     // Sets have no order.
-    return String(decoding: data, as: UTF8.self).split { "[],".contains($0) }.sorted().joined(separator: ",")
+    return String(decoding: data, as: UTF8.self).components(separatedBy: CharacterSet(charactersIn: "[],")).sorted()
+      .joined(separator: ",")
   }
 }

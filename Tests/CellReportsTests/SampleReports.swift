@@ -113,6 +113,8 @@ enum Sample {
       finding.policies = ["recycle-first"]
       finding.conditions = ["LC-14"]
     }
+    var searched = scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)])
+    searched.search = search
     return report([
       scenario(findings: [
         reported(leak), reported(size, known: true, because: "filed as #12"), reported(conditional, known: true),
@@ -133,7 +135,7 @@ enum Sample {
             cellStates: cellStates, policies: policies, skipped: "no cell was reused, so fresh cells make the same run",
             pending: ["step 1 (tap \"More\"): a timer of Notes.Clock"]),
         ]),
-      scenario("tags/order", expected: ["nondeterminism"], findings: [reported(order, expected: true)]),
+      searched,
       scenario("tags/broken", profiles: [], error: "the screen's type can't be looked up"),
     ])
   }
@@ -141,6 +143,17 @@ enum Sample {
   /// Text that tries to break every format.
   static let hostile =
     "</script><b>&\"'\u{1B}[31m\u{0}\r\n::error file=x::y\u{2028}\u{202E}\u{FEFF}`$(x)` 👩‍👩‍👧 ]]> %0A | \\"
+
+  /// A search of two parts.
+  static let search = SearchRecord(
+    walks: 2, course: [.init(steps: 10, states: 4), .init(steps: 25, states: 7)],
+    kinds: [.init(kind: "tap", offered: 40, performed: 9, refused: 1)]
+  ).joined(
+    with: SearchRecord(
+      walks: 1, course: [.init(steps: 12, states: 5)],
+      kinds: [
+        .init(kind: "tap", offered: 10, performed: 3, refused: 0), .init(kind: "scroll", offered: 2, performed: 1, refused: 0),
+      ]))
 
   /// A report with hostile text wherever a text can be.
   static func hostileReport() -> Report {
@@ -184,6 +197,9 @@ enum Sample {
       findings: [reported, new, expected], error: hostile)
     scenario.place.fileID = hostile
     scenario.screen = hostile
+    scenario.search = SearchRecord(
+      walks: 1, course: [.init(steps: 1, states: 1), .init(steps: 2, states: 2)],
+      kinds: [.init(kind: hostile, offered: 1, performed: 1, refused: 1)])
     var report = report([scenario])
     report.toolVersion = hostile
     report.toolchain = hostile

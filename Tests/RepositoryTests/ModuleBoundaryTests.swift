@@ -48,7 +48,7 @@ private let allowed: [String: Set<String>] = {
     "CellHarnessTool": apple.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
     "CellHarnessOnMac": [],
     "CellHarnessToolOnMac": [],
-    "CellBenchmarks": apple.union(harness).union(["ScenarioCatalog"]),
+    "CellBenchmarks": apple.union(harness).union(["AppSourceRewriter", "ScenarioCatalog"]),
   ]
 }()
 

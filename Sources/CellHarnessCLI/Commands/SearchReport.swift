@@ -28,12 +28,20 @@ enum SearchReport {
         finding: failure.finding, fingerprint: failure.fingerprint,
         replay: Regression(failure, of: scenario.source, traits: search.traits).token, steps: steps(failure))
     }
-    report.scenarios = [
-      ScenarioReport(
-        name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: [],
-        profiles: [profile], findings: findings)
-    ]
+    var searched = ScenarioReport(
+      name: scenario.name, screen: String(reflecting: scenario.screen), place: scenario.place, expected: [],
+      profiles: [profile], findings: findings)
+    searched.search = record(outcome)
+    report.scenarios = [searched]
     return report
+  }
+
+  private static func record(_ outcome: Exploration.Outcome) -> SearchRecord {
+    let kinds = outcome.counts.rows.filter { $0.count.offered > 0 || $0.count.refused > 0 }.map { row in
+      SearchRecord.KindRow(
+        kind: row.kind, offered: row.count.offered, performed: row.count.performed, refused: row.count.refused)
+    }
+    return SearchRecord(walks: outcome.walks, course: outcome.course, kinds: kinds)
   }
 
   /// A finding in two lines, for somebody who watches a search: what it is, and how to see it again.

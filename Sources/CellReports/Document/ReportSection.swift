@@ -20,6 +20,8 @@ public struct ReportSection: Sendable, Encodable {
     case expected
     /// What was run under which policy, and what was skipped and why.
     case policies
+    /// What a search of a screen did: states seen, and interactions by kind.
+    case search
     /// Which handlers ran for which cell states.
     case cellStates
     /// Every scenario with its numbers.

@@ -20,6 +20,7 @@ struct ReportSections {
     case .pending: PendingText.lines(report).map { .line($0) }
     case .expected: cards { $0.isExpected }
     case .policies: PolicyText.lines(report).map { .line($0) }
+    case .search: report.scenarios.flatMap(search)
     case .cellStates: report.scenarios.flatMap(cellStates)
     case .scenarios: scenarios
     case .metadata: [.line(metadata)]
@@ -63,6 +64,20 @@ struct ReportSections {
     }
     if let idle = InconclusiveText.idle(report) { blocks.append(.line(idle)) }
     return blocks
+  }
+
+  private func search(_ scenario: ScenarioReport) -> [ReportSection.Block] {
+    guard let search = scenario.search else { return [] }
+    let rows = search.kinds.map { [$0.kind, "\($0.performed)", "\($0.offered)", "\($0.refused)"] }
+    return [.line(SectionText.searched(scenario.name, search))]
+      + (rows.isEmpty
+        ? []
+        : [
+          .table(
+            ReportSection.Table(
+              caption: "\(scenario.name), by kind", columns: ["interaction", "done", "possible", "refused"], rows: rows,
+              areNumbers: true))
+        ])
   }
 
   private func cellStates(_ scenario: ScenarioReport) -> [ReportSection.Block] {

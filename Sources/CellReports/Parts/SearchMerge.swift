@@ -20,6 +20,7 @@ enum SearchMerge {
   private static func joined(_ first: ScenarioReport, _ second: ScenarioReport) -> ScenarioReport {
     var result = first
     result.error = first.error ?? second.error
+    result.search = first.search.map { known in second.search.map(known.joined) ?? known } ?? second.search
     for profile in second.profiles {
       guard let place = result.profiles.firstIndex(where: { $0.profile == profile.profile }) else {
         result.profiles.append(profile)

@@ -14,6 +14,7 @@ package enum GitHubAnnotationsReporter: Reporter {
     .pending: "it belongs to no line of a change",
     .expected: "nobody has to change what a scenario declares",
     .policies: "what was run belongs to no line of a change",
+    .search: "what was searched belongs to no line of a change",
     .cellStates: "what was run belongs to no line of a change",
     .scenarios: "what was run belongs to no line of a change",
     .metadata: "the step summary and the report hold it",

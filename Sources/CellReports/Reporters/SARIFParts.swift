@@ -168,7 +168,7 @@ extension SARIF {
         switch section.kind {
         case .notRun, .notJudged: Self.notes(section, "error")
         case .pending: Self.notes(section, "note")
-        case .verdict, .findings, .unmetExpectations, .expected, .policies, .cellStates, .scenarios, .metadata: []
+        case .verdict, .findings, .unmetExpectations, .expected, .policies, .search, .cellStates, .scenarios, .metadata: []
         }
       }
     }

@@ -76,7 +76,7 @@ enum SARIF {
       for section in document.sections {
         switch section.kind {
         case .findings, .expected, .unmetExpectations, .notRun, .notJudged, .pending: break
-        case .verdict, .policies, .cellStates, .scenarios, .metadata:
+        case .verdict, .policies, .search, .cellStates, .scenarios, .metadata:
           others[section.kind.rawValue] = section.facts.map { text($0) }
         }
       }

@@ -63,7 +63,7 @@ package enum TextReporter: Reporter {
       return section.blocks.map { text($0, style) }.joined(separator: "\n\n")
     case .expected:
       return ([heading(section, style)] + section.blocks.map { text($0, style) }).joined(separator: "\n\n")
-    case .unmetExpectations, .notRun, .notJudged, .pending, .policies, .cellStates, .scenarios, .metadata:
+    case .unmetExpectations, .notRun, .notJudged, .pending, .policies, .search, .cellStates, .scenarios, .metadata:
       let blocks = section.blocks.map { indented(text($0, style)) }
       return ([heading(section, style)] + blocks).joined(separator: "\n")
     }

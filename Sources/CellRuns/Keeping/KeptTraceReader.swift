@@ -107,10 +107,15 @@ extension KeptTraces {
     var references: [ReferenceRequest: Trace] = [:]
   }
 
+  /// As it is written.
+  private static let lastLine = Data(#"{"end":{}}"#.utf8)
+
   private static func read(_ data: Data) throws(KeptTraceProblem) -> (KeptTraceLine.Head, [KeptOutcome]) {
     let lines = data.split(separator: 0x0A)
     guard let first = lines.first, areKept(data) else { throw .noHead }
     let head = try head(Data(first))
+    // Asked before the traces are read, which takes long: a file without its last line was cut off.
+    guard lines.contains(lastLine) else { throw .cutOff }
     var outcomes: [KeptOutcome] = []
     var place = 1
     while place < lines.count {
@@ -128,7 +133,7 @@ extension KeptTraces {
       if let policy = line.policy {
         outcomes[last].policies.append((policy, nil))
       } else if let run = line.run {
-        let trace = try trace(lines, from: &place)
+        let trace = try trace(lines, of: data, from: &place)
         if let reference = run.reference {
           outcomes[last].references[reference.request] = trace
         } else if let policy = outcomes[last].policies.indices.last {
@@ -144,14 +149,16 @@ extension KeptTraces {
   }
 
   /// The lines of one trace, up to its end.
-  private static func trace(_ lines: [Data.SubSequence], from place: inout Int) throws(KeptTraceProblem) -> Trace {
+  private static func trace(
+    _ lines: [Data.SubSequence], of data: Data, from place: inout Int
+  ) throws(KeptTraceProblem) -> Trace {
     let start = place
     let end = Data(#"{"end":"#.utf8)
     while place < lines.count, !lines[place].starts(with: end) { place += 1 }
     guard place < lines.count else { throw .cutOff }
     place += 1
     do {
-      return try TraceCodec.decode(Data(lines[start..<place].joined(separator: [0x0A])))
+      return try TraceCodec.decode(Data(data[lines[start].startIndex..<lines[place - 1].endIndex]))
     } catch {
       throw .malformedTrace(line: start + 1, reason: "\(error)")
     }

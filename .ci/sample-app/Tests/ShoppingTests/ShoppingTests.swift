@@ -16,6 +16,11 @@ struct WishScreen: CellScreen {
   var mutations: [CellMutation] { [CellMutation("a wish is added") { controller.store.add("Bicycle") }] }
 }
 
+struct FavouritesScreen: CellScreen {
+  let controller = FavouritesViewController()
+  var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
 @Test func tagsThatAreRowsAreFound() {
   expectAsDeclared(
     CellScenario("shopping", ShoppingScreen.self, expecting: ["stale-index-action"]) {
@@ -29,6 +34,15 @@ struct WishScreen: CellScreen {
     CellScenario("wishes", WishScreen.self) {
       CellInteraction.mutate("a wish is added")
       CellInteraction.tap(.showing("Article 3"), .showing("Star"))
+      CellInteraction.scrollToEnd
+      CellInteraction.scrollToTop
+    })
+}
+
+@Test func heartsThatStayInTheCellAreFound() {
+  expectAsDeclared(
+    CellScenario("favourites", FavouritesScreen.self, expecting: ["leaked-view-state"]) {
+      CellInteraction.tap(.showing("Article 1"), .showing("Like"))
       CellInteraction.scrollToEnd
       CellInteraction.scrollToTop
     })

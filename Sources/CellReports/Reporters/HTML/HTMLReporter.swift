@@ -20,7 +20,9 @@ package enum HTMLReporter: Reporter {
       if section.kind == .scenarios { body += OverviewPictures.section(document.recordings) }
       body += "<section id=\"\(section.kind.rawValue)\">\n<h2>\(HTMLText.escape(section.title))</h2>\n"
       if let note = section.note { body += "<p>\(HTMLText.escape(note))</p>\n" }
-      body += blocks(section.blocks, &cards) + "</section>\n"
+      body += blocks(section.blocks, &cards)
+      if section.kind == .search { body += SearchPicture.html(document.report) }
+      body += "</section>\n"
     }
     return HTMLPage.text(body + "</main>\n", document.recordings)
   }
