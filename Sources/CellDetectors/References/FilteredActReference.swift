@@ -121,9 +121,11 @@ struct FilteredActReference {
 }
 
 extension Interaction {
-  /// True for a change of the data, and for a touch or text outside of rows: those keep their names when a script is resolved.
+  /// True for a change of the data, for a touch or text outside of rows, where those keep their names when a script is resolved, and for
+  /// a switch, which many lists have in their first row.
   fileprivate var changesWholeList: Bool {
     if case .mutate = self { return true }
+    if case .toggle = self { return true }
     if case .tap(.showing, nil) = self { return true }
     return if case .type(_, .showing, nil, _) = self { true } else { false }
   }
