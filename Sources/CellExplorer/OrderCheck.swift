@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellTrace
 
@@ -78,7 +79,7 @@ import CellTrace
     defer { self.order = order }
     hasOtherRows = self.order.map { $0 != order } ?? false
     let role = interaction.facts.role
-    let endsFilter = endsFilter(interaction)
+    let endsFilter = endsFilter(interaction, on: engine)
     let doubt: Doubt? =
       role == .chooses && isBehindAlert && hasChangedBehindAlert
       ? .answersLate : takesOtherAway(interaction, on: engine) ? .takesAnother : endsFilter ? .endsFilter : nil
@@ -111,7 +112,7 @@ import CellTrace
     return last.checkpoint.contains { $0.item.list == item.list && $0.title == title }
   }
 
-  private mutating func endsFilter(_ interaction: Interaction) -> Bool {
+  private mutating func endsFilter(_ interaction: Interaction, on engine: HostEngine) -> Bool {
     guard interaction.isBesideLists else {
       let acts = interaction.facts.role == .chooses || interaction.target != nil
       if isFiltered, acts, interaction.facts.role != .opens { hasActedInFilter = true }
@@ -120,7 +121,7 @@ import CellTrace
     guard hasOtherRows else { return false }
     defer { hasActedInFilter = false }
     isFiltered = true
-    return hasActedInFilter
+    return hasActedInFilter && FilteredActReference.isSuspected(in: engine.trace)
   }
 
   private var closing: [Interaction] {

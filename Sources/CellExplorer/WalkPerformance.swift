@@ -154,11 +154,9 @@ import HeadlessCore
     return suspicions
   }
 
-  /// True if the last step wrote state of a view in a row.
+  /// True if the last step wrote state of a view.
   private var writesState: Bool {
-    engine.trace.steps.last?.events.contains {
-      if case .stateWritten(let cell, let writer, _, _, _, _) = $0.kind { cell != nil || writer != nil } else { false }
-    } ?? false
+    engine.trace.steps.last?.events.contains { if case .stateWritten = $0.kind { true } else { false } } ?? false
   }
 
   /// What is live and what the model would show anew; nil if the process can't be copied.
