@@ -81,7 +81,7 @@ import CellTrace
     let role = interaction.facts.role
     let endsFilter = endsFilter(interaction, on: engine)
     let doubt: Doubt? =
-      role == .chooses && isBehindAlert && hasChangedBehindAlert
+      role == .chooses && isBehindAlert && hasChangedBehindAlert && showsOther(engine.trace)
       ? .answersLate : takesOtherAway(interaction, on: engine) ? .takesAnother : endsFilter ? .endsFilter : nil
     if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
@@ -101,6 +101,12 @@ import CellTrace
     isBehindAlert = showsAlert
     if !isBehindAlert { hasChangedBehindAlert = false }
     return doubt
+  }
+
+  /// True if the last step changed what is shown: an answer that cancels has nothing to be judged for.
+  private func showsOther(_ trace: Trace) -> Bool {
+    guard !hasOtherRows, let last = trace.steps.last, let before = trace.steps.dropLast().last else { return hasOtherRows }
+    return !ScreenDigest(last.checkpoint).differences(from: ScreenDigest(before.checkpoint)).isEmpty
   }
 
   /// True for what was chosen on a row that is still there, while one other is gone.
