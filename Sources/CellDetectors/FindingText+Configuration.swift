@@ -32,7 +32,24 @@ extension FindingText {
     "configured twice more before \(step), it runs \(plural(count, "time")); \(inCellConfiguredOnce) \(plural(expected, "time"))"
   }
 
+  static func actionRunsAfterReuse(_ count: Int, expected: Int, step: String) -> String {
+    "in \(step) it runs \(plural(count, "time")), as configurations for earlier items of the cell added it too; "
+      + "\(inFreshCell) \(plural(expected, "time"))"
+  }
+
   static func itemsAfter(observed: String, expected: String) -> String {
     "the list has \(observed) then; \(inCellConfiguredOnce) the same touch leaves \(expected)"
   }
+
+  // MARK: Gestures
+
+  static func gestureAdded(_ words: String, cellType: String) -> String {
+    "every configuration of \(cellType) adds another \(words)"
+  }
+
+  static func gestureSeen(_ title: String, count: Int) -> String {
+    "a view of \(quoted(title)) has \(plural(count, "recognizer")) of this kind with the same target and action"
+  }
+
+  static let gestureHarm = "only one of them recognizes a touch, but their number grows with every item that the cell shows"
 }

@@ -26,6 +26,11 @@ extension FindingText {
     "\(quoted(shown)) has \(property) \(quoted(value)), and \(quoted(source)) has \(quoted(own))"
   }
 
+  static func keptAtPositionSeen(_ title: String, _ difference: Difference, former: String, step: String) -> String {
+    "\(quoted(title)) has \(difference.property) \(quoted(difference.observed)), which \(quoted(former)) had there before \(step); "
+      + "it had \(quoted(difference.expected)) itself"
+  }
+
   static func movedOtherwise(slot: String, shown: String, wanted: String) -> String {
     "the row at \(slot) shows \(quoted(shown)); a rebuilt cell shows \(quoted(wanted)) there"
   }
@@ -34,6 +39,10 @@ extension FindingText {
 
   static func staleIndexState(property: String, source: String, shown: String) -> String {
     "\(property) that was changed for \(quoted(source)) stayed at its position when the data moved, and is now at \(quoted(shown))"
+  }
+
+  static func keptAtPosition(property: String, source: String, shown: String) -> String {
+    "\(property) of \(quoted(source)) stayed at its position when the data moved, and is now at \(quoted(shown))"
   }
 
   static func heightByPosition(title: String, former: String) -> String {
@@ -71,7 +80,11 @@ extension FindingText {
     "\(property) of \(quoted(title)), which the user had set, is gone after the row scrolled away and back"
   }
 
+  static let unseenRun = "the run without the scrolls before the data moved"
+
   // MARK: Evidence
+
+  static let ownWhereUnseen = "at positions to which nobody had scrolled before the data moved, rows show their own"
 
   static let hashOrder =
     "the order of a set or dictionary decides: only the seed of Hashable differed, and with the same one nothing does"

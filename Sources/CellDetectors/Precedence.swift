@@ -38,7 +38,7 @@ enum Precedence {
           && Names.path(leak.element ?? "", leadsThroughType: added.property)
       }),
     Rule(
-      speaks: AddedAtConfiguration.id, isSilent: HandlerOutlivesItem.id,
+      speaks: AddedAtConfiguration.id, isSilent: HandlerOutlivesItem.id, reach: .sameScript,
       reason: "the action that ran for another item is one that every configuration adds",
       isOneBug: { added, handler in
         added.shape == ["action"] && handler.cellType == added.cellType && added.property == handler.property

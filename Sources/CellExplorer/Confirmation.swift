@@ -69,7 +69,7 @@ struct Confirmation {
   ) throws -> Confirmed {
     let fingerprint = Fingerprint.of(finding)
     var best = (finding: finding, words: judged.words)
-    let shrinker = Shrinker(budget: budget) { candidate in
+    let shrinker = Shrinker(budget: budget, spares: judged.opening) { candidate in
       let judged = try judge.judge(candidate, conditions)
       guard judged.isWhole, let same = judged.findings.first(where: { Fingerprint.of($0) == fingerprint }) else { return false }
       best = (same, judged.words)

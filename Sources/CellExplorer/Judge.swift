@@ -18,6 +18,8 @@ final class Judge {
     var findings: [Finding]
     /// The steps in words.
     var words: [String]
+    /// Some of the items that the screen opens with: the first, one in the middle, the last.
+    var opening: [CellItemID] = []
     /// What its runs would have asked a policy or profile; nil if some ended before they could tell.
     var consulted: ConsultedChoices?
     /// False if a step could not be performed, or the run says nothing.
@@ -63,6 +65,8 @@ final class Judge {
       // What depends on a choice that nobody could verify is no failure.
       findings: outcome.judgement.findings.filter(\.conditions.isEmpty),
       words: outcome.runs.main.steps.dropFirst().map(\.title), consulted: outcome.consulted, isWhole: true)
+    let rows = outcome.runs.main.steps.first?.checkpoint.map(\.item) ?? []
+    judged.opening = [0, rows.count / 2, rows.count - 1].filter(rows.indices.contains).map { rows[$0] }
     switch outcome.runs.main.end {
     case .finished, .trapped, .exception: break
     case .stepFailed(let step, let reason):

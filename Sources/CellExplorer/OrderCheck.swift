@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellTrace
 
@@ -23,11 +24,16 @@ import CellTrace
   /// True if data changed since the screen opened.
   private var hasChanged = false
   private var order: Int?
+  /// Whether the last step gave a list other rows, or another order.
+  private(set) var hasOtherRows = false
   /// True since something beside the list (a field for searching, a button that sorts) made it show other rows.
   private var isFiltered = false
   private var hasActedInFilter = false
   /// Kinds that were tried: without a change of the data once is enough.
   private var tried: Set<String> = []
+
+  /// A check of a screen as it is before the first step.
+  init(_ engine: HostEngine) { order = Self.order(of: engine) }
 
   /// What an action would come to in the other order; nil if it is none, or there is nothing to learn.
   mutating func otherOrder(
@@ -56,43 +62,63 @@ import CellTrace
     return Result(rows: rows, items: Int(truncatingIfNeeded: items))
   }
 
+  /// Why only the full plan can tell whether a step did what it should.
+  enum Doubt: String {
+    /// It answered an alert behind which data had changed, which no copy can bring again.
+    case answersLate
+    /// It took another row away than its own.
+    case takesAnother
+    /// It ended a filter in which somebody had acted.
+    case endsFilter
+  }
+
   /// A step was performed.
-  /// - Returns: True if only the full plan can tell whether it did what it should: it answered an alert behind which data had changed,
-  ///   which no copy can bring again; it took another row away than its own; or it ended a filter in which somebody had acted.
-  mutating func note(_ interaction: Interaction, on engine: HostEngine) -> Bool {
+  mutating func note(_ interaction: Interaction, on engine: HostEngine) -> Doubt? {
+    let showsAlert = engine.showsAlert
     let order = Self.order(of: engine)
     defer { self.order = order }
+    hasOtherRows = self.order.map { $0 != order } ?? false
     let role = interaction.facts.role
-    let isDoubtful =
-      (role == .chooses && isBehindAlert && hasChangedBehindAlert) || takesOtherAway(role, on: engine)
-      || endsFilter(interaction, hasOtherRows: self.order.map { $0 != order } ?? false)
-    if role == .changesData || (role != .movesViewport && self.order.map { $0 != order } ?? false) {
+    let endsFilter = endsFilter(interaction, on: engine)
+    let doubt: Doubt? =
+      role == .chooses && isBehindAlert && hasChangedBehindAlert && showsOther(engine.trace)
+      ? .answersLate : takesOtherAway(interaction, on: engine) ? .takesAnother : endsFilter ? .endsFilter : nil
+    if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
       if isBehindAlert { hasChangedBehindAlert = true }
     }
     switch role {
     case .opens: openers = [interaction]
     case .fillsIn: openers.append(interaction)
-    case .chooses, .closes: openers = []
-    case .acts, .movesItems, .changesData, .showsScreen, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,
+    // What an action asks back is about the action's item.
+    case .chooses: if !showsAlert { openers = [] }
+    case .acts: if showsAlert, interaction.target != nil { openers = [interaction] }
+    case .closes: openers = []
+    case .movesItems, .changesData, .showsScreen, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,
       .referenceOnly:
       break
     }
-    isBehindAlert = engine.showsAlert
+    isBehindAlert = showsAlert
     if !isBehindAlert { hasChangedBehindAlert = false }
-    return isDoubtful
+    return doubt
+  }
+
+  /// True if the last step changed what is shown: an answer that cancels has nothing to be judged for.
+  private func showsOther(_ trace: Trace) -> Bool {
+    guard !hasOtherRows, let last = trace.steps.last, let before = trace.steps.dropLast().last else { return hasOtherRows }
+    return !ScreenDigest(last.checkpoint).differences(from: ScreenDigest(before.checkpoint)).isEmpty
   }
 
   /// True for what was chosen on a row that is still there, while one other is gone.
-  private func takesOtherAway(_ role: InteractionFacts.Role, on engine: HostEngine) -> Bool {
-    guard role == .chooses, let item = openers.first?.target, let last = engine.trace.steps.last,
+  private func takesOtherAway(_ interaction: Interaction, on engine: HostEngine) -> Bool {
+    guard interaction.facts.role == .chooses, let item = openers.first?.target, let last = engine.trace.steps.last,
       let before = engine.trace.steps.dropLast().last, last.items.count == before.items.count - 1
     else { return false }
     guard item.key.hasPrefix("#"), let title = before[item]?.title else { return last.items.contains(item) }
     return last.checkpoint.contains { $0.item.list == item.list && $0.title == title }
   }
 
-  private mutating func endsFilter(_ interaction: Interaction, hasOtherRows: Bool) -> Bool {
+  private mutating func endsFilter(_ interaction: Interaction, on engine: HostEngine) -> Bool {
     guard interaction.isBesideLists else {
       let acts = interaction.facts.role == .chooses || interaction.target != nil
       if isFiltered, acts, interaction.facts.role != .opens { hasActedInFilter = true }
@@ -101,7 +127,7 @@ import CellTrace
     guard hasOtherRows else { return false }
     defer { hasActedInFilter = false }
     isFiltered = true
-    return hasActedInFilter
+    return hasActedInFilter && FilteredActReference.isSuspected(in: engine.trace)
   }
 
   private var closing: [Interaction] {
@@ -126,9 +152,11 @@ import CellTrace
 }
 
 extension Interaction {
-  /// True for a touch or a text outside of rows: only those keep their names when a script is resolved.
+  /// True for a touch or a text outside of rows, where only those keep their names when a script is resolved; and for a switch, which
+  /// many lists have in their first row.
   fileprivate var isBesideLists: Bool {
     if case .tap(.showing, nil) = self { return true }
+    if case .toggle = self { return true }
     return if case .type(_, .showing, nil, _) = self { true } else { false }
   }
 }

@@ -103,6 +103,8 @@ struct Search {
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
     for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }
     learnt.removed.formUnion(walk.removed)
+    learnt.openers.formUnion(walk.openers)
+    learnt.changers.formUnion(walk.changers)
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }

@@ -7,6 +7,8 @@ import CellTrace
 struct Shrinker {
   /// How many candidates may be tried.
   var budget: Int
+  /// Items that are on screen from the beginning: a script that scrolls to its item may do the same with one of them.
+  var spares: [CellItemID] = []
   /// True if a candidate still shows the finding.
   let shows: ([Interaction]) throws -> Bool
 
@@ -30,7 +32,7 @@ struct Shrinker {
       let before = result.script
       result.isMinimal = try dropParts(of: 1, from: &result)
       let isShorter = result.script != before
-      let isSimpler = try simplify(&result)
+      let isSimpler = try stayAtTop(&result) || simplify(&result)
       // A simpler argument may make another step needless; a step that went may make one before it needless.
       guard isShorter || isSimpler, result.tried < budget else { break }
     } while true
@@ -50,6 +52,20 @@ struct Shrinker {
       if size > 1, !isSame { start -= size - 1 }
     }
     return true
+  }
+
+  /// Does the same with an item that needs no scroll before it.
+  private func stayAtTop(_ result: inout Result) throws -> Bool {
+    let rest = Array(result.script.drop(while: \.isScroll))
+    guard rest.count < result.script.count, let item = rest.first?.target else { return false }
+    for spare in spares where spare.list == item.list && spare != item {
+      let candidate = rest.map { step in step.mapItems { $0 == .resolved(item) ? .resolved(spare) : $0 } }
+      guard let isSame = try check(candidate, &result) else { return false }
+      guard isSame else { continue }
+      result.script = candidate
+      return true
+    }
+    return false
   }
 
   private func simplify(_ result: inout Result) throws -> Bool {

@@ -20,6 +20,7 @@ import CellTrace
         found.insert(Suspicion(kind: .singleRun, detail: "\(detector.id) \(Fingerprint.of(finding))"))
       }
     }
+    if SlotCacheReference.suspicion(in: trace) != nil { found.insert(Suspicion(kind: .singleRun, detail: "kept at position")) }
     return found.sorted { $0.detail < $1.detail }
   }
 }

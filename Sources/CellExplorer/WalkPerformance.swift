@@ -14,7 +14,7 @@ import HeadlessCore
   private let isFree: Bool
   private var offers: [Offer] = []
   private var rebuilds = RebuildCheck()
-  private var orders = OrderCheck()
+  private var orders: OrderCheck
   private var hasActed = false
 
   /// What is looked at once for all walks: the screen as it opens.
@@ -29,6 +29,7 @@ import HeadlessCore
     self.reply = reply
     self.job = job
     checks = job.checks
+    orders = OrderCheck(engine)
     isFree = job.choices != nil || job.tellsOffers
     rebuilds.note(opening.look)
   }
@@ -109,8 +110,8 @@ import HeadlessCore
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
     }
-    if orders.note(interaction, on: engine), checks.orders {
-      suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
+    if let doubt = orders.note(interaction, on: engine), checks.orders {
+      suspicions.insert(Suspicion(kind: .order, detail: doubt.rawValue))
     }
     var removed: [CellItemID] = []
     if interaction.facts.role == .changesData, let last = engine.trace.steps.last {
@@ -145,12 +146,17 @@ import HeadlessCore
       for place in places { suspicions.insert(Suspicion(kind: kind, place: place)) }
     }
     add(.stale, found.stale)
-    // What a control in a row does is the row's own business until it is lost.
-    if interaction.element == nil { add(.remains, found.ownLook) }
+    // What a control in a row does, and what a view keeps as its state, is the row's own business until it is lost.
+    if interaction.element == nil, !writesState { add(.remains, found.ownLook) }
     add(.position, found.position)
     add(.size, found.size)
     if let other, other.differs(from: now) { suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name)) }
     return suspicions
+  }
+
+  /// True if the last step wrote state of a view.
+  private var writesState: Bool {
+    engine.trace.steps.last?.events.contains { if case .stateWritten = $0.kind { true } else { false } } ?? false
   }
 
   /// What is live and what the model would show anew; nil if the process can't be copied.
@@ -176,12 +182,16 @@ import HeadlessCore
   private func report(since before: Int, _ suspicions: [Suspicion], _ removed: [CellItemID] = []) {
     // A walk that only repeats another, as a twin does, chooses nothing.
     var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
+    var effects = WalkRecord.Effects(changesRows: before > 0 && orders.hasOtherRows)
+    let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()
       for offer in offers { offered[offer.kind, default: 0] += 1 }
+      effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
     reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
-    reply.send(.performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed))
+    reply.send(
+      .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))
   }
 }

@@ -11,6 +11,9 @@ struct WalkPlan: Sendable {
     var done: [String: Int] = [:]
     /// Items that changes of the data took away.
     var removed: Set<CellItemID> = []
+    /// Keys of what opened something, and of what gave a list other rows.
+    var openers: Set<String> = []
+    var changers: Set<String> = []
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
 
@@ -53,7 +56,7 @@ struct WalkPlan: Sendable {
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: Set(kinds).union([.scroll, .mutate]),
-      refused: learnt.refused, done: learnt.done, removed: learnt.removed,
+      refused: learnt.refused, done: learnt.done, removed: learnt.removed, openers: learnt.openers, changers: learnt.changers,
       temptation: isTempted ? temptation : nil)
     if options.seeds.isEmpty || random.below(3) != 0 {
       prefix = []

@@ -40,9 +40,10 @@ enum WalkRecord: Codable, Sendable {
   /// A step is about to be performed.
   case begins(Interaction, Choice?)
   /// It was performed: as what, the abstract state after it, and what is suspected since.
-  /// `removed`: items that a change of the data took away.
+  /// `removed`: items that a change of the data took away; `effects`: what else came of it.
   case performed(
-    [Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion], removed: [CellItemID] = [])
+    [Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion], removed: [CellItemID] = [],
+    effects: Effects = Effects())
   /// It could not be performed. A choice is then made anew; a given step ends the walk.
   case refused(Choice?, reason: String)
   /// UIKit would have thrown.
@@ -62,6 +63,14 @@ enum WalkRecord: Codable, Sendable {
   struct Choice: Codable, Sendable {
     var kind: Offer.Kind
     var key: String
+  }
+
+  /// What a step did that steps of its kind will do again.
+  struct Effects: Codable, Sendable {
+    /// Something is open that entries can be chosen from, and was not before.
+    var opens = false
+    /// A list has other rows, or another order.
+    var changesRows = false
   }
 
   /// What stopped a walk.

@@ -28,6 +28,9 @@ struct WalkResult: Sendable {
   var done: [String: Int] = [:]
   /// Items that changes of the data took away.
   var removed: [CellItemID] = []
+  /// Keys of what opened something, and of what gave a list other rows.
+  var openers: Set<String> = []
+  var changers: Set<String> = []
   /// What the screen showed, by the length of the script that led there.
   var digests: [Int: ScreenDigest] = [:]
   /// What is suspected, with the length of the script that showed it.
@@ -52,7 +55,7 @@ struct WalkResult: Sendable {
     switch record {
     case .begins(let interaction, let choice):
       begun = (interaction, choice)
-    case .performed(let resolved, let state, let offered, let found, let gone):
+    case .performed(let resolved, let state, let offered, let found, let gone, let effects):
       removed += gone
       if !resolved.isEmpty { steps += 1 }
       script += resolved
@@ -61,6 +64,8 @@ struct WalkResult: Sendable {
       if let choice = begun?.choice {
         counts[choice.kind].performed += 1
         done[choice.key, default: 0] += 1
+        if effects.opens { openers.insert(choice.key) }
+        if effects.changesRows { changers.insert(choice.key) }
       }
       if let shown { digests[script.count] = shown }
       suspicions += found.map { ($0, script.count) }

@@ -115,7 +115,7 @@ struct ExplorationTest {
     var text = ExplorationText.text(failure)
     text += "\n" + ExplorationText.evidence(failure.finding)
     if let file { text += "\n   Kept in \(file): the next call runs it first." }
-    text += "\n   As a test:\n" + EmittedTest.swiftTesting(regression)
+    text += "\n   As a test:\n" + EmittedTest.swiftTesting(regression, in: comparison.sourceLocation.moduleName)
     let fails = failure.finding.severity == .error || comparison.failsOn == .warning
     comparison.record(text, severity: fails ? .error : .warning)
   }

@@ -87,9 +87,10 @@ struct AnchorRuns {
   private func changesData(_ kind: TraceEvent.Kind) -> Bool {
     switch kind {
     case .snapshotApplied, .rowsReidentified, .identifierChanged, .requestSent, .hostingMisused, .indexPathUsed: true
+    case .stateWritten(let cell, _, _, _, _, _): cell == nil
     case .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled,
       .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated,
-      .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
+      .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
       .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired,
       .resultChosen, .resultsReleased, .warning, .stillPending, .workLasting, .unowned:
       false

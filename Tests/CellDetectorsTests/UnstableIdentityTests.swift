@@ -142,6 +142,29 @@ import Testing
       UnstableIdentity.found(in: Self.set([], before: alike, after: Self.rows(["#3", "#4"], ["Loading", "Loading"]))) == [])
   }
 
+  @Test("a row that stays, and another font, hide nothing; state that was set is a loss")
+  func relabelledLooks() {
+    func rows(_ keys: [String], font: String, open: String) -> [Appearance] {
+      let born = provenance(nil, 0)
+      // State of a row in a list of SwiftUI's belongs to no cell.
+      let write = open == "true" ? WriteProvenance(item: nil, step: 0, flags: [], startedFor: item(keys[1])) : nil
+      return [row("row 1", [label("Compact")])]
+        + keys.enumerated().map { place, key in
+          let texts = [label(place == 1 && open == "true" ? "Details" : "Tea \(place)", [Property("font", font)])]
+          return row(
+            key, at: place + 1, state: place == 1 ? [state("isOpen", open, birth: born, write: write)] : [], texts)
+        }
+    }
+    let before = rows(["#1", "#2", "#3"], font: "body", open: "true")
+    let again = Self.set([], before: before, after: rows(["#4", "#5", "#6"], font: "caption", open: "false"))
+    #expect(UnstableIdentity.found(in: again)?.map(\.severity) == [.error])
+    #expect(
+      UnstableIdentity.found(in: again)?.first?.evidence.last == "NoteRow.isOpen, which was \"true\" before, is as in a new row")
+    let untouched = rows(["#1", "#2", "#3"], font: "body", open: "false")
+    let plain = Self.set([], before: untouched, after: rows(["#4", "#5", "#6"], font: "caption", open: "false"))
+    #expect(UnstableIdentity.found(in: plain)?.map(\.severity) == [.warning])
+  }
+
   @Test("rows that come back under their old identifiers have lasting ones: another day, and back")
   func anotherDay() {
     let today = Self.rows(["#1", "#2"], ["9:00", "9:30"])

@@ -101,6 +101,13 @@ import Testing
         """)
   }
 
+  @Test("a test that is printed for the module of its screen does not import it")
+  func emittedInOwnModule() {
+    let source = EmittedTest.swiftTesting(regression, in: "CellExplorerTests")
+    #expect(source.hasPrefix("import CellHarnessTesting\nimport Testing\n\n/// the action"))
+    #expect(EmittedTest.swiftTesting(regression, in: "AppTests").contains("@testable import CellExplorerTests"))
+  }
+
   @Test("a kept script is reproduced on the broken screen, and not on the fixed one", .timeLimit(.minutes(5)))
   func replay() throws {
     let delete = (1...3).map { _ in Interaction.mutate("the last row goes") }

@@ -52,5 +52,24 @@ import Testing
     #expect(change.meant(among: [add, wait], last: nil) == [add])
     #expect(change.meant(among: [wait], last: nil) == [wait])
     #expect(change.meant(among: offers + [add], last: nil) == [offers[0]])
+    #expect(change.meant(among: [add, wait], last: nil, changers: ["wait"]) == [add, wait])
+  }
+
+  @Test("what was seen to open something, or to give a list other rows, is mostly what a sequence asks for")
+  func proven() throws {
+    let taps = (1...9).map { Offer(.tap(.showing("Row \($0)")), .tapItem, on: "Row") }
+    let swipe = Offer(.swipe(.showing("Row 1"), .trailing), .swipeTrailing, on: "Row")
+    let place = try #require(Temptation.all.firstIndex { $0.first == .any([.swipeTrailing, .swipeLeading, .openMenu]) })
+    let menu = Offer(.openMenu(.showing("Row 1")), .openMenu, on: "Row")
+    func first(_ openers: Set<String>) -> [Offer] {
+      (1...UInt64(40)).compactMap { seed in
+        var chooser = WalkChooser(
+          WalkChoices(
+            seed: seed, steps: 1, kinds: Set(Offer.Kind.allCases), openers: openers, temptation: place))
+        return chooser.choose(among: taps + [swipe, menu])
+      }
+    }
+    #expect(first([swipe.key]).count { $0 == swipe } > 28)
+    #expect(first([menu.key]).count { $0 == menu } > 28)
   }
 }

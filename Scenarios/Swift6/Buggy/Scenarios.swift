@@ -3,8 +3,10 @@ import CellHarness
 /// Screens with one defect each, compiled in Swift 6 mode. A new one is a folder and a line here.
 public let scenarios: [CellScenario] = [
   appointmentsScenarios,
+  ballotsScenarios,
   bannersScenarios,
   basketScenarios,
+  beehivesScenarios,
   billsScenarios,
   birdsScenarios,
   bloodPressureScenarios,
@@ -26,6 +28,7 @@ public let scenarios: [CellScenario] = [
   emergencyContactsScenarios,
   emojiRowsScenarios,
   envelopesScenarios,
+  excursionsScenarios,
   expandableFeedScenarios,
   expensesScenarios,
   friendsScenarios,
@@ -76,6 +79,7 @@ public let scenarios: [CellScenario] = [
   viewCountsScenarios,
   visitNotesScenarios,
   visitsScenarios,
+  vistasScenarios,
   waitingListScenarios,
   weatherScenarios,
   wholeModelsScenarios,

@@ -50,10 +50,18 @@ struct PropertyKey: Hashable {
 
 /// How type names and paths are written in findings.
 enum Names {
-  /// The last type in a path, without its ordinal.
+  /// The last type in a path, without its ordinal, as the app knows it.
   static func type(ofPath path: String) -> String {
-    withoutOrdinal(path.split(separator: "/").last.map(String.init) ?? path)
+    let type = withoutOrdinal(path.split(separator: "/").last.map(String.init) ?? path)
+    return known[type] ?? type
   }
+
+  /// Views that only the host has, with what of UIKit's an app sets for them.
+  private static let known = [
+    "BackgroundFillView": "UIBackgroundConfiguration", "BackgroundConfigurationView": "UIBackgroundConfiguration",
+    "BuiltInContentView": "contentView", "CellContentView": "contentView", "AccessoryView": "UICellAccessory",
+    "SwipeActionView": "UIContextualAction", "HostedRowView": "contentView", "HostingContentView": "UIHostingConfiguration",
+  ]
 
   /// The path without its last component.
   static func parent(ofPath path: String) -> String {

@@ -10,7 +10,9 @@ package enum AddedAtConfiguration: Detector {
     meaning: """
       The app reconfigures cells in place, and configuring such a cell twice is not the same as configuring it once: another \
       subview is added each time, or another action to the same control, so that one tap acts twice. A cell made anew, for which the \
-      provider ran as often, has it once. No reuse is needed for that: it is the item's own cell.
+      provider ran as often, has it once. No reuse is needed for that: it is the item's own cell. The same holds for a cell that \
+      is reused: what was added for the items before is still there, and one touch of the present item runs it several times. \
+      Gesture recognizers that a view gets once more with every item are a warning: only one of them recognizes.
       """,
     example: """
       cell.button.addAction(UIAction { _ in vote(for: poll) }, for: .touchUpInside)     // and after a reconfigure once more
@@ -24,14 +26,15 @@ package enum AddedAtConfiguration: Detector {
       "views that are taken away before they are added, or added only once",
       "counters and logs that the provider itself writes: a cell made anew shows them as well",
       "actions that run twice and do the same as once",
-      "cells that are never reconfigured in place: they may take back in prepareForReuse() what was added",
+      "what prepareForReuse() takes back before it is added again",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let pairs = looks(in: runs.main).map { pair(of: runs, after: $0) } + actions(in: runs.main).map { pair(of: runs, around: $0) }
-    return ReferenceRequest.controls(of: runs) + pairs.flatMap { [$0.again, $0.once] }
+    return ReferenceRequest.controls(of: runs) + (actsSeveralTimes(in: runs.main).isEmpty ? [] : [.fresh(of: runs)])
+      + pairs.flatMap { [$0.again, $0.once] }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -46,6 +49,7 @@ package enum AddedAtConfiguration: Detector {
       let found = repeated(action, again: try runs.run(pair.again), once: try runs.run(pair.once), mask, runs.main)
       if let found { findings.append(found) }
     }
-    return findings
+    let known = Set(findings.map(\.property))
+    return findings + (try repeatedAfterReuse(in: runs)).filter { !known.contains($0.property) } + gestures(in: runs.main)
   }
 }

@@ -13,7 +13,9 @@ package enum StaleIndexState: Detector {
       action) it shows at its own item. Heights kept by index path show without an action: a row that fitted its content has, after it \
       moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
       `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
-      What is kept by row number alone shows without any move: one action changes the rows with that number in every section.
+      What is kept by row number alone shows without any move: one action changes the rows with that number in every section. \
+      Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
+      positions had shown, and their own contents where nobody had scrolled to those positions before.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -65,7 +67,7 @@ package enum StaleIndexState: Detector {
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
       + suspicions.flatMap { suspicion in
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
-      } + SameNumberReference.requests(in: runs)
+      } + SameNumberReference.requests(in: runs) + SlotCacheReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -79,6 +81,7 @@ package enum StaleIndexState: Detector {
     return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
       + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
       + SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
+      + SlotCacheReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
   }
 
   // MARK: What is suspected

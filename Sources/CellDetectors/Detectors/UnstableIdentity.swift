@@ -70,12 +70,23 @@ package enum UnstableIdentity: Detector {
     if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
     if isEdited(old), !isEdited(new) { losses.append(FindingText.lostFocus) }
     if old.flags.contains(.swiped), !new.flags.contains(.swiped) { losses.append(FindingText.closedSwipe) }
-    for state in old.stateCells where state.lastWrite?.item == old.item {
-      let now = new.stateCells.first { $0.path == state.path && $0.property == state.property && $0.viewType == state.viewType }
-      guard let now, now.value != state.value, now.lastWrite == nil else { continue }
-      losses.append(FindingText.lostState("\(state.viewType).\(state.property)", value: state.value))
+    return losses + lostStates(from: old, to: new)
+  }
+
+  /// State that somebody had set and that is as in a new row. The paths of hosted rows name their items, so a state goes by its view's
+  /// type where that has one only.
+  private static func lostStates(from old: Appearance, to new: Appearance) -> [String] {
+    old.stateCells.filter { isSet($0, for: old.item) }.compactMap { state in
+      let kin = new.stateCells.filter { $0.property == state.property && $0.viewType == state.viewType }
+      let now = kin.first { $0.path == state.path } ?? (kin.count == 1 ? kin[0] : nil)
+      guard let now, now.value != state.value, now.lastWrite == nil else { return nil }
+      return FindingText.lostState("\(state.viewType).\(state.property)", value: state.value)
     }
-    return losses
+  }
+
+  /// True if somebody wrote a row's state. A list of SwiftUI's has it apart from cells; then whom the write was started for says it.
+  private static func isSet(_ state: StateCell, for item: ItemID) -> Bool {
+    state.lastWrite.map { ($0.item ?? $0.startedFor) == item } ?? false
   }
 
   private static func isEdited(_ appearance: Appearance) -> Bool {
@@ -94,19 +105,19 @@ package enum UnstableIdentity: Detector {
 
   /// Identifiers that say nothing: all were replaced, and what is shown is the same.
   private static func relabelled(_ list: Int, _ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
-    let new = Set(after.items.filter { $0.list == list })
+    let new = Set(after.items.filter { $0.list == list }).subtracting(before.items)
     // Rows that were there before, or come back later, have an identity of their own.
-    let old = Set(before.items.filter { $0.list == list })
+    let old = Set(before.items.filter { $0.list == list }).subtracting(after.items)
     let isBack = trace.steps.contains { step in
       (step.index < before.index && step.items.contains(where: new.contains))
         || (step.index > after.index && step.items.contains(where: old.contains))
     }
     guard !isBack else { return nil }
     var waiting: [Look: [Appearance]] = [:]
-    for row in before.checkpoint where row.item.list == list { waiting[Look(row), default: []].append(row) }
+    for row in before.checkpoint where old.contains(row.item) { waiting[Look(row), default: []].append(row) }
     var pairs: [(ItemID, ItemID)] = []
     var looks: Set<Look> = []
-    for row in after.checkpoint where row.item.list == list {
+    for row in after.checkpoint where new.contains(row.item) {
       let look = Look(row)
       guard var rows = waiting[look], !rows.isEmpty, look.saysSomething else { continue }
       pairs.append((rows.removeFirst().item, row.item))
@@ -114,9 +125,25 @@ package enum UnstableIdentity: Detector {
       looks.insert(look)
     }
     let visible = min(
-      before.checkpoint.count { $0.item.list == list }, after.checkpoint.count { $0.item.list == list })
+      before.checkpoint.count { old.contains($0.item) }, after.checkpoint.count { new.contains($0.item) })
     guard looks.count > 1, pairs.count * 2 >= visible, let first = pairs.first else { return nil }
     return finding(pairs, first: first, before, after, trace)
+  }
+
+  /// What rows that were replaced had kept: a sentence for the first.
+  private static func lostStates(
+    _ pairs: [(old: ItemID, new: ItemID)], _ before: StepTrace, _ after: StepTrace
+  ) -> [String] {
+    guard let list = pairs.first?.old.list else { return [] }
+    let (gone, come) = (Set(before.items).subtracting(after.items), Set(after.items).subtracting(before.items))
+    for old in before.checkpoint where old.item.list == list && gone.contains(old.item) {
+      // A row that showed more while it was open goes by its place.
+      let new =
+        pairs.first { $0.old == old.item }.flatMap { after[$0.new] }
+        ?? after.checkpoint.first { come.contains($0.item) && $0.item.list == list && $0.slot == old.slot }
+      if let first = new.flatMap({ lostStates(from: old, to: $0).first }) { return [first] }
+    }
+    return []
   }
 
   private static func finding(
@@ -132,7 +159,8 @@ package enum UnstableIdentity: Detector {
     func isLost(_ flag: CellFlags) -> Bool {
       before.checkpoint.contains { $0.flags.contains(flag) } && !after.checkpoint.contains { $0.flags.contains(flag) }
     }
-    let losses = (isLost(.selected) ? [FindingText.lostSelection] : []) + (isLost(.swiped) ? [FindingText.closedSwipe] : [])
+    var losses = (isLost(.selected) ? [FindingText.lostSelection] : []) + (isLost(.swiped) ? [FindingText.closedSwipe] : [])
+    losses += lostStates(pairs, before, after)
     evidence += losses
     return Finding(
       detector: id, severity: losses.isEmpty ? severity : .error,
@@ -140,21 +168,21 @@ package enum UnstableIdentity: Detector {
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
       expected: first.old.key, originStep: after.index, seenStep: after.index,
-      seen: FindingText.seenReplaced(title: title, step: step), evidence: evidence, shape: ["born"])
+      seen: FindingText.seenReplaced(title: title, step: step),
+      element: new?.elements.first { $0.role == .text || $0.role == .button }?.path, evidence: evidence, shape: ["born"])
   }
 }
 
-/// What a row shows, whoever wrote it.
+/// What a row says, whoever wrote it. How it looks (a font, a colour) may be what the step was for.
 private struct Look: Hashable {
-  var lines: [String] = []
-  var saysSomething = false
+  var words: [String] = []
+  var saysSomething: Bool { !words.isEmpty }
 
   init(_ row: Appearance) {
     for element in row.elements {
-      lines.append("\(element.role.rawValue) \(element.path)")
-      for property in element.properties {
-        lines.append("\(property.name)=\(property.value)")
-        if ["text", "title", "image"].contains(property.name), !property.value.isEmpty { saysSomething = true }
+      for property in element.properties
+      where ["text", "title", "image", "value"].contains(property.name) && !property.value.isEmpty {
+        words.append("\(element.role.rawValue) \(property.value)")
       }
     }
   }

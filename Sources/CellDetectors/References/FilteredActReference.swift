@@ -6,7 +6,7 @@ import CellTrace
 /// Nothing is run for it unless the end of the main run is suspicious already: of the rows that were there before the list was
 /// filtered, the one that was acted on is as it was, and exactly one other is gone or changed. Then the same action is done before
 /// the filter, and not at all.
-struct FilteredActReference {
+package struct FilteredActReference {
   /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
   struct Effect: Equatable {
     var title: String
@@ -47,6 +47,12 @@ struct FilteredActReference {
   }
 
   // MARK: What is suspected
+
+  /// True if a run that ended here would need one of those runs.
+  package static func isSuspected(in trace: Trace) -> Bool {
+    guard let end = trace.steps.last else { return false }
+    return ItemAction.all(in: trace).contains { FilteredActReference($0, in: trace, end: end) != nil }
+  }
 
   private static func suspicions(in trace: Trace) -> [FilteredActReference] {
     guard trace.end == .finished, let end = trace.steps.last else { return [] }
@@ -121,9 +127,11 @@ struct FilteredActReference {
 }
 
 extension Interaction {
-  /// True for a change of the data, and for a touch or text outside of rows: those keep their names when a script is resolved.
+  /// True for a change of the data, for a touch or text outside of rows, where those keep their names when a script is resolved, and for
+  /// a switch, which many lists have in their first row.
   fileprivate var changesWholeList: Bool {
     if case .mutate = self { return true }
+    if case .toggle = self { return true }
     if case .tap(.showing, nil) = self { return true }
     return if case .type(_, .showing, nil, _) = self { true } else { false }
   }

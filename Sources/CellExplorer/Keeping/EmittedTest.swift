@@ -4,11 +4,13 @@ import CellTrace
 /// A test made from a finding: it fails for the same reason until the screen is fixed, and passes then.
 package enum EmittedTest {
   /// A file for Swift Testing.
-  package static func swiftTesting(_ regression: Regression) -> String {
+  /// - Parameter ownModule: The module that the file will be in, if that is known: it needs no import of itself.
+  package static func swiftTesting(_ regression: Regression, in ownModule: String? = nil) -> String {
     let parts = regression.head.screen.split(separator: ".").map(String.init)
     let module = parts.first ?? ""
     let type = parts.dropFirst().joined(separator: ".")
-    var lines = ["import CellHarnessTesting", "import Testing", "", "@testable import \(module)", ""]
+    var lines = ["import CellHarnessTesting", "import Testing", ""]
+    if module != ownModule { lines += ["@testable import \(module)", ""] }
     lines.append("/// \(oneLine(regression.head.summary))")
     lines.append("@Test(\(InteractionSource.literal(title(regression))))")
     lines.append("func \(functionName(regression, type))_\(regression.head.fingerprint.prefix(8))() {")

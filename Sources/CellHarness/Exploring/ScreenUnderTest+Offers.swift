@@ -148,7 +148,9 @@ extension ScreenUnderTest {
 
   private func mutationOffers() -> [Offer] { (screen?.mutations ?? []).map { Offer(.mutate($0.name), .mutate, on: $0.name) } }
 
-  private func timeOffers() -> [Offer] { [Offer(.wait(0.4), .wait), Offer(.wait(3), .wait), Offer(.wait(20), .wait)] }
+  private func timeOffers() -> [Offer] {
+    [Offer(.wait(0.4), .wait, on: "0.4 s"), Offer(.wait(3), .wait, on: "3 s"), Offer(.wait(20), .wait, on: "20 s")]
+  }
 
   private func systemOffers() -> [Offer] {
     let bounds = window.bounds

@@ -21,16 +21,26 @@ package enum Temptation {
     case last(Set<Offer.Kind>)
 
     /// The offers that are meant.
-    package func meant(among offers: [Offer], last: CellItemID?) -> [Offer] {
-      let meant = standIn(among: offers) ?? offers.filter { means($0, last: last) }
+    /// - Parameter changers: Keys of what is known to give a list other rows.
+    package func meant(among offers: [Offer], last: CellItemID?, changers: Set<String> = []) -> [Offer] {
+      let meant = standIn(among: offers, changers) ?? offers.filter { means($0, last: last) }
       guard case .last = self, let item = meant.last(where: { $0.item != nil })?.item else { return meant }
       return meant.filter { $0.item == item }
     }
 
-    /// What changes the data of a screen that declares no changes: its own buttons, and time.
-    private func standIn(among offers: [Offer]) -> [Offer]? {
+    /// True if what has a key is known to do what is wished for: to open something, to change the data.
+    package func isProven(by key: String, openers: Set<String>, changers: Set<String>) -> Bool {
+      switch self {
+      case .any(Temptation.data): changers.contains(key)
+      case .any(let kinds), .again(let kinds), .last(let kinds): kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
+      case .away, .back, .nearby, .end: false
+      }
+    }
+
+    /// What changes the data of a screen that declares no changes: its own buttons, what was seen to do so, and time.
+    private func standIn(among offers: [Offer], _ changers: Set<String>) -> [Offer]? {
       guard self == .any(Temptation.data), !offers.contains(where: { Temptation.data.contains($0.kind) }) else { return nil }
-      let changes = offers.filter { Temptation.otherChanges.contains($0.kind) }
+      let changes = offers.filter { Temptation.otherChanges.contains($0.kind) || changers.contains($0.key) }
       // Time alone changes little, but all that can behind an alert.
       return changes.isEmpty ? offers.filter { $0.kind == .wait } : changes
     }
@@ -63,7 +73,8 @@ package enum Temptation {
 
   static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress]
   static let opens: Set<Offer.Kind> = [.swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress]
-  static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert]
+  static let swipes: Set<Offer.Kind> = [.swipeTrailing]
+  package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert]
   static let data: Set<Offer.Kind> = [.mutate]
   static let otherChanges: Set<Offer.Kind> = [.tapBar, .pullToRefresh]
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
@@ -73,6 +84,8 @@ package enum Temptation {
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
+    [.any(data), .any(opens), .any(chooses)],
+    [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
@@ -86,7 +99,6 @@ package enum Temptation {
     [.any([.tapItem]), .again([.deselect]), .nearby],
     [.any([.type]), .away, .back],
     [.any([.toggle]), .any(data), .nearby],
-    [.any(opens), .any(chooses), .any(data), .any(chooses)],
     [.any(opens), .any(data), .any(chooses), .any(chooses)],
     [.any(acts), .any(data), .any([.wait])],
     [.any([.tapBar, .tapItem]), .any(data), .any([.answerAlert, .chooseMenuItem])],
@@ -95,6 +107,8 @@ package enum Temptation {
     [.any([.reorder, .drag]), .any(acts), .any(opens), .any(chooses)],
     [.any([.cellStates]), .away, .back],
     [.away, .any(data), .back],
+    // What a row left at its number: the first data that comes there, and the next.
+    [.away, .back, .any(data), .away],
     [.any(data), .any(data), .any(data)],
     [.nearby, .any(data), .nearby],
     [.away, .any([.wait]), .back],
@@ -128,10 +142,12 @@ package enum Temptation {
   static let behindWhatIsOpen: [Wish] = [.any(data), .any(chooses)]
 
   /// Those that a walk with these kinds could follow from what is offered now.
-  static func possible(among offers: [Offer], kinds: Set<Offer.Kind>, last: CellItemID?) -> [[Wish]] {
+  static func possible(
+    among offers: [Offer], kinds: Set<Offer.Kind>, last: CellItemID?, changers: Set<String>
+  ) -> [[Wish]] {
     all.filter { wishes in
       guard let first = wishes.first, wishes.allSatisfy({ !$0.kinds.isDisjoint(with: kinds) }) else { return false }
-      return !first.meant(among: offers, last: last).isEmpty
+      return !first.meant(among: offers, last: last, changers: changers).isEmpty
     }
   }
 }

@@ -14,12 +14,16 @@ package struct WalkChoices: Codable, Sendable {
   package var done: [String: Int]
   /// Items that changes of the data took away in former walks.
   package var removed: Set<CellItemID>
+  /// Keys of what opened something (actions, a menu, an alert) in former walks.
+  package var openers: Set<String>
+  /// Keys of what gave a list other rows, or another order.
+  package var changers: Set<String>
   /// The place of the ``Temptation`` that it begins with; nil: chance decides.
   package var temptation: Int?
 
   package init(
     seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
-    removed: Set<CellItemID> = [], temptation: Int? = nil
+    removed: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], temptation: Int? = nil
   ) {
     self.seed = seed
     self.steps = steps
@@ -27,6 +31,8 @@ package struct WalkChoices: Codable, Sendable {
     self.refused = refused
     self.done = done
     self.removed = removed
+    self.openers = openers
+    self.changers = changers
     self.temptation = temptation
   }
 }
@@ -56,7 +62,8 @@ package struct WalkChooser {
     // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
     if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
     if wishes.isEmpty, random.below(3) != 0 {
-      let possible = Temptation.possible(among: enabled, kinds: choices.kinds, last: recent.first)
+      let possible = Temptation.possible(
+        among: enabled, kinds: choices.kinds, last: recent.first, changers: choices.changers)
       // The first are the most telling ones.
       if !possible.isEmpty { wishes = possible[min(random.below(possible.count), random.below(possible.count))][...] }
     }
@@ -98,8 +105,11 @@ package struct WalkChooser {
   /// What the next wish means; the rest of the sequence is dropped if nothing is meant.
   private mutating func followed(_ offers: [Offer]) -> Offer? {
     guard let wish = wishes.popFirst() else { return nil }
-    let meant = wish.meant(among: offers, last: recent.first)
+    var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
     if meant.isEmpty { wishes = [] }
+    // What is known to do what is wished for; now and then something else, to learn.
+    let proven = meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
+    if !proven.isEmpty, random.below(4) != 0 { meant = proven }
     // What is open, or was done, on a row that the data then takes away.
     let endangered = meant.filter { $0.item.map(choices.removed.contains) ?? false }
     return drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)

@@ -195,14 +195,32 @@ extension UIGestureRecognizer {
     }
   }
 
-  private var pathName: String { _typeName(type(of: self), qualified: false) }
+  fileprivate var pathName: String { _typeName(type(of: self), qualified: false) }
+
+  /// True if another recognizer does what this one does: the same gesture with the same targets.
+  fileprivate func isRepetition(of other: UIGestureRecognizer) -> Bool {
+    other !== self && type(of: other) == type(of: self) && !targets.isEmpty && other.targets.count == targets.count
+      && zip(targets, other.targets).allSatisfy { $0.object === $1.object && $0.action == $1.action }
+  }
 }
 
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    noteRepeated(recognizer)
     recognizer.attachedView = self
     storedRecognizers.append(recognizer)
+  }
+
+  /// Posts that a view in a cell gets a recognizer that it has already: the same gesture with the same targets.
+  private func noteRepeated(_ recognizer: UIGestureRecognizer) {
+    guard Probe.sink != nil, !recognizer.isOfSystem, storedRecognizers.contains(where: recognizer.isRepetition),
+      let cell = enclosingCellBinding?.cell
+    else { return }
+    Probe.post(
+      .handlerAssigned(
+        cell, name: "another \(recognizer.pathName) of \(pathName)", item: currentProvenance.item,
+        SourcePlace(unresolved: AppCode.innermostFrames())))
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {

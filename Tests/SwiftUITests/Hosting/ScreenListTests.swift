@@ -48,6 +48,35 @@ import Testing
     #expect(history.take().filter { $0.hasPrefix("body 1") && $0.count == 6 } == [])
   }
 
+  @Test("a row that is made anew for a comparison has none of the state that its views kept; it goes and comes once")
+  func anew() {
+    let history = History()
+    let screen = HostedScreen(List(0..<5, id: \.self) { Row(name: "\($0)", history: history) })
+    screen.tap("1", text: "0")
+    #expect(screen.texts("1") == ["1", "1"])
+    _ = history.take()
+    screen.probe?.rebuildVisibleCells()
+    HostLoop.settle()
+    #expect(screen.texts("1") == ["1", "0"])
+    // As where a view takes another one's place: it comes before the other is told that it is gone (ID-08).
+    #expect(history.take().filter { $0.hasSuffix("1") } == ["body 1", "+1", "-1"])
+    screen.tap("1", text: "0")
+    #expect(screen.texts("1") == ["1", "1"])
+  }
+
+  @Test("rows of a lazy stack begin anew as those of a list do, each at its place")
+  func anewInStack() {
+    let history = History()
+    let screen = HostedScreen(
+      ScrollView { LazyVStack { ForEach(0..<5, id: \.self) { Row(name: "\($0)", history: history) } } })
+    screen.tap("1", text: "0")
+    let places = (0..<5).map { screen.probe?.visible()[$0].cell.frame.minY }
+    screen.probe?.rebuildVisibleCells()
+    HostLoop.settle()
+    #expect(screen.texts("1") == ["1", "0"])
+    #expect((0..<5).map { screen.probe?.visible()[$0].cell.frame.minY } == places)
+  }
+
   final class Store: ObservableObject {
     @Published var names = ["a", "b", "c", "d"]
     @Published var log: [String] = []

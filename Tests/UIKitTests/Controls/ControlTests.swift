@@ -233,6 +233,33 @@ import Testing
       ])
   }
 
+  @Test("A recognizer that a view of a cell has already is told, another gesture or target is not")
+  func repeatedGestures() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let (label, other) = (UILabel(), UILabel())
+    cell.addSubview(label)
+    func tap(_ target: AnyObject, _ action: String) -> UIGestureRecognizer {
+      UITapGestureRecognizer(target: target, action: Selector(action))
+    }
+    let events = recording {
+      cell.binding.item = ItemID(key: "A")
+      label.addGestureRecognizer(tap(cell, "vote"))
+      label.addGestureRecognizer(tap(cell, "open"))
+      label.addGestureRecognizer(tap(label, "vote"))
+      label.addGestureRecognizer(UILongPressGestureRecognizer(target: cell, action: Selector("vote")))
+      label.addGestureRecognizer(UITapGestureRecognizer())
+      label.addGestureRecognizer(UITapGestureRecognizer())
+      other.addGestureRecognizer(tap(cell, "vote"))
+      other.addGestureRecognizer(tap(cell, "vote"))
+      cell.binding.item = ItemID(key: "B")
+      label.addGestureRecognizer(tap(cell, "vote"))
+    }.events
+    #expect(
+      events == [
+        .handlerAssigned(CellID(7), name: "another UITapGestureRecognizer of UILabel", item: ItemID(key: "B"), nil)
+      ])
+  }
+
   @Test("A tint set further up explains the tint that is shown")
   func inheritedTint() {
     let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

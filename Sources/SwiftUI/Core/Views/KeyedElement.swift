@@ -12,6 +12,8 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   func materialize()
   /// True once there is content.
   var isMade: Bool { get }
+  /// Replaces the content by another of the same view, as the data has it now.
+  func remake()
 }
 
 /// The node of an element. In a list that shows a part of its rows at a time, content that is one view is made when it is first
@@ -37,6 +39,15 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
     if waits { graph.elementInMaking = self }
     defer { graph.elementInMaking = outer }
     NodeReconciler.update(&child, to: view.content, in: self, environment)
+  }
+
+  func remake() {
+    guard let gone = child else { return }
+    child = nil
+    gone.unmount()
+    contentItem = nil
+    materialize()
+    invalidateLayout()
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {

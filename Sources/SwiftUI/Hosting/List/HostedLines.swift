@@ -11,6 +11,8 @@ import HeadlessCore
   func line(_ id: HostedLineID) -> ListLine?
   func lineAppeared(_ id: HostedLineID)
   func lineDisappeared(_ id: HostedLineID)
+  /// Makes the views of a line anew, from what the data says of it now.
+  func remakeLine(_ id: HostedLineID)
   /// The size of a cell for a line, with a width.
   func fitting(_ line: ListLine, width: Double) -> CGSize
   /// Puts a line into its cell, whose corner is the origin.

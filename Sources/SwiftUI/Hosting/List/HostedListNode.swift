@@ -57,6 +57,7 @@ import HeadlessCore
   }
 
   func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
+  func remakeLine(_ id: HostedLineID) { shown.remake(id) }
 
   // MARK: Layout
 

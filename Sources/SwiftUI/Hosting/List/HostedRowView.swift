@@ -126,6 +126,9 @@ struct HostedRowConfiguration: UIContentConfiguration {
 
   func cellHiddenForReuse() {}
 
+  /// The state of a line's views outlives its cells, so a line that is to show the model alone begins anew with its cell.
+  func cellWasMadeAnew() { row.list?.remakeLine(row.id) }
+
   // MARK: Actions
 
   /// Actions are looked up again when one is chosen: the data may have moved while they were open, and what the row's last body

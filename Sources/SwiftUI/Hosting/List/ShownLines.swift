@@ -45,6 +45,13 @@
     node.visibilityChanged(false)
   }
 
+  /// Gives a line other views of the same content, without what the present ones keep. It appears with its next cell.
+  func remake(_ id: HostedLineID) {
+    guard let element = lines[id]?.item.node as? any ForEachElement, element.isMade else { return }
+    disappeared(id)
+    element.remake()
+  }
+
   private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {
     node.forEachPart { part in
       guard !rows.contains(ObjectIdentifier(part)) else { return }

@@ -49,6 +49,7 @@
   func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
   func lineAppeared(_ id: HostedLineID) { _ = shown.appeared(id) }
   func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
+  func remakeLine(_ id: HostedLineID) { shown.remake(id) }
 
   // MARK: Layout
 

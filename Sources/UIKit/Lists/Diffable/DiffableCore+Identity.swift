@@ -21,8 +21,10 @@ extension DiffableCore {
         oldSlot: old.slot, newSlot: new.slot, sign: sign)
     }
     let sections = Set(found.map(\.newSlot.section))
+    // Rows that are nobody's, such as a switch above the others, keep identifiers that say nothing of how those are made.
     let kept = stayed.count { row in
-      found.isEmpty || (sections.contains(row.slot.section) && (row.facets?.isBorn ?? false))
+      found.isEmpty
+        ? row.facets != nil || isBorn(row.item) : sections.contains(row.slot.section) && (row.facets?.isBorn ?? false)
     }
     // Identifiers without fields tell nothing by themselves; that all of them changed at once is worth a note.
     let areBare = gone.allSatisfy { $0.facets == nil && isBorn($0.item) } && come.allSatisfy { $0.facets == nil }

@@ -160,6 +160,7 @@ extension ListHost {
         supply.pool.retire(old.view)
         let cell = requestCell(at: old.slot, reason: .reference)
         cell.core.flushUpdate()
+        (cell.core.contentView as? any CellContentLifecycle)?.cellWasMadeAnew()
         let entry = LiveView(cell, old.slot, old.attributes)
         live[place] = entry
         _ = size(entry, place)

@@ -68,6 +68,13 @@ extension ListReusable {
   func cellDidEndDisplaying()
   /// The cell waits in the pool.
   func cellHiddenForReuse()
+  /// The cell was made in the place of another, to compare with: nothing that views of the app's kept may be seen in it.
+  func cellWasMadeAnew()
+}
+
+extension CellContentLifecycle {
+  /// Content that came with the cell keeps nothing from before.
+  @_spi(CellHarness) public func cellWasMadeAnew() {}
 }
 
 /// Content that offers swipe actions of its own.

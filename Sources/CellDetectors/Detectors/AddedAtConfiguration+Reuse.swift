@@ -1,0 +1,102 @@
+import CellTrace
+
+/// What configurations for earlier items added to a cell, and the next item still has.
+extension AddedAtConfiguration {
+  // MARK: Actions
+
+  /// Actions that run more often in a reused cell than in a fresh one, and do something else to their own item for it.
+  static func repeatedAfterReuse(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let acts = actsSeveralTimes(in: runs.main)
+    if acts.isEmpty { return [] }
+    let fresh = try runs.run(.fresh(of: runs))
+    let comparison = try runs.reuse
+    let mask = try Mask(runs)
+    var known: Set<String> = []
+    return acts.compactMap { act in
+      guard mask.allows(step: act.step), act.step <= comparison.divergence ?? .max,
+        let row = runs.main.step(act.step - 1)?[act.item], let here = runs.main.step(act.step), let there = fresh.step(act.step)
+      else { return nil }
+      let (counts, expected) = (runsOfHandlers(for: act.item, in: here), runsOfHandlers(for: act.item, in: there))
+      guard let more = counts.filter({ $0.value > expected[$0.key] ?? .max }).min(by: { $0.key < $1.key }),
+        let (pair, difference) = effect(on: act.item, since: act.step, comparison),
+        known.insert("\(row.cellType).\(more.key)").inserted
+      else { return nil }
+      let origin = runs.main.handlerPlace(more.key, in: row.cell, for: act.item, upTo: act.step)
+      return Finding(
+        detector: id, severity: severity,
+        summary: FindingText.actionAdded(more.key, cellType: row.cellType, title: pair.fresh.title), item: act.item,
+        itemTitle: pair.fresh.title, cellType: row.cellType, cell: row.cell, property: "\(row.cellType).\(more.key)",
+        observed: difference.observed, expected: difference.expected, originStep: origin?.step, originPlace: origin?.place,
+        seenStep: pair.step, seen: FindingText.seen(pair.fresh.title, difference, reference: FindingText.inFreshCell),
+        element: difference.path, reuse: row.reuse,
+        evidence: [
+          FindingText.actionRunsAfterReuse(
+            more.value, expected: expected[more.key] ?? 0, step: runs.words(forStep: act.step))
+        ], shape: ["action"])
+    }
+  }
+
+  /// Acts in reused cells that ran a closure more than once; none in nearly every script.
+  static func actsSeveralTimes(in trace: Trace) -> [ItemAction] {
+    ItemAction.all(in: trace).filter { act in
+      guard act.isBound, trace.step(act.step - 1)?[act.item]?.reuse != nil, let step = trace.step(act.step) else { return false }
+      return runsOfHandlers(for: act.item, in: step).contains { $0.value > 1 }
+    }
+  }
+
+  /// How often each closure that a control was given ran for an item, whomever it was added for.
+  private static func runsOfHandlers(for item: ItemID, in step: StepTrace) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for case .handlerRan(_, let name, _, item, _) in step.events.lazy.map(\.kind) where name != "configurationUpdateHandler" {
+      counts[name, default: 0] += 1
+    }
+    return counts
+  }
+
+  /// What the item itself shows since then and does not with fresh cells; nothing if it did so before.
+  private static func effect(
+    on item: ItemID, since step: Int, _ comparison: ReuseComparison
+  ) -> (ReuseComparison.Pair, Difference)? {
+    let own = comparison.pairs.filter { $0.main.item == item }
+    guard let pair = own.first, pair.step >= step,
+      let difference = pair.differences.first(where: { $0.kind == .value && $0.provenance?.startedFor == nil })
+    else { return nil }
+    return (pair, difference)
+  }
+
+  // MARK: Gestures
+
+  /// Recognizers that a view in a cell was given once more, when the cell was configured again. Only one of them recognizes a touch, so
+  /// nothing is to be seen; but they are more with every item.
+  static func gestures(in trace: Trace) -> [Finding] {
+    var added: [String: [(cell: CellID, item: ItemID, step: Int, place: SourcePlace?)]] = [:]
+    var isInUse: Set<CellID> = []
+    for step in trace.steps {
+      for event in step.events {
+        if case .cellReused(let cell, _, _, _) = event.kind { isInUse.insert(cell) }
+        if case .cellConfigured(let cell, _, _, .reconfigure, _) = event.kind { isInUse.insert(cell) }
+        guard case .handlerAssigned(let cell, let name, let item?, let place) = event.kind, name.hasPrefix(another),
+          isInUse.contains(cell)
+        else { continue }
+        added[name, default: []].append((cell, item, step.index, place))
+      }
+    }
+    return added.keys.sorted().compactMap { name in
+      guard let all = added[name], all.count > 1 else { return nil }
+      let shown = all.lazy.compactMap { add in trace.step(add.step)?[add.item].map { (add, $0) } }.first {
+        $0.0.cell == $0.1.cell
+      }
+      guard let (add, row) = shown else { return nil }
+      let count = all.count { $0.cell == add.cell && $0.step <= add.step } + 1
+      let words = String(name.dropFirst(another.count))
+      return Finding(
+        detector: id, severity: .warning, summary: FindingText.gestureAdded(words, cellType: row.cellType), item: add.item,
+        itemTitle: row.title, cellType: row.cellType, cell: add.cell, property: "gestureRecognizers", observed: "\(count)",
+        expected: "1", originStep: add.step, originPlace: add.place, seenStep: add.step,
+        seen: FindingText.gestureSeen(row.title, count: count), evidence: [FindingText.gestureHarm], shape: ["gesture"])
+    }
+  }
+
+  /// What the name of a recognizer that a view has already begins with.
+  private static let another = "another "
+}
