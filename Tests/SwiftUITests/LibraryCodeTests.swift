@@ -3,7 +3,7 @@ import CoreGraphics
 import HeadlessCore
 import Testing
 
-@testable import SwiftUI
+@_spi(CellHarness) @testable import SwiftUI
 @_spi(CellHarness) @testable import UIKit
 
 /// What components of libraries are made of.

@@ -40,14 +40,14 @@ import Testing
   @Test("ST-12 a view that a screen opens alone lacks its object by name: nothing is said against the app")
   func object() async {
     await #expect(processExitsWith: .success) {
-      await MainActor.run {
+      await MainActor.run { () -> Void in
         OpenedAloneTests.open(
           { UIHostingController(rootView: NavigationStack { CartView() }) },
           expecting: "an object of type Cart \(OpenedAloneTests.lacked)")
       }
     }
     await #expect(processExitsWith: .success) {
-      await MainActor.run {
+      await MainActor.run { () -> Void in
         OpenedAloneTests.open(
           { UIHostingController(rootView: SessionView()) }, expecting: "an object of type Session \(OpenedAloneTests.lacked)")
       }
@@ -58,7 +58,7 @@ import Testing
   func app() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run {
+        await MainActor.run { () -> Void in
           OpenedAloneTests.open({ HostedApp.rootViewController(Forgetful.self) ?? UIViewController() }, expecting: "")
         }
       })

@@ -1,4 +1,5 @@
 import CellTrace
+import HeadlessCore
 import Testing
 
 @_spi(CellHarness) @testable import UIKit
