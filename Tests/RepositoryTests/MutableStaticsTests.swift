@@ -129,7 +129,8 @@ import Testing
   private static let runtimes: Set<String> = [
     "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     "OSLog",
-    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit",
+    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
+    "MapKit",
   ]
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache

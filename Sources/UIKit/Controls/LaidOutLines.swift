@@ -13,8 +13,8 @@ struct LaidOutLines {
   private let alignment: NSTextAlignment
   private let room: CGFloat
 
-  @MainActor init(_ storage: NSAttributedString?, in container: NSTextContainer) {
-    let content = storage ?? NSAttributedString()
+  @MainActor init(_ storage: NSTextStorage?, in container: NSTextContainer) {
+    let content = storage?.content ?? NSAttributedString(string: "")
     text = NSString(string: content.string)
     font = content.largestFont(UIFont.systemFont(ofSize: 12)).details
     padding = container.lineFragmentPadding

@@ -109,7 +109,7 @@ import HeadlessCore
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
     let shown = NSIntersectionRange(glyphsToShow, NSRange(location: 0, length: textStorage.length))
-    textStorage.attributedSubstring(from: shown).draw(at: origin)
+    textStorage.content.attributedSubstring(from: shown).draw(at: origin)
   }
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 

@@ -73,7 +73,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     editedMask = []
     changeInLength = 0
-    changed?(self)
+    changed?(text)
   }
   open override func beginEditing() { depth += 1 }
   open override func endEditing() {
@@ -84,6 +84,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: The text
 
+  /// The text with its attributes: what Foundation asks a subclass for by other ways than these methods does not reach it on Linux.
+  var content: NSAttributedString { text }
   open override var string: String { text.string }
   open override func attributes(
     at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?

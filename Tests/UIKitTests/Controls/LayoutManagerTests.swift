@@ -35,7 +35,8 @@ import Testing
   @Test("Lines break at blanks and line feeds, no line is wider than the container, and together they are the text")
   func lines() {
     let text = "one two three four five six seven\neight nine"
-    let (_, manager, container) = layout(text, width: 90)
+    let (storage, manager, container) = layout(text, width: 90)
+    defer { withExtendedLifetime(storage) {} }
     var parts: [String] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: (text as NSString).length)) {
       whole, used, _, range, _ in
@@ -54,8 +55,8 @@ import Testing
 
   @Test("A limit of lines leaves the rest out, and centred text begins where the room that is left is halved")
   func limits() {
-    let (_, manager, container) = layout("one two three four five six seven", width: 90, lines: 2)
-    #expect(manager.glyphRange(for: container).length < 33)
+    let (text, manager, container) = layout("one two three four five six seven", width: 90, lines: 2)
+    withExtendedLifetime(text) { #expect(manager.glyphRange(for: container).length < 33) }
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let storage = NSTextStorage(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
@@ -64,7 +65,7 @@ import Testing
     other.addTextContainer(room)
     storage.addLayoutManager(other)
     let box = other.boundingRect(forGlyphRange: NSRange(location: 0, length: 2), in: room)
-    #expect(abs(box.midX - 150) < 0.01)
+    withExtendedLifetime(storage) { #expect(abs(box.midX - 150) < 0.01) }
   }
 
   @Test("A text storage tells its delegate of edits, those between begin and end at once")

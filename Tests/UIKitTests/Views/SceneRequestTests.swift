@@ -16,7 +16,7 @@ import Testing
     #expect(refused.isEmpty)
     HostLoop.settle()
     #expect((refused.first as? UISceneError)?.code == .multipleScenesNotSupported && refused.count == 1)
-    #expect(window.window.windowScene?.session === UIApplication.shared.openSessions.first)
+    #expect(UIApplication.shared.connectedScenes.first?.session === UIApplication.shared.openSessions.first)
   }
 
   @Test("A key command is a menu's command, with a title that can change")
@@ -45,6 +45,14 @@ import Testing
     #expect(UIApplication.perform(Selector(("sharedApplication"))) == nil)
     #expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.alert - 1 < .alert)
     #expect((IndexPath(item: 3, section: 2) as NSIndexPath).row == 3)
+  }
+
+  @Test("Attributed strings are made without arguments, and grow from there")
+  func emptyTexts() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString())
+    text.append(NSAttributedString(string: "a", attributes: [.link: "b"]))
+    #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
   @Test("HTML is read as its text: paragraphs, bold, italic and links; what is never shown is left out")
