@@ -18,8 +18,11 @@ let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch"
 /// Modules that `SwiftUI` re-exports, and what those re-export in turn.
 let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 
+/// Places, and maps of them.
+let places: [String] = ["CoreLocation", "MapKit"]
+
 /// What stands around lists in whole apps.
-let around: [String] = ["CoreData", "Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
+let around: [String] = ["CoreData", "Network", "SafariServices", "Security", "UserNotifications", "WebKit"] + places
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -86,6 +89,8 @@ let package = Package(
     .target(name: "CoreData", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "SafariServices", dependencies: names(uiKit)),
     .target(name: "WebKit", dependencies: names(uiKit)),
+    .target(name: "CoreLocation", dependencies: names(["HeadlessCore"])),
+    .target(name: "MapKit", dependencies: names(["CoreLocation"] + swiftUI)),
     .target(name: "Network"),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),

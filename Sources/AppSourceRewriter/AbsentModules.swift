@@ -15,14 +15,15 @@ enum AbsentModules {
 
   /// Modules whose names are in another one here.
   private static let renamed = [
-    "ObjectiveC": "UIKit", "Darwin": "Foundation", "MobileCoreServices": "UIKit", "CoreServices": "Foundation",
+    "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreText": "UIKit", "MobileCoreServices": "UIKit",
+    "CoreServices": "Foundation",
     "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "CoreText", "EventKitUI",
+    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "EventKitUI",
     "GameKit",
-    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
+    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI",
     "Messages",
     "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
     "QuickLookThumbnailing",
@@ -33,9 +34,9 @@ enum AbsentModules {
     "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
     "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio",
     "CoreBluetooth",
-    "CoreFoundation", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreFoundation", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
-    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO",
+    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents",
     "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage",
@@ -85,8 +86,9 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "Charts", "Combine", "CoreData", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "Observation",
-    "QuartzCore",
+    "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "Dispatch", "Foundation", "FoundationNetworking",
+    "ImageIO", "MapKit", "OSLog",
+    "Observation", "QuartzCore",
     "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",

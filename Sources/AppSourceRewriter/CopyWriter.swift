@@ -74,8 +74,8 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "Network", "SafariServices", "Security", "UserNotifications",
-    "WebKit",
+    "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation", "MapKit", "Network", "SafariServices", "Security",
+    "UserNotifications", "WebKit",
   ]
 }
 

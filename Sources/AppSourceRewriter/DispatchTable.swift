@@ -116,7 +116,8 @@ struct DispatchTable {
   }
 
   private func line(_ selector: String, on owner: Owner, _ body: String) -> String {
-    let owner = owner.name
+    // A generic type within another one cannot be named without its parameters, not even in its own extension.
+    let owner = index.isGeneric(owner.name) && owner.name.contains(".") ? "Self" : owner.name
     return "    methods.append(SelectorDispatch.SelectorMethod(\(literal(selector)), of: \(owner).self) { \(body) })\n"
   }
 

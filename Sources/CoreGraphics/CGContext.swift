@@ -7,12 +7,19 @@ open class CGContext: @unchecked Sendable {
   private var transform: CGAffineTransform = .identity
   private var saved: [CGAffineTransform] = []
 
-  @_spi(CellHarness) public init(clip: CGRect, log: @escaping (String) -> Void) {
+  @_spi(CellHarness) public init(clip: CGRect, bitmap: CGBitmap? = nil, log: @escaping (String) -> Void) {
     clipBox = clip
+    self.bitmap = bitmap
     self.log = log
   }
+  /// What it draws into, if the app made that itself.
+  @_spi(CellHarness) public let bitmap: CGBitmap?
+  /// Draws what is known by a text.
+  @_spi(CellHarness) public func add(_ order: String) { log(order) }
 
   public var boundingBoxOfClipPath: CGRect { clipBox }
+  public func flush() {}
+  public func synchronize() {}
   public var ctm: CGAffineTransform { transform }
   public var interpolationQuality: CGInterpolationQuality = .default
 
@@ -73,6 +80,9 @@ open class CGContext: @unchecked Sendable {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   public func addRects(_ rects: [CGRect]) { path.addRects(rects) }

@@ -6,6 +6,26 @@ public typealias CFDictionary = NSDictionary
 public typealias CFURL = NSURL
 public typealias CFData = NSData
 public typealias CFTypeRef = AnyObject
+public typealias CFBoolean = NSNumber
+public typealias CFNumber = NSNumber
+public typealias CFDate = NSDate
+public typealias CFError = any Error
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
+/// A font by its PostScript name.
+public final class CGFont: Hashable, Sendable {
+  public let postScriptName: CFString?
+  public var fullName: CFString? { postScriptName }
+  public init?(_ name: CFString) { postScriptName = name }
+  public static func == (left: CGFont, right: CGFont) -> Bool { left.postScriptName == right.postScriptName }
+  public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
+}
 
 extension CGGradient {
   /// Takes the colors as `[…] as CFArray`; what is no color is left out.

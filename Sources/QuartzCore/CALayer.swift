@@ -86,9 +86,30 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing and values of the app's own
 
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ r: CGRect) {}
-  open func displayIfNeeded() {}
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+    if let onNeedsDisplay { onNeedsDisplay() } else { wrote("drawing") }
+  }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    isDisplayNeeded = false
+    display()
+  }
+  /// Asks the delegate for the contents. What the layer draws itself is shown without it.
+  open func display() { delegate?.display(self) }
+  /// Draws: as text, where the layer is shown.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  private final var isDisplayNeeded = false
+  /// What the layer's class drew last, and in which size.
+  @_spi(CellHarness) public final var drawn: (size: CGSize, text: String)?
+  /// Whether the contents are to be made anew; from then on they are not.
+  @_spi(CellHarness) public final func takeNeedsDisplay() -> Bool {
+    defer { isDisplayNeeded = false }
+    return isDisplayNeeded
+  }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
   private final var values: [String: Any] = [:]
@@ -117,6 +138,8 @@ open class CALayer: NSObject, CAMediaTiming {
   @_spi(CellHarness) public var onWrite: ((String) -> Void)?
   /// For the owner's eyes: layout was asked for.
   @_spi(CellHarness) public var onNeedsLayout: (() -> Void)?
+  /// For the owner's eyes: the contents are to be made anew.
+  @_spi(CellHarness) public var onNeedsDisplay: (() -> Void)?
   /// The view whose layer this is.
   @_spi(CellHarness) public weak var owner: AnyObject?
 

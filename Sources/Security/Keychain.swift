@@ -36,8 +36,10 @@ nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"
 nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
 nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
-public let kCFBooleanTrue: NSNumber! = true
-public let kCFBooleanFalse: NSNumber! = false
+/// Core Graphics has it too, and is preferred where both are imported.
+@_disfavoredOverload public let kCFBooleanTrue: NSNumber! = true
+/// Core Graphics has it too, and is preferred where both are imported.
+@_disfavoredOverload public let kCFBooleanFalse: NSNumber! = false
 
 /// Keeps an item in the keychain of the run, which is empty when the run begins.
 @discardableResult

@@ -33,6 +33,12 @@ private enum LastResults {
 }
 
 extension NSObject {
+  /// Whether the class itself has a method of that name, as `class func` of the app. Asked of an object, that is ``responds(to:)``.
+  public class func responds(to aSelector: Selector!) -> Bool { false }
+  /// Nothing: no class answers to a selector here. Ask ``responds(to:)`` first, as code must that asks for a name that may be missing.
+  @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+  @discardableResult public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+
   /// Who gets a message that the object has no method for: nobody, unless a class of the app says otherwise.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 

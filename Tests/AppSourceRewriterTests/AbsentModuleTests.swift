@@ -14,10 +14,10 @@ import Testing
     "Apple's frameworks that are not here bring along what they do on Apple's platforms",
     arguments: [
       ("import CoreMotion\nlet a = 1\n", "import Foundation\nlet a = 1\n"),
-      ("import MapKit\n", "import UIKit\n"),
+      ("import PDFKit\n", "import UIKit\n"),
       ("import SwiftData\n", "import SwiftUI\n"),
       ("import ObjectiveC.runtime\n", "import UIKit     \n"),
-      ("@preconcurrency import CoreLocation\n", "import Foundation                  \n"),
+      ("@preconcurrency import CloudKit\n", "import Foundation              \n"),
       ("import struct CoreMedia.CMTime\n", "import Foundation             \n"),
       ("import UIKit\n", "import UIKit\n"),
     ])
@@ -53,8 +53,8 @@ import Testing
   @Test("Whose a module is")
   func whose() {
     #expect(AppModules.isForeign("Kingfisher"))
-    #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("MapKit") && !AppModules.isForeign("AppKit"))
-    #expect(AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
+    #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("PDFKit") && !AppModules.isForeign("AppKit"))
+    #expect(AppModules.isAbsent("PDFKit") && !AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
     let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
     #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])
   }

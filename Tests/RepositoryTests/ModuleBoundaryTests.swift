@@ -4,7 +4,8 @@ import Testing
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
-    "SafariServices", "SelectorDispatch", "CoreData", "Network", "Security", "UserNotifications", "WebKit",
+    "SafariServices", "SelectorDispatch", "CoreData", "CoreLocation", "MapKit", "Network", "Security", "UserNotifications",
+    "WebKit",
   ]
   let harness: Set<String> = [
     "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
@@ -32,6 +33,8 @@ private let allowed: [String: Set<String>] = {
     "Charts": ["SwiftUI"],
     "SafariServices": ["UIKit", "CoreGraphics"],
     "WebKit": ["UIKit", "CoreGraphics"],
+    "CoreLocation": ["HeadlessCore"],
+    "MapKit": ["CoreLocation", "SwiftUI", "UIKit", "CoreGraphics"],
     "Network": [],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],

@@ -35,6 +35,7 @@ import Testing
     "CoreData/Stores/NSMergePolicy.swift mergeByPropertyStoreTrump": .constant,
     "CoreData/Stores/NSMergePolicy.swift overwrite": .constant,
     "CoreData/Stores/NSMergePolicy.swift rollback": .constant,
+    "CoreLocation/CLLocationManager.swift current": .runs,
     "CoreGraphics/CGColor.swift black": .constant,
     "CoreGraphics/CGColor.swift clear": .constant,
     "CoreGraphics/CGColor.swift gray": .constant,
@@ -51,6 +52,7 @@ import Testing
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
     "QuartzCore/AnimationClock.swift schedule": .processHook,
     "Security/Keychain.swift current": .runs,
+    "SwiftUI/Core/Environment/AppSurroundings.swift end": .processHook,
     "SwiftUI/Core/Environment/EnvironmentReadings.swift read": .processHook,
     "SwiftUI/Core/Environment/EnvironmentValues.swift initial": .constant,
     "SwiftUI/Core/Graph/FieldComparison.swift comparisons": .typeCache,
@@ -127,7 +129,8 @@ import Testing
   private static let runtimes: Set<String> = [
     "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     "OSLog",
-    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit",
+    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
+    "MapKit",
   ]
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache

@@ -1,8 +1,8 @@
-import CoreData
 import HeadlessCore
 import SwiftUI
 import Testing
 
+@testable import CoreData
 @_spi(CellHarness) @testable import UIKit
 
 /// Core Data as SwiftUI's lists use it, with a model written by hand. A test that waits for queues has a process of its own: other tests
@@ -200,6 +200,27 @@ import Testing
     changeBehind()
     await turn()
     #expect(milk.price == 9)
+  }
+
+  /// What a run would be told that lacks something, on its way out.
+  fileprivate static func expectMissing(_ name: String) {
+    UIKitExceptions.missingHandler = { told in exit(told == name ? EXIT_SUCCESS : EXIT_FAILURE) }
+  }
+
+  @Test("A view that fetches without a context ends its run as one that lacks it, though no selector was ever sent")
+  func noContext() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let test = FetchRequestTests()
+        FetchRequestTests.expectMissing(CoreDataText.noContext)
+        let controller = UIHostingController(rootView: Shop())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        HostLoop.runFrames()
+        withExtendedLifetime((test, window)) { exit(EXIT_FAILURE) }
+      }
+    }
   }
 
   @Test("Fetched results that tell a data source by snapshots")

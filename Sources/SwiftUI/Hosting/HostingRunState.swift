@@ -10,6 +10,8 @@ import HeadlessCore
   var hostingViews: [HostingMisuse.Watched] = []
   /// Those of them that were found in use without their controller.
   var reportedViews: Set<ObjectIdentifier> = []
+  /// True once an app was opened as it opens: what its views lack then is missing in the app.
+  var opensWholeApp = false
   /// What the delegate of the app that is being made puts into the environment.
   var injectAppDelegate: ((AnyView) -> AnyView)?
 }

@@ -43,12 +43,23 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
     host.regions = { [weak self] in self.map { $0.isDetached ? [] : $0.safeAreaRegions } ?? [] }
     // An edit button in the content starts the editing of this controller.
-    var environment = EnvironmentValues()
+    given.isOpenedAlone = Self.isOpenedAlone
+    var environment = given
     environment.editMode = editMode
     host.graph.setRoot(rootView, environment: environment)
     // Without an option nothing but the content itself learns of another size (HC-03).
     host.graph.onIdealSizeChange = nil
     host.graph.onLayoutChange = { [weak self] in self?.followIdealSize() }
+  }
+
+  /// True for what a screen shows first, if that is not an app as it opens.
+  private static var isOpenedAlone: Bool {
+    AppSurroundings.end = { lacked in
+      if let handler = UIKitExceptions.missingHandler { handler(lacked) }
+    }
+    let application = UIApplication.shared
+    return application.windows.isEmpty && application.connectedScenes.allSatisfy { $0.delegate == nil }
+      && !HostingRunState.current.opensWholeApp
   }
 
   /// True if only the view is used: what comes from the hierarchy of controllers does not reach it (HC-05).

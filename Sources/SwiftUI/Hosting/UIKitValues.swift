@@ -20,6 +20,38 @@ extension Image {
   }
 }
 
+extension Image {
+  /// How an image is turned.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up = 0
+    case upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
+  /// An image of Core Graphics'.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    isDecorative = false
+    self.label = label.resolvedString(EnvironmentValues())
+  }
+  /// An image of Core Graphics' that assistive technology passes over.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    let name = UIImage(cgImage: cgImage).description + (orientation == .up ? "" : " \(orientation)")
+    let isTurned = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
+    let (width, height) = (Double(cgImage.width) / Double(scale), Double(cgImage.height) / Double(scale))
+    self.init(source: .bitmap(name, width: isTurned ? height : width, height: isTurned ? width : height))
+    isDecorative = true
+  }
+}
+
+extension Font {
+  /// A font of UIKit's, which Core Text has as its own: of the size it has, whatever the user's text size.
+  public init(_ font: CTFont) {
+    self.init(font.face.family.map { .custom($0, Double(font.pointSize)) } ?? .fixed(Double(font.pointSize), nil))
+    weight = Weight(value: font.face.weight)
+    isItalic = font.face.isItalic
+  }
+}
+
 extension Color {
   /// A colour of Core Graphics'.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }

@@ -1,26 +1,43 @@
 import Foundation
 
 /// A key that stands for an action. A phone has no keyboard of its own: what is declared is kept.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
   public static let inputRightArrow = "UIKeyInputRightArrow"
   public static let inputEscape = "UIKeyInputEscape"
   public static let inputDelete = "\u{8}"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
 
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    super.init()
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  public let action: Selector?
-  open var title = ""
-  open var discoverabilityTitle: String?
   open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
 }
 
 /// Keys that are held with another.

@@ -194,6 +194,7 @@ import HeadlessCore
 
   // MARK: Status bar and rotation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var prefersStatusBarHidden: Bool { false }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }

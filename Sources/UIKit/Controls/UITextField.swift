@@ -165,9 +165,13 @@ import HeadlessCore
     rightView?.frame = rightViewRect(forBounds: bounds)
   }
 
-  public class var textDidBeginEditingNotification: NSNotification.Name { .init("UITextFieldTextDidBeginEditingNotification") }
-  public class var textDidEndEditingNotification: NSNotification.Name { .init("UITextFieldTextDidEndEditingNotification") }
-  public class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    .init("UITextFieldTextDidEndEditingNotification")
+  }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name { .init("UITextFieldTextDidChangeNotification") }
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0

@@ -121,9 +121,13 @@ import HeadlessCore
     becomeFirstResponder()
   }
 
-  public class var textDidChangeNotification: NSNotification.Name { .init("UITextViewTextDidChangeNotification") }
-  public class var textDidBeginEditingNotification: NSNotification.Name { .init("UITextViewTextDidBeginEditingNotification") }
-  public class var textDidEndEditingNotification: NSNotification.Name { .init("UITextViewTextDidEndEditingNotification") }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name { .init("UITextViewTextDidChangeNotification") }
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    .init("UITextViewTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    .init("UITextViewTextDidEndEditingNotification")
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

@@ -1,7 +1,7 @@
 import CellTrace
-import CoreGraphics
+@_spi(CellHarness) import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(CellHarness) import QuartzCore
 
 /// Layers that an app puts into a view's layer, as text: gradients, shapes and the like are part of what a user sees.
 extension UIView {
@@ -54,7 +54,24 @@ extension UIView {
       return "shape \(path)\(fill)\(stroke)"
     case let label as CATextLayer:
       return label.string.map { "text \($0)" }
-    default: return nil
+    default: return drawing(of: layer)
     }
+  }
+
+  /// What a layer's class of the app draws. It is drawn anew when it was asked for, as on a phone: a layer that nobody asks stays as it was.
+  private static func drawing(of layer: CALayer) -> String? {
+    guard drawsItself(type(of: layer)) else { return nil }
+    let size = layer.bounds.size
+    let isNew = layer.drawn == nil && layer.owner != nil
+    if layer.takeNeedsDisplay() || isNew || (layer.needsDisplayOnBoundsChange && layer.drawn?.size != size) {
+      let bounds = layer.bounds
+      let operations = DrawingLog.recording(in: bounds) { layer.draw(in: CGContext(clip: bounds) { DrawingLog.add($0) }) }
+      layer.drawn = (size, operations.joined(separator: "; "))
+    }
+    return layer.drawn.flatMap { $0.text.isEmpty ? nil : "drawn \($0.text)" }
+  }
+
+  private static func drawsItself(_ type: CALayer.Type) -> Bool {
+    !["QuartzCore", "UIKit", "SwiftUI"].contains(String(reflecting: type).prefix { $0 != "." })
   }
 }

@@ -17,6 +17,7 @@ import HeadlessCore
 
   lazy var application = UIApplication()
   lazy var scene = UIWindowScene()
+  lazy var sceneSession = UISceneSession()
   lazy var screen = UIScreen()
   lazy var device = UIDevice()
   lazy var menuController = UIMenuController()

@@ -152,6 +152,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A picture inside a text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// What stands for an attachment in a text.
+  public static let character = 0xFFFC
   private let header = CoreFoundationHeader()
   public override init() { super.init() }
   public init(data contentData: Data?, ofType uti: String?) { super.init() }

@@ -8,6 +8,9 @@ import Foundation
 
 @_silgen_name("uikit_make_plain") func makePlain(_ type: UnsafeRawPointer) -> NSObject {
   let type = unsafeBitCast(type, to: NSObject.Type.self)
+  // Foundation has no initialiser without arguments for these two.
+  if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
+  if type == NSAttributedString.self { return NSAttributedString(string: "") }
   guard let made = TypesKnownLater.object(type) else {
     preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
   }

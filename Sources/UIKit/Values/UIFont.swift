@@ -16,6 +16,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
   public required init?(coder: NSCoder) { nil }
+  /// What a font of SwiftUI's is made of.
+  @_spi(CellHarness) public var face: (family: String?, weight: Int, isItalic: Bool) { (family, details.weight, details.italic) }
+
   /// Fonts of an app are not loaded: the name is kept and measures like the system font.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

@@ -130,6 +130,7 @@ extension UIBezierPath {
 extension NSAttributedString {
   public func draw(at point: CGPoint) { DrawingLog.add("text \(string) at \(point.x),\(point.y)") }
   public func draw(in rect: CGRect) { DrawingLog.add("text \(string) in \(DrawingLog.text(rect))") }
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) { draw(in: rect) }
 }
 
 extension NSString {
@@ -139,6 +140,10 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attrs)
   }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 extension String {
@@ -148,6 +153,10 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 // The older way to draw an image, one at a time.

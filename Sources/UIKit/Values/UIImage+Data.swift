@@ -1,22 +1,76 @@
-import CoreGraphics
+@_spi(CellHarness) import CoreGraphics
 import Foundation
 
 /// The pixels of an image, as far as there are any here: equal if the pictures are.
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
+  public let bitmapInfo: CGBitmapInfo
+  public let colorSpace: CGColorSpace?
+  public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & 0x1F) ?? .none }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { 4 * width }
+  public var isMask: Bool { false }
   let source: UIImage
 
-  init(_ image: UIImage) {
+  init(
+    _ image: UIImage, bitmapInfo: CGBitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+    colorSpace: CGColorSpace? = CGColorSpace(name: CGColorSpace.sRGB)
+  ) {
     source = image
     width = Int(image.size.width * image.scale)
     height = Int(image.size.height * image.scale)
+    self.bitmapInfo = bitmapInfo
+    self.colorSpace = colorSpace
   }
   public static func == (left: CGImage, right: CGImage) -> Bool { left.source == right.source }
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+
+  /// The part in a rectangle of pixels; nil outside of the picture.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, !part.isEmpty else { return nil }
+    let image = UIImage(identity: "\(source.identity) cropped \(DrawingLog.text(part))", size: part.size)
+    return CGImage(image, bitmapInfo: bitmapInfo, colorSpace: colorSpace)
+  }
+  public func copy() -> CGImage? { self }
+}
+
+extension CGContext {
+  /// Draws into a bitmap of its own. What is drawn is known as text; memory that the app passes in is not written to, so reading pixels
+  /// out of it ends a run as inconclusive.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
+    bitmapInfo: UInt32
+  ) {
+    if data != nil { missing("CGContext(data:) with memory of the app's own: there are no pixels to write to it") }
+    guard width > 0, height > 0 else { return nil }
+    let bitmap = CGBitmap(
+      width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, colorSpace: space,
+      bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo))
+    self.init(clip: CGRect(x: 0, y: 0, width: width, height: height), bitmap: bitmap) { bitmap.operations.append($0) }
+  }
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo
+  ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+      bitmapInfo: bitmapInfo.rawValue)
+  }
+
+  /// The picture that was drawn so far; nil for a context without a bitmap.
+  public func makeImage() -> CGImage? {
+    bitmap.map {
+      CGImage(
+        DrawingLog.image(CGSize(width: $0.width, height: $0.height), $0.operations), bitmapInfo: $0.bitmapInfo,
+        colorSpace: $0.colorSpace)
+    }
+  }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    add("\(image.source.description) in \(DrawingLog.text(rect))\(byTiling ? " tiled" : "")")
+  }
 }
 
 extension UIImage {

@@ -123,7 +123,7 @@ public enum UIAccessibility {
   }
 
   /// Nobody listens in a headless host: with no assistive technology running a post has no effect on a phone either.
-  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {}
 
   /// What an assistive technology is at; none runs.
   @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {

@@ -3,52 +3,68 @@ import Foundation
 /// The names under which the app's life is announced. A script sends the app to the background and back; what a phone tells
 /// besides never happens here.
 extension UIApplication {
-  public static var didBecomeActiveNotification: NSNotification.Name { .init("UIApplicationDidBecomeActiveNotification") }
-  public static var willResignActiveNotification: NSNotification.Name { .init("UIApplicationWillResignActiveNotification") }
-  public static var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated static var didBecomeActiveNotification: NSNotification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
+  public nonisolated static var willResignActiveNotification: NSNotification.Name {
+    .init("UIApplicationWillResignActiveNotification")
+  }
+  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
-  public static var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated static var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
-  public static var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
-  public static var didReceiveMemoryWarningNotification: NSNotification.Name {
+  public nonisolated static var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
+  public nonisolated static var didReceiveMemoryWarningNotification: NSNotification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  public static var significantTimeChangeNotification: NSNotification.Name {
+  public nonisolated static var significantTimeChangeNotification: NSNotification.Name {
     .init("UIApplicationSignificantTimeChangeNotification")
   }
-  public static var didFinishLaunchingNotification: NSNotification.Name { .init("UIApplicationDidFinishLaunchingNotification") }
-  public static var userDidTakeScreenshotNotification: NSNotification.Name {
+  public nonisolated static var didFinishLaunchingNotification: NSNotification.Name {
+    .init("UIApplicationDidFinishLaunchingNotification")
+  }
+  public nonisolated static var userDidTakeScreenshotNotification: NSNotification.Name {
     .init("UIApplicationUserDidTakeScreenshotNotification")
   }
-  public static var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+  public nonisolated static var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
     .init("UIApplicationProtectedDataDidBecomeAvailable")
   }
-  public static var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+  public nonisolated static var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
     .init("UIApplicationProtectedDataWillBecomeUnavailable")
   }
-  public static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+  public nonisolated static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
     .init("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
 }
 
 extension UIDevice {
-  public static var batteryLevelDidChangeNotification: NSNotification.Name { .init("UIDeviceBatteryLevelDidChangeNotification") }
-  public static var batteryStateDidChangeNotification: NSNotification.Name { .init("UIDeviceBatteryStateDidChangeNotification") }
-  public static var proximityStateDidChangeNotification: NSNotification.Name {
+  public nonisolated static var batteryLevelDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  public nonisolated static var batteryStateDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceBatteryStateDidChangeNotification")
+  }
+  public nonisolated static var proximityStateDidChangeNotification: NSNotification.Name {
     .init("UIDeviceProximityStateDidChangeNotification")
   }
 }
 
 extension UIScreen {
-  public static var brightnessDidChangeNotification: NSNotification.Name { .init("UIScreenBrightnessDidChangeNotification") }
-  public static var capturedDidChangeNotification: NSNotification.Name { .init("UIScreenCapturedDidChangeNotification") }
+  public nonisolated static var brightnessDidChangeNotification: NSNotification.Name {
+    .init("UIScreenBrightnessDidChangeNotification")
+  }
+  public nonisolated static var capturedDidChangeNotification: NSNotification.Name {
+    .init("UIScreenCapturedDidChangeNotification")
+  }
 }
 
 extension UIWindow {
-  public static var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
-  public static var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
-  public static var didBecomeVisibleNotification: NSNotification.Name { .init("UIWindowDidBecomeVisibleNotification") }
-  public static var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  public nonisolated static var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  public nonisolated static var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
+  public nonisolated static var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  public nonisolated static var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
 }

@@ -43,7 +43,7 @@ import HeadlessCore
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { false }
   open var supportsMultipleScenes: Bool { false }
-  open var openSessions: Set<UISceneSession> { [] }
+  open var openSessions: Set<UISceneSession> { [UISceneSession.host] }
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

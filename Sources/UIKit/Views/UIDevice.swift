@@ -21,7 +21,9 @@ import HeadlessCore
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  public class var orientationDidChangeNotification: NSNotification.Name { .init("UIDeviceOrientationDidChangeNotification") }
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    .init("UIDeviceOrientationDidChangeNotification")
+  }
 }
 
 /// The kind of device.

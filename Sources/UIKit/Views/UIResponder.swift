@@ -55,8 +55,14 @@ import Foundation
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+  /// The keyboard that is shown: the one there is.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  open var textInputContextIdentifier: String? { nil }
 
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Never asked: a phone shows no menu bar.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
 
   /// Takes back what was done: that of the responder around it.
   open var undoManager: UndoManager? { next?.undoManager }

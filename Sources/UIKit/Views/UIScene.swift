@@ -18,12 +18,18 @@ import Foundation
     }
   }
   open var title: String! = ""
+  open var subtitle = ""
+  open var session: UISceneSession { UISceneSession.host }
+  /// Another app opens, as with ``UIApplication/open(_:options:completionHandler:)``.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { UIApplication.shared.open(url, completionHandler: completion) }
   open override var next: UIResponder? { UIApplication.shared }
 
-  public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-  public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-  public static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
-  public static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 /// A scene with windows.

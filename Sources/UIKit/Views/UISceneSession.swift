@@ -14,6 +14,10 @@ import HeadlessCore
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
   public override init() { super.init() }
+  /// That of the one scene.
+  static var host: UISceneSession { UIKitRunState.current.sceneSession }
+  open var scene: UIScene? { UIWindowScene.host }
+  open var stateRestorationActivity: NSUserActivity?
   open var role: Role { .windowApplication }
   open var persistentIdentifier: String { "scene" }
   open var userInfo: [String: Any]?
@@ -35,6 +39,18 @@ import HeadlessCore
 }
 
 extension UIScene {
+  /// How a scene opens an address.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    public override init() { super.init() }
+    open var universalLinksOnly = false
+  }
+
+  /// How a scene is asked to come up.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    public override init() { super.init() }
+    open var requestingScene: UIScene?
+  }
+
   /// Why a scene comes up.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     public override init() { super.init() }

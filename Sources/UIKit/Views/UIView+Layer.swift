@@ -17,6 +17,9 @@ extension UIView {
     layer.contentsScale = 3
     let reference = backReference
     layer.onWrite = { property in MainActorAssumption.run { reference.view?.layerDidWrite(property) } }
+    if UIView.layerDisplay?.isOverridden(by: type(of: self)) == true {
+      layer.onNeedsDisplay = { MainActorAssumption.run { reference.view?.setNeedsLayout() } }
+    }
     layer.onNeedsLayout = { MainActorAssumption.run { reference.view?.setNeedsLayout() } }
     return layer
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessCore
 
 extension UIView {
-  public class var noIntrinsicMetric: CGFloat { -1 }
+  public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
   public class var layoutFittingCompressedSize: CGSize { .zero }
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 

@@ -203,6 +203,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   }
   /// Applies constraints to the subviews; overrides call it and then place what they place by hand.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Called for a layer of its own whose contents are to be made anew, before the next layout.
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
   /// Which animation a change of a layer's property starts: none, for changes are seen at once here.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func layoutSubviews() { AutoLayoutHook.current.solve(self) }

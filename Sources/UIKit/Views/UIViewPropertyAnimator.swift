@@ -58,6 +58,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
   open var pausesOnCompletion = false
+  open var scrubsLinearly = true
+  open var isManualHitTestingEnabled = false
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }

@@ -65,6 +65,8 @@ import HeadlessCore
     public static let alert = Level(rawValue: 2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
   open override var window: UIWindow? { self }

@@ -32,6 +32,18 @@ final class IntBox: Box<Int> {
   @objc func close() { opened.append("closed") }
 }
 
+/// So has one that is declared in an extension of another type.
+enum Boxes {}
+extension Boxes {
+  class Pair<Content>: NSObject {
+    var opened: [String] = []
+    @objc func open(_ sender: Any?) { opened.append("a pair of \(Content.self)") }
+  }
+}
+extension Boxes.Pair {
+  @objc func close(_ sender: Any?) { opened.append("closed") }
+}
+
 @objcMembers final class Everything: NSObject {
   var log: [String] = []
   func first() { log.append("first") }

@@ -303,7 +303,10 @@ struct ListLedgerTests {
   func springLoading() {
     final class Delegate: NSObject, UICollectionViewDelegate, UITableViewDelegate {}
     final class Context: NSObject, UISpringLoadedInteractionContext {
-      var targetView: UIView? { nil }
+      let state = UISpringLoadedInteractionEffectState.possible
+      var targetView: UIView?
+      var targetItem: Any?
+      func location(in view: UIView?) -> CGPoint { .zero }
     }
     let delegate = Delegate()
     let list = ListScreen(rows: [0]).list

@@ -17,6 +17,7 @@ import Observation
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values.object(ObjectIdentifier(objectType)) as? Value else {
+        AppSurroundings.lacks(objectType, in: values)
         fatalError(TrapTexts.missingObservable(objectType))
       }
       return object

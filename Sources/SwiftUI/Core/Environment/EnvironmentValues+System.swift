@@ -3,6 +3,8 @@ import Foundation
 nonisolated extension EnvironmentValues {
   /// What fills grounds; here the system's ground.
   public var backgroundStyle: AnyShapeStyle? { nil }
+  /// The material below the view; nil without one.
+  @Entry public var backgroundMaterial: Material? = nil
   /// The least height of headers, which here are as high as their content.
   @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
   /// How much headers stand out.

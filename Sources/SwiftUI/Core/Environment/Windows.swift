@@ -1,21 +1,23 @@
 /// Opens a window of the app. A phone has one window, so that nothing opens.
-nonisolated public struct OpenWindowAction: Sendable {
+@MainActor @preconcurrency public struct OpenWindowAction: Sendable {
+  nonisolated init() {}
   /// Opens the window with an id.
-  @MainActor public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String) {}
   /// Opens the window for a value.
-  @MainActor public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
   /// Opens the window with an id for a value.
-  @MainActor public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {}
 }
 
 /// Closes a window of the app. A phone keeps its one window.
-nonisolated public struct DismissWindowAction: Sendable {
+@MainActor @preconcurrency public struct DismissWindowAction: Sendable {
+  nonisolated init() {}
   /// Closes the window around the view.
-  @MainActor public func callAsFunction() {}
+  public func callAsFunction() {}
   /// Closes the window with an id.
-  @MainActor public func callAsFunction(id: String) {}
+  public func callAsFunction(id: String) {}
   /// Closes the window for a value.
-  @MainActor public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {}
 }
 
 nonisolated extension EnvironmentValues {

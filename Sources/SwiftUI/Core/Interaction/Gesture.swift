@@ -8,6 +8,23 @@ import Foundation
   associatedtype Body: Gesture
   /// The gesture it consists of.
   @MainActor @preconcurrency var body: Body { get }
+  /// What the gesture tells; a gesture made of others tells what they tell.
+  static var _valueType: Value.Type { get }
+}
+
+extension Gesture where Value == Body.Value {
+  public static var _valueType: Body.Value.Type { Body.Value.self }
+}
+
+/// A gesture that may be missing.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+  public static var _valueType: Wrapped.Value.Type { Wrapped.Value.self }
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  @MainActor var recognition: GestureRecognition { self?.anyRecognition ?? GestureRecognition(kind: .unreachable) }
 }
 
 extension Never: Gesture {
@@ -21,6 +38,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
+  public static var _valueType: Value.Type { Value.self }
   public var body: Never { preconditionFailure("\(Self.self) is recognised by the runtime.") }
 }
 

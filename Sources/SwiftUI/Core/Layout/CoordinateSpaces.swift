@@ -78,6 +78,18 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
     return nil
   }
 
+  /// The size of the container that has a space's name; nil without one.
+  static func size(of name: AnyHashable, around node: ViewNode) -> CGSize? {
+    var current: ViewNode? = node
+    while let above = current {
+      if let space = above as? any NamedSpace, space.spaceName == name {
+        return CGSize(width: above.frame.width, height: above.frame.height)
+      }
+      current = above.parent
+    }
+    return nil
+  }
+
   /// How far the coordinates of a node are from those of the screen.
   static func shift(of node: ViewNode) -> (x: Double, y: Double) {
     var shift = (x: 0.0, y: 0.0)

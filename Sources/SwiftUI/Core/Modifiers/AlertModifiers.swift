@@ -253,6 +253,16 @@ nonisolated extension View {
   ) -> some View where E: LocalizedError, A: View {
     asking("alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue }, actions, { _ in nil })
   }
+  /// Presents an alert for an error, with a message, while a condition holds and there is an error.
+  public func alert<E, A, M>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+  ) -> some View where E: LocalizedError, A: View, M: View {
+    nonisolated(unsafe) let actions = actions
+    nonisolated(unsafe) let message = message
+    return asking(
+      "alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue && error != nil },
+      { error.map(actions) }, { node in error.flatMap { QuestionContent.text(message($0), node) } })
+  }
 
   /// Presents an alert, in the old way, while a condition holds.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {

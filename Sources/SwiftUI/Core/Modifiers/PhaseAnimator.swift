@@ -69,6 +69,10 @@ nonisolated extension View {
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Adds traits, in the old way.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  /// Takes traits away, in the old way.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  /// Sets the order of elements, in the old way.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }
 
 private nonisolated struct PhaseView<Base: View, Phase, Content: View>: View, HelperView {

@@ -91,6 +91,10 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
         clockwise: clockwise)
     }
   }
+  /// Draws the part of a circle that touches the lines to one point and on to another.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    draw { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
   /// Draws another outline.
   public mutating func addPath(_ other: Path) { draw { $0.addPath(other.path) } }
   /// Draws another outline elsewhere.
@@ -117,6 +121,31 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   /// Goes back to where the line began.
   public mutating func closeSubpath() { draw { $0.closeSubpath() } }
+}
+
+extension Path {
+  /// A part of an outline.
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  /// Goes through the parts, in the order in which they were drawn.
+  public func forEach(_ body: (Element) -> Void) {
+    path.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint: body(.move(to: points[0]))
+      case .addLineToPoint: body(.line(to: points[0]))
+      case .addQuadCurveToPoint: body(.quadCurve(to: points[1], control: points[0]))
+      case .addCurveToPoint: body(.curve(to: points[2], control1: points[0], control2: points[1]))
+      case .closeSubpath: body(.closeSubpath)
+      }
+    }
+  }
 }
 
 extension Path: Shape {

@@ -49,14 +49,20 @@ nonisolated extension Shape {
     ShapeView(shape: self, style: content, line: style.lineWidth)
   }
 
-  /// The shape's line drawn with the style of the surroundings.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), line: lineWidth)
+  /// The shape's line, a shape of its own: filled, it is the line that is drawn.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { StrokedShape(shape: self, line: lineWidth) }
+
+  /// The shape's line in a pattern, a shape of its own: filled, it is the line that is drawn.
+  public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, line: style.lineWidth) }
+
+  /// The shape's line drawn with a style.
+  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> some View where S: ShapeStyle {
+    ShapeView(shape: self, style: content, line: lineWidth)
   }
 
-  /// The shape's line drawn with a pattern in the style of the surroundings.
-  public func stroke(style: StrokeStyle) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), line: style.lineWidth)
+  /// The shape's line drawn with a style and a pattern.
+  public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool) -> some View where S: ShapeStyle {
+    ShapeView(shape: self, style: content, line: style.lineWidth)
   }
 
   /// A part of the shape's line.
@@ -182,4 +188,62 @@ extension CGFloat: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square.
   public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies by a number.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// Both lengths.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// The corner and the size.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Angle: Animatable {
+  /// The turn.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// Both coordinates.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// All four.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
 }

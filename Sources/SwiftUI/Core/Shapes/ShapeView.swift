@@ -13,9 +13,27 @@ nonisolated public struct ShapeView<Content, Style>: View where Content: Shape, 
   init(shape: Content, style: Style, line: CGFloat? = nil) {
     self.shape = shape
     self.style = style
-    self.line = line
+    self.line = line ?? (shape as? any LineOfShape)?.line
   }
 }
+
+/// The line of a shape as a shape.
+nonisolated struct StrokedShape<Content>: Shape where Content: Shape {
+  let shape: Content
+  let line: CGFloat
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// A shape that stands for the line of another one, which it is described by.
+private protocol LineOfShape: Shape {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+  nonisolated var line: CGFloat { get }
+}
+
+extension StrokedShape: LineOfShape {}
 
 nonisolated extension ShapeView {
   /// The shape's line drawn in front of it.
@@ -40,7 +58,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
 }
 
 extension ShapeView: PrimitiveView, LeafView {
-  static var leafName: String { TypeNames.plain(Content.self) }
+  static var leafName: String { ShapeText.name(Content.self) }
 
   @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
     ResolvedShape(
@@ -102,8 +120,16 @@ extension ShapeView: PrimitiveView, LeafView {
 
 /// Shapes in words.
 enum ShapeText {
+  /// The type's name; for a line that of the shape it belongs to.
+  static func name<S: Shape>(_ type: S.Type) -> String {
+    func ofLine<L: LineOfShape>(_ type: L.Type) -> String { name(L.Content.self) }
+    guard let line = type as? any LineOfShape.Type else { return TypeNames.plain(type) }
+    return ofLine(line)
+  }
+
   /// The type's name with the values of its fields.
   static func of<S: Shape>(_ shape: S) -> String {
+    if let line = shape as? any LineOfShape { return of(line.shape) }
     let name = TypeNames.plain(S.self)
     let fields = Mirror(reflecting: shape).children.compactMap { child -> String? in
       guard let label = child.label else { return nil }

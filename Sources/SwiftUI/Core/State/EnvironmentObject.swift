@@ -17,13 +17,18 @@ import Observation
   }
 
   private var object: ObjectType?
+  /// Called where there is no object, before the trap.
+  private var lacks: (() -> Void)?
 
   /// Creates a wrapper.
   public nonisolated init() {}
 
   /// The object; it traps if none of its type was put into the environment above (ST-12).
   public var wrappedValue: ObjectType {
-    guard let object else { fatalError(TrapTexts.missingObject(ObjectType.self)) }
+    guard let object else {
+      lacks?()
+      fatalError(TrapTexts.missingObject(ObjectType.self))
+    }
     return object
   }
 
@@ -34,7 +39,11 @@ import Observation
 extension EnvironmentObject: DynamicProperty, PrimitiveProperty {
   mutating func install(_ installer: PropertyInstaller, _ field: PropertyField) {
     object = installer.environment.object(ObjectIdentifier(ObjectType.self)) as? ObjectType
-    guard let object else { return }
+    guard let object else {
+      let environment = installer.environment
+      lacks = { AppSurroundings.lacks(ObjectType.self, in: environment) }
+      return
+    }
     let before = (installer.storages[field.slot] as? ObjectSubscription)?.object
     ObjectSubscription.observe(object, installer, field.slot)
     if let before, before !== object { installer.changed = true }

@@ -96,6 +96,11 @@ enum TrapTexts {
     "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
   }
 
+  /// What a screen has to put around a view that it opens by itself.
+  static func lackedObject(_ type: Any.Type) -> String {
+    "an object of type \(type) in the environment of the view: the screen shows it without what the app puts around it"
+  }
+
   /// ST-12
   static func missingObservable(_ type: Any.Type) -> String {
     "No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."

@@ -64,4 +64,25 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// Orders by size.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+
+  /// A turn after another.
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+  /// A turn less another.
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+  /// A turn several times.
+  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+  /// A turn several times.
+  public static func * (left: Double, right: Angle) -> Angle { Angle(radians: left * right.radians) }
+  /// A part of a turn.
+  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+  /// The turn the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Adds a turn.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+  /// Takes a turn off.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  /// Makes a turn several times as large.
+  public static func *= (left: inout Angle, right: Double) { left = left * right }
+  /// Makes a turn smaller.
+  public static func /= (left: inout Angle, right: Double) { left = left / right }
 }

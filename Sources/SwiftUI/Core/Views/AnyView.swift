@@ -2,9 +2,18 @@
 nonisolated public struct AnyView: View {
   fileprivate let content: any View
 
+  /// The view whose type is hidden.
+  var innermost: any View { content }
+
   /// Hides a view's type; hiding twice is hiding once.
   public init<V>(_ view: V) where V: View {
     content = (view as? AnyView)?.content ?? view
+  }
+
+  /// Takes a value for a view; nil if it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
   }
 
   /// Hides a view's type.

@@ -27,6 +27,28 @@ nonisolated extension TextField where Label == Text {
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(label: Text(titleKey), text: FieldText(.typed(value, formatter)), prompt: nil, axis: .horizontal)
   }
+  /// Creates a field for a value that a formatter writes and reads.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
+    self.init(label: Text(title), text: FieldText(.typed(value, formatter)), prompt: nil, axis: .horizontal)
+  }
+  /// Creates a field for a value that a formatter writes and reads, which tells when it is edited and when the return key is tapped.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    calls = FieldCalls(editingChanged: onEditingChanged, commit: onCommit)
+  }
+  /// Creates a field for a value that a formatter writes and reads, which tells when it is edited and when the return key is tapped.
+  @_disfavoredOverload
+  public init<S, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) where S: StringProtocol {
+    self.init(title, value: value, formatter: formatter)
+    calls = FieldCalls(editingChanged: onEditingChanged, commit: onCommit)
+  }
 }
 
 nonisolated extension Binding where Value == String {

@@ -33,6 +33,17 @@ nonisolated public struct GeometryProxy: Sendable {
     }
   }
 
+  /// Where the container with that name lies, seen from the reader; nil without one.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let (node, origin, name) = (node, origin, coordinateSpace.name)
+    return MainThread.assume((node, name)) { parts in
+      guard let node = parts.0, let corner = CoordinateSpaces.origin(of: parts.1, around: node),
+        let size = CoordinateSpaces.size(of: parts.1, around: node)
+      else { return nil }
+      return CGRect(x: corner.x - origin.x, y: corner.y - origin.y, width: size.width, height: size.height)
+    }
+  }
+
   /// In the space that has a name, else in that of the screen.
   private func frame(inNamed name: AnyHashable?) -> CGRect {
     let (node, origin, size) = (node, origin, size)

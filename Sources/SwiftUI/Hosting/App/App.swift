@@ -97,6 +97,29 @@ extension Scene {
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
+extension Scene {
+  /// Sets a value of the environment of all that the scene's windows show.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    SurroundedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+  }
+  /// Puts an object into the environment of all that the scene's windows show.
+  public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+    SurroundedScene(scene: self) { AnyView($0.environmentObject(object)) }
+  }
+  /// Puts an observable object into the environment of all that the scene's windows show.
+  public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+    SurroundedScene(scene: self) { AnyView($0.environment(object)) }
+  }
+}
+
+/// A scene with something put around what it shows.
+private struct SurroundedScene<Base: Scene>: Scene, WindowSource {
+  let scene: Base
+  let surround: @MainActor (AnyView) -> AnyView
+  var body: Never { preconditionFailure("A scene with surroundings has no body.") }
+  var windows: [AnyView] { SceneWindows.of(scene).map(surround) }
+}
+
 /// Several scenes.
 private struct SceneList: Scene, WindowSource {
   let windows: [AnyView]

@@ -43,6 +43,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// has no window.
   public static func rootViewController<A: App>(_ type: A.Type) -> UIViewController? {
     HostingRunState.current.injectAppDelegate = nil
+    HostingRunState.current.opensWholeApp = true
     UIApplication.shared.delegate = nil
     let app = type.init()
     let application = UIApplication.shared

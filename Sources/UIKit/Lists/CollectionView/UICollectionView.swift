@@ -7,8 +7,8 @@ import HeadlessCore
 ///
 /// Members that apps may override stand here; what they do is in ``ListHost`` and in the extensions by topic.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout

@@ -12,11 +12,6 @@ import Foundation
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A drag that rests on something. No drag rests here: it is carried to where it is dropped (FOC-04).
-@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  var targetView: UIView? { get }
-}
-
 // What a collection does where nothing is said.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {

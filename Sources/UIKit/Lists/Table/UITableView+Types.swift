@@ -50,7 +50,7 @@ extension UITableView {
   }
 
   /// Stands for a height that the view itself decides.
-  public class var automaticDimension: CGFloat { -1 }
+  public nonisolated class var automaticDimension: CGFloat { -1 }
   /// Stands for the magnifying glass in a section index.
   public class var indexSearch: String { "{search}" }
   /// Posted when a user, not the app, changed the selection (SEL-27).

@@ -1,0 +1,146 @@
+@_spi(CellHarness) import CoreLocation
+import Foundation
+import UIKit
+
+/// Something at a place of the map.
+public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+/// Something with a title.
+open class MKShape: NSObject, MKAnnotation {
+  public override init() { super.init() }
+  open var coordinate = CLLocationCoordinate2D()
+  open var title: String?
+  open var subtitle: String?
+}
+
+/// A point with a title.
+open class MKPointAnnotation: MKShape {
+  public override init() { super.init() }
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
+    self.coordinate = coordinate
+  }
+  public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    self.init(coordinate: coordinate)
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// Where the user is. The place of this device is not known.
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var location: CLLocation? { nil }
+  open var isUpdating: Bool { false }
+  open var title: String? = "My Location"
+  open var subtitle: String?
+}
+
+/// A place with its address.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+  public init(coordinate: CLLocationCoordinate2D) {
+    super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+  public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+  open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+  open var title: String? { name }
+  open var subtitle: String? { nil }
+}
+
+/// Shows an annotation.
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+    addSubview(picture)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(picture)
+  }
+
+  open var annotation: (any MKAnnotation)? { didSet { setNeedsLayout() } }
+  public let reuseIdentifier: String?
+  open var image: UIImage? {
+    didSet {
+      picture.image = image
+      if let image { bounds.size = image.size }
+    }
+  }
+  open var centerOffset = CGPoint.zero
+  open var calloutOffset = CGPoint.zero
+  open var isEnabled = true
+  open var isSelected = false
+  open var isDraggable = false
+  open var canShowCallout = false
+  open var clusteringIdentifier: String?
+  open var leftCalloutAccessoryView: UIView?
+  open var rightCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func prepareForReuse() {}
+  open func prepareForDisplay() {}
+
+  private let picture = UIImageView()
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+}
+
+/// Which of several annotations goes.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+  public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+  public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
+}
+
+/// A balloon with a glyph, and the annotation's title below.
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    addSubview(name)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(name)
+  }
+  open var markerTintColor: UIColor? { didSet { backgroundColor = markerTintColor } }
+  open var glyphTintColor: UIColor?
+  open var glyphText: String? { didSet { setNeedsLayout() } }
+  open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var animatesWhenAdded = false
+
+  private let name = UILabel()
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    name.text = [glyphText, annotation?.title].compactMap { $0 }.joined(separator: " ")
+    name.sizeToFit()
+    name.center = CGPoint(x: bounds.midX, y: bounds.maxY + name.bounds.height / 2)
+  }
+}
+
+public enum MKFeatureVisibility: Int, Sendable { case adaptive = 0, hidden, visible }
+
+/// A pin.
+@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
+  open var pinTintColor: UIColor! = .systemRed
+  open var animatesDrop = false
+}

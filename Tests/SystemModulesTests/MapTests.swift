@@ -1,0 +1,127 @@
+import CoreLocation
+import HeadlessCore
+import MapKit
+import SwiftUI
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// Places and maps. A test that waits for queues has a process of its own.
+@MainActor @Suite("Places and maps", .serialized) struct MapTests {
+  init() { RunState.begin() }
+
+  @Test("A manager tells what the app may do, and that no place is known")
+  func manager() async {
+    await #expect(processExitsWith: .success) { await MapTests().managerAlone() }
+  }
+
+  fileprivate func managerAlone() async {
+    final class Listener: NSObject, CLLocationManagerDelegate {
+      nonisolated(unsafe) var heard: [String] = []
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        heard.append("may \(manager.authorizationStatus.rawValue)")
+      }
+      func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { heard.append("place") }
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        heard.append("\((error as? CLError)?.code == .locationUnknown ? "unknown" : "denied")")
+      }
+    }
+    final class OlderListener: NSObject, CLLocationManagerDelegate {
+      nonisolated(unsafe) var heard: [CLAuthorizationStatus] = []
+      func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+        heard.append(status)
+      }
+    }
+    let (manager, listener) = (CLLocationManager(), Listener())
+    manager.delegate = listener
+    manager.requestLocation()
+    await turn()
+    #expect(listener.heard == ["may 0", "denied"])
+    manager.requestWhenInUseAuthorization()
+    manager.requestWhenInUseAuthorization()
+    manager.startUpdatingLocation()
+    manager.startUpdatingLocation()
+    await turn()
+    #expect(listener.heard.dropFirst(2) == ["may 4", "unknown"])
+    let (other, older) = (CLLocationManager(), OlderListener())
+    other.delegate = older
+    await turn()
+    #expect(older.heard == [.authorizedWhenInUse] && other.location == nil)
+    let geocoder = CLGeocoder()
+    let found = try? await geocoder.geocodeAddressString("1 Infinite Loop")
+    #expect(found == nil)
+  }
+
+  @Test("Distances are those of a round earth")
+  func distances() {
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522), london = CLLocation(latitude: 51.5074, longitude: -0.1278)
+    #expect(abs(paris.distance(from: london) - 343_556) < 1_000)
+    #expect(CLLocationCoordinate2DIsValid(paris.coordinate) && !CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    let region = CLCircularRegion(center: paris.coordinate, radius: 400_000, identifier: "near")
+    #expect(region.contains(london.coordinate) && !region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 0)))
+  }
+
+  @Test("A map asks for the views of the annotations that it shows, puts them where they belong and uses them again")
+  func mapView() throws {
+    final class Listener: NSObject, MKMapViewDelegate {
+      var made = 0, regions = 0
+      func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        if let old = mapView.dequeueReusableAnnotationView(withIdentifier: "shop") { return old }
+        made += 1
+        return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "shop")
+      }
+      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { regions += 1 }
+    }
+    let listener = Listener()
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    map.delegate = listener
+    let span = MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4)
+    map.setRegion(MKCoordinateRegion(center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: span), animated: false)
+    let near = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 10.5, longitude: 21), title: "Shop", subtitle: nil)
+    let far = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 30, longitude: 21))
+    map.addAnnotations([near, far])
+    let view = try #require(map.view(for: near))
+    #expect(view.center == CGPoint(x: 150, y: 25) && map.view(for: far) == nil && listener.made == 1)
+    map.setCenter(CLLocationCoordinate2D(latitude: 30, longitude: 21), animated: true)
+    #expect(map.view(for: near) == nil && map.view(for: far)?.center == CGPoint(x: 100, y: 50))
+    #expect(listener.regions == 2 && map.annotations.count == 2)
+    map.removeAnnotation(far)
+    #expect(map.annotations.count == 1 && map.subviews.isEmpty)
+  }
+
+  @Test("A map of SwiftUI's shows what is at the places of its region, old and new")
+  func maps() {
+    struct Place: Identifiable {
+      let id: String
+      let latitude: Double
+    }
+    struct Page: View {
+      @State private var region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 10, longitude: 20),
+        span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 2))
+      @State private var position: MapCameraPosition = .automatic
+      let places: [Place]
+      var body: some View {
+        VStack {
+          Map(coordinateRegion: $region, annotationItems: places) { place in
+            MapAnnotation(coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: 20)) { Text(place.id) }
+          }
+          Map(position: $position) {
+            ForEach(places) { place in
+              Marker("new \(place.id)", coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: 20)).tint(.red)
+            }
+            if places.isEmpty { UserAnnotation() }
+          }
+          .mapStyle(.hybrid(elevation: .realistic))
+        }
+      }
+    }
+    let controller = UIHostingController(
+      rootView: Page(places: [Place(id: "near", latitude: 10.2), Place(id: "far", latitude: 50)]))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HostLoop.runFrames()
+    #expect(controller.view.shownTexts == ["near", "new near", "new far"])
+  }
+}

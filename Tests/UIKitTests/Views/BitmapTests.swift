@@ -1,0 +1,65 @@
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// Pictures that are read, cut and drawn with Core Graphics and ImageIO.
+@MainActor @Suite("Bitmaps") struct BitmapTests {
+  private func picture(_ width: Int, _ height: Int) throws -> CGImage {
+    let context = try #require(
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    return try #require(context.makeImage())
+  }
+
+  @Test("What is drawn into a bitmap is a picture of its size: equal drawings are equal pictures")
+  func drawing() throws {
+    let red = try picture(40, 30)
+    #expect(red.width == 40 && red.height == 30 && red.alphaInfo == .premultipliedLast && red.colorSpace != nil)
+    #expect(try picture(40, 30) == red)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 20, height: 15, bitsPerComponent: 8, bytesPerRow: 0, space: try #require(red.colorSpace),
+        bitmapInfo: red.bitmapInfo.rawValue))
+    context.interpolationQuality = .high
+    let before = try #require(context.makeImage())
+    context.draw(red, in: CGRect(x: 0, y: 0, width: 20, height: 15))
+    let small = try #require(context.makeImage())
+    #expect(small.width == 20 && small != before && small != red)
+    #expect(UIImage(cgImage: small).description.contains("20"))
+    #expect(CGContext(data: nil, width: 0, height: 5, bitsPerComponent: 8, bytesPerRow: 0, space: nil, bitmapInfo: 0) == nil)
+  }
+
+  @Test("A part of a picture is another picture; outside of it there is none")
+  func cropping() throws {
+    let red = try picture(40, 30)
+    let part = try #require(red.cropping(to: CGRect(x: 30, y: 0, width: 20, height: 10)))
+    #expect(part.width == 10 && part.height == 10 && part != red)
+    #expect(red.cropping(to: CGRect(x: 50, y: 0, width: 5, height: 5)) == nil)
+  }
+
+  /// The head of a PNG of 300 × 200 pixels.
+  private let head: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0x2C, 0, 0, 0, 0xC8, 8, 6, 0, 0,
+    0,
+  ]
+
+  @Test("A source tells the type and the size of its bytes, and makes a thumbnail that fits")
+  func sources() throws {
+    let source = try #require(CGImageSourceCreateWithData(NSData(data: Data(head)), nil))
+    #expect(CGImageSourceGetType(source) == "public.png" && CGImageSourceGetCount(source) == 1)
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    #expect(image.width == 300 && image.height == 200)
+    let options: [String: Any] = [
+      kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 60,
+    ]
+    let small = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as NSDictionary))
+    #expect(small.width == 60 && small.height == 40)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyPixelWidth] as? Int == 300)
+    #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+    let other = try #require(CGImageSourceCreateWithData(NSData(data: Data("no picture".utf8)), nil))
+    #expect(CGImageSourceGetType(other) == nil && CGImageSourceGetCount(other) == 0)
+  }
+}
