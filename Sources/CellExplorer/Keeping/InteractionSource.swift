@@ -9,32 +9,41 @@ enum InteractionSource {
     return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// The values of a case as the enumeration declares them, so that a new interaction needs nothing here. A value at the end that is
+  /// nil is the default, and is left out.
   private static func arguments(of interaction: Interaction) -> [String] {
-    switch interaction {
-    case .open, .scrollToTop, .scrollToEnd, .closeActions, .closeMenu, .pullToRefresh, .enterBackground, .enterForeground,
-      .simulateMemoryWarning, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
-      []
-    case .scrollTo(let item), .select(let item), .deselect(let item): [of(item)]
-    case .scrollBy(let number), .flickAndStop(let number), .wait(let number): ["\(number)"]
-    case .tap(let item, let element), .doubleTap(let item, let element), .longPress(let item, let element),
-      .pressAndDragOff(let item, let element), .openMenu(let item, let element):
-      [of(item)] + (element.map { [of($0)] } ?? [])
-    case .toggle(let item, let element, let on):
-      [of(item)] + (element.map { [of($0)] } ?? []) + (on.map { ["to: \($0)"] } ?? [])
-    case .swipe(let item, let edge): [of(item), ".\(edge.rawValue)"]
-    case .tapAction(let text), .tapAlert(let text), .mutate(let text): [literal(text)]
-    case .type(let text, let item, let element, let clearing):
-      [literal(text), of(item), element.map(of) ?? "nil", "clearing: \(clearing)"]
-    case .chooseMenuItem(let path): ["[\(path.map(literal).joined(separator: ", "))]"]
-    case .typeInAlert(let text, let field, let clearing): [literal(text), of(field), "clearing: \(clearing)"]
-    case .reorder(let item, let side, let other): [of(item), ".\(side.rawValue)", of(other)]
-    case .selectAcross(let item, let other): [of(item), "to: \(of(other))"]
-    case .drag(let item, let place): [of(item), of(place)]
-    case .rotate(let orientation): [".\(orientation.rawValue)"]
-    case .changeTrait(let change): [of(change)]
-    case .setEditing(let editing): ["\(editing)"]
-    case .setState(let item, let flag, let on): [item.map(of) ?? "nil", ".\(flag)", "\(on)"]
+    guard let payload = Mirror(reflecting: interaction).children.first?.value else { return [] }
+    let mirror = Mirror(reflecting: payload)
+    // A case with one value has the value itself there, unless it has a name.
+    guard mirror.displayStyle == .tuple else { return source(of: payload).map { [$0] } ?? [] }
+    let values = mirror.children.map { (label: $0.label, source: source(of: $0.value)) }
+    let last = values.lastIndex { $0.source != nil } ?? -1
+    return values.prefix(last + 1).map { value in
+      let name = value.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return name + (value.source ?? "nil")
     }
+  }
+
+  /// The expression of a value; nil for nil.
+  private static func source(of value: Any) -> String? {
+    switch value {
+    case let text as String: literal(text)
+    case let texts as [String]: "[\(texts.map(literal).joined(separator: ", "))]"
+    case let locator as ItemLocator: of(locator)
+    case let locator as ElementLocator: of(locator)
+    case let place as DropPlace: of(place)
+    case let field as AlertField: of(field)
+    case let change as TraitChange: of(change)
+    case let flags as CellFlags: ".\(flags)"
+    case let named as any RawRepresentable<String>: ".\(named.rawValue)"
+    default: other(value)
+    }
+  }
+
+  private static func other(_ value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return "\(value)" }
+    return mirror.children.first.flatMap { source(of: $0.value) }
   }
 
   private static func of(_ locator: ItemLocator) -> String {
