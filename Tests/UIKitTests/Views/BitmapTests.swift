@@ -21,7 +21,7 @@ import Testing
     #expect(try picture(40, 30) == red)
     let context = try #require(
       CGContext(
-        data: nil, width: 20, height: 15, bitsPerComponent: 8, bytesPerRow: 0, space: try #require(red.colorSpace),
+        data: nil, width: 20, height: 15, bitsPerComponent: 8, bytesPerRow: 0, space: red.colorSpace,
         bitmapInfo: red.bitmapInfo.rawValue))
     context.interpolationQuality = .high
     let before = try #require(context.makeImage())

@@ -87,6 +87,12 @@ extension UITableViewCell.CellStyle {
   private var arrangement: ListContentArrangement {
     func shown(_ label: UILabel?) -> UILabel? { (label?.text ?? "").isEmpty ? nil : label }
     var content = content
+    if picture != nil {
+      // Symbols and the room for them follow the user's text size, also in a cell that was made before it changed.
+      let now = UIListContentConfiguration.cell()
+      content.imageProperties.preferredSymbolConfiguration = now.imageProperties.preferredSymbolConfiguration
+      content.textProperties.font = now.textProperties.font
+    }
     if let configuration = picture?.preferredSymbolConfiguration {
       content.imageProperties.preferredSymbolConfiguration = configuration
     }
