@@ -13,6 +13,10 @@ extension FindingText {
     "\(quoted(target)) is as it was, and \(quoted(victim)) \(isRemoval ? "is gone" : "has changed")"
   }
 
+  static func writtenBack(offered: String) -> String {
+    "the data are as they were in \(offered), when the action was offered: it captured them then and writes them back"
+  }
+
   static func unfiltered(action: String, target: String, filter: String, isRemoval: Bool) -> String {
     "done before \(filter), \(action) \(isRemoval ? "removes" : "changes") \(quoted(target)); without it nothing changes"
   }

@@ -80,3 +80,43 @@ import Testing
     #expect(Self.found(Self.set(after: ["Two"])) == [], "a merge, perhaps")
   }
 }
+
+@Suite("whose action was used") struct UsedItemTests {
+  private static func rows() -> [Appearance] {
+    ["One", "Two"].enumerated().map { row("#\($0)", at: $0, cell: $0 + 1, [label($1)]) }
+  }
+
+  @Test("a swipe that edit mode closed says nothing of the row whose delete button is used then")
+  func otherRow() {
+    let (first, second) = (item("#0"), item("#1"))
+    let run = trace([
+      step(0, "show the screen", Self.rows()),
+      step(
+        1, "swipe", by: .swipe(.resolved(first), .trailing),
+        events: [.actionsOffered(first, .trailing, titles: ["Delete"], generation: 1)]),
+      step(2, "edit", by: .setEditing(true)),
+      step(
+        3, "tap accessory", by: .tap(.resolved(second), .path("\(content)/Accessory")),
+        events: [.actionsOffered(second, .trailing, titles: ["Delete"], generation: 1)]),
+      step(
+        4, "tap \"Delete\"", by: .tapAction("Delete"),
+        events: [.actionFired(second, title: "Delete", origin: nil, offered: 1, generation: 1)]),
+    ])
+    #expect(ItemAction.all(in: run) == [ItemAction(step: 4, item: second, openers: [3])])
+  }
+
+  @Test("an action that the list says ran for another row than was swiped is that row's")
+  func fired() {
+    let (first, second) = (item("#0"), item("#1"))
+    let run = trace([
+      step(0, "show the screen", Self.rows()),
+      step(
+        1, "swipe", by: .swipe(.resolved(first), .trailing),
+        events: [.actionsOffered(first, .trailing, titles: ["Delete"], generation: 1)]),
+      step(
+        2, "tap \"Delete\"", by: .tapAction("Delete"),
+        events: [.actionFired(second, title: "Delete", origin: nil, offered: 1, generation: 1)]),
+    ])
+    #expect(ItemAction.all(in: run) == [ItemAction(step: 2, item: second)])
+  }
+}

@@ -61,6 +61,20 @@ import Testing
   @Test("an action that hits its own item is correct")
   func rightItem() { #expect(StaleIndexAction.found(in: Self.set(actual: Self.deletesB, reference: Self.deletesB)) == []) }
 
+  @Test("an action that removes its item and what came since it was offered writes back data that it captured")
+  func writtenBack() {
+    let actual = Self.effect(["N", "A", "B", "C"], ["A", "C"])
+    let found = StaleIndexAction.found(in: Self.set(actual: actual, reference: Self.deletesB))
+    #expect(found?.map(\.summary) == ["the action \"Delete\" on \"B\" removes \"N\""])
+    #expect(found?.map(\.shape) == [["written back", "removed"]])
+    #expect(
+      found?.first?.evidence.last
+        == "the data are as they were in step 1 (swipe \"B\" open at the trailing edge), when the action was offered: "
+        + "it captured them then and writes them back")
+    let clears = Self.effect(["N", "A", "B", "C"], ["N", "C"])
+    #expect(StaleIndexAction.found(in: Self.set(actual: clears, reference: Self.deletesB)) == [])
+  }
+
   @Test("the wrong row is changed, not removed")
   func changes() {
     let before = ["N", "A", "B"]

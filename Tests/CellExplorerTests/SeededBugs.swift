@@ -4,13 +4,13 @@ import UIKit
 /// Bugs that are put into the rows one at a time, with what a search must make of each.
 enum SeededBug: String, CaseIterable, Sendable {
   case markStays, deletesByPosition, deletesByPositionAfterAlert, marksByPosition, renamesSilently, highlightStays, insertsTwice,
-    trapsWhenEmpty
+    trapsWhenEmpty, writesBack, deletesInFilter
 
   /// The detector that must find it.
   var detector: String {
     switch self {
     case .markStays: "leaked-appearance"
-    case .deletesByPosition, .deletesByPositionAfterAlert: "stale-index-action"
+    case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter: "stale-index-action"
     case .marksByPosition: "stale-index-state"
     case .renamesSilently: "stale-content"
     case .highlightStays: "stuck-interaction-state"
@@ -23,7 +23,7 @@ enum SeededBug: String, CaseIterable, Sendable {
   var scripts: [[String]] {
     switch self {
     case .markStays: [["tap", "scrollToEnd"], ["doubleTap", "scrollToEnd"], ["longPress", "scrollToEnd"]]
-    case .deletesByPosition: [["swipe", "mutate", "tapAction"]]
+    case .deletesByPosition: [["swipe", "mutate", "tapAction"], ["setEditing", "tap", "mutate", "tapAction"]]
     case .deletesByPositionAfterAlert:
       [["swipe", "tapAction", "mutate", "tapAlert"], ["swipe", "mutate", "tapAction", "tapAlert"]]
     case .marksByPosition: [["tap", "mutate"], ["doubleTap", "mutate"], ["longPress", "mutate"]]
@@ -31,6 +31,8 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .highlightStays: [["pressAndDragOff"], ["tap"], ["longPress"], ["doubleTap"]]
     case .insertsTwice: [["mutate"]]
     case .trapsWhenEmpty: [["mutate", "mutate"]]
+    case .writesBack: [["swipe", "mutate", "tapAction"], ["scrollToEnd", "swipe", "mutate", "tapAction"]]
+    case .deletesInFilter: [["mutate", "swipe", "tapAction"], ["mutate", "swipe", "tapAction", "mutate"]]
     }
   }
 
@@ -44,6 +46,8 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .highlightStays: ScreenSource { SeededScreen(.highlightStays) }
     case .insertsTwice: ScreenSource { SeededScreen(.insertsTwice) }
     case .trapsWhenEmpty: ScreenSource { SeededScreen(.trapsWhenEmpty) }
+    case .writesBack: ScreenSource { SeededScreen(.writesBack) }
+    case .deletesInFilter: ScreenSource { SeededScreen(.deletesInFilter) }
     }
   }
 }
@@ -67,7 +71,10 @@ struct SeededScreen: CellScreen {
           controller.tableView.reloadData()
         }
       ]
-    case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice: break
+    case .deletesInFilter: mutations = [Mutation("some rows or all") { controller.filter() }]
+    case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice,
+      .writesBack:
+      break
     }
     return mutations
   }
@@ -79,11 +86,17 @@ struct SeededScreen: CellScreen {
 final class SeededViewController: RowsViewController {
   let bug: SeededBug
   private var markedRows: Set<Int> = []
+  /// The rows when actions were offered last.
+  private var offered: [String] = []
+  private var all: [String] = []
+  private var isFiltered = false
 
   init(_ bug: SeededBug) {
     self.bug = bug
     super.init(style: .plain)
     if bug == .trapsWhenEmpty { names = ["One"] }
+    if bug == .deletesInFilter { names = ["Ash", "Bay", "Elm", "Fir", "Oak", "Yew", "Box", "Nut"] }
+    all = names
   }
 
   required init?(coder: NSCoder) { nil }
@@ -94,7 +107,8 @@ final class SeededViewController: RowsViewController {
     case .marksByPosition:
       let row = names.firstIndex(of: name) ?? 0
       cell.accessoryType = markedRows.contains(row) ? .checkmark : .none
-    case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty:
+    case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty,
+      .writesBack, .deletesInFilter:
       super.configure(cell, name)
     }
   }
@@ -116,9 +130,32 @@ final class SeededViewController: RowsViewController {
       alert.addAction(UIAlertAction(title: "Delete it", style: .destructive) { [weak self] _ in self?.remove(at: indexPath) })
       alert.addAction(UIAlertAction(title: "Keep it", style: .cancel))
       present(alert, animated: false)
+    case .writesBack:
+      names = offered.filter { $0 != name }
+      tableView.reloadData()
+    case .deletesInFilter:
+      all.remove(at: indexPath.row)
+      show()
     case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty:
       super.delete(name, offeredAt: indexPath)
     }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    offered = names
+    return super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  func filter() {
+    isFiltered.toggle()
+    show()
+  }
+
+  private func show() {
+    names = all.filter { !isFiltered || ["Bay", "Fir", "Yew", "Nut"].contains($0) }
+    tableView.reloadData()
   }
 
   private func remove(at indexPath: IndexPath) {

@@ -36,6 +36,11 @@ package struct ItemAction: Hashable, Sendable {
       case .opens:
         if let target { open = (target, [index]) }
       case .chooses:
+        // What the list says that it did belongs to the row whose action it was, whatever had been opened before.
+        if let fired = step.firedItem, fired != open?.item {
+          let offer = trace.steps.last { $0.index < index && $0.offersActions(of: fired) }
+          open = (fired, offer.map { [$0.index] } ?? [])
+        }
         if let open { acts.append(ItemAction(step: index, item: open.item, openers: open.steps)) }
         open = nil
       case .fillsIn:
@@ -44,8 +49,8 @@ package struct ItemAction: Hashable, Sendable {
         open = nil
       case .acts(let isBound):
         guard let target else { break }
-        // A button that shows its menu does nothing else: what counts is what is chosen.
-        if step.opensMenu {
+        // A button that shows its menu, or a row's actions, does nothing else: what counts is what is chosen.
+        if step.opensMenu || step.offersActions(of: target) {
           open = (target, [index])
         } else {
           acts.append(ItemAction(step: index, item: target, isBound: isBound))
@@ -65,4 +70,14 @@ package struct ItemAction: Hashable, Sendable {
 
 extension StepTrace {
   fileprivate var opensMenu: Bool { events.contains { if case .menuOpened = $0.kind { true } else { false } } }
+
+  fileprivate func offersActions(of item: ItemID) -> Bool {
+    events.contains { if case .actionsOffered(item, _, _, _) = $0.kind { true } else { false } }
+  }
+
+  /// The item whose swipe action ran; nil if none did.
+  fileprivate var firedItem: ItemID? {
+    guard case .tapAction = interaction else { return nil }
+    return events.lazy.compactMap { if case .actionFired(let item, _, _, _, _) = $0.kind { item } else { nil } }.first
+  }
 }

@@ -12,7 +12,8 @@ package enum StaleIndexAction: Detector {
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
       same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
       row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
-      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own.
+      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. An action that \
+      also takes away what came since it was offered, or brings back what went, writes back data that it captured then.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -83,7 +84,8 @@ package enum StaleIndexAction: Detector {
     // What a header does, it does to rows.
     let meant =
       isAround ? expected.filter { actual[$0.key] == nil }.min { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }?.key : target
-    guard let meant, let wanted = expected[meant], !isSame(actual[meant], wanted) else { return nil }
+    guard let meant, let wanted = expected[meant] else { return nil }
+    guard !isSame(actual[meant], wanted) else { return writtenBack(reference, actual, expected, meant, wanted, trace) }
     let known = Set(reference.reference.before.map(\.item))
     let victims = actual.filter { entry in
       // What only one of the two orders had in view can't be compared.
@@ -91,6 +93,28 @@ package enum StaleIndexAction: Detector {
     }
     guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
     return finding(reference, victim.key, victim.value, meant, wanted, trace)
+  }
+
+  /// An action that does to its item what it should, and takes away what came since it was offered, or brings back what went: it writes
+  /// the data back as they were then.
+  private static func writtenBack(
+    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change],
+    _ meant: ItemID, _ wanted: ModelEffect.Change, _ trace: Trace
+  ) -> Finding? {
+    guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first,
+      let offered = trace.step(opener).map({ Set($0.items) })
+    else { return nil }
+    let victims = actual.filter { entry in
+      guard entry.key != meant, expected[entry.key] == nil else { return false }
+      return entry.value.kind == .removed
+        ? !offered.contains(entry.key)
+        : entry.value.kind == .inserted && offered.contains(entry.key)
+    }
+    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
+    var found = finding(reference, victim.key, victim.value, meant, wanted, trace)
+    found.evidence.append(FindingText.writtenBack(offered: FindingText.step(opener, trace.title(ofStep: opener))))
+    found.shape = ["written back", victim.value.kind.name]
+    return found
   }
 
   private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {

@@ -162,7 +162,7 @@ package enum StaleIndexState: Detector {
   private static func finding(
     _ suspicion: Suspicion, _ reference: StateReference, _ trace: Trace, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask
   ) -> Finding? {
-    guard reference.end == .finished, reference.items == trace.step(suspicion.change)?.items,
+    guard reference.end == .finished, hasSameData(reference, suspicion, trace),
       let made = Made(by: suspicion.action, in: rebuilds, mask),
       let moved = Moved(made, by: suspicion.action.step, at: suspicion.change, in: trace, rebuilds),
       let own = reference.rebuilt.first(where: { $0.item == suspicion.target }),
@@ -174,6 +174,18 @@ package enum StaleIndexState: Detector {
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
     return finding(difference, suspicion, moved.victim, made.rebuilt, other, trace)
+  }
+
+  /// True if the data came to the same. Where the action itself brings rows or takes them away, as folding a section does, those are
+  /// what is judged: all others must be in one order.
+  private static func hasSameData(_ reference: StateReference, _ suspicion: Suspicion, _ trace: Trace) -> Bool {
+    guard let items = trace.step(suspicion.change)?.items else { return false }
+    let act = suspicion.action.step
+    if reference.items == items { return true }
+    guard trace.step(act)?.items != trace.step(act - 1)?.items else { return false }
+    let common = Set(items).intersection(reference.items)
+    return common.isSuperset(of: [suspicion.target, suspicion.victim])
+      && items.filter(common.contains) == reference.items.filter(common.contains)
   }
 
   private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {

@@ -84,7 +84,8 @@ package enum Temptation {
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
-    [.any(data), .any(opens), .any(chooses)],
+    // In a list that shows a part of its rows, and then all again.
+    [.any(data), .any(opens), .any(chooses), .any(data)],
     [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
