@@ -32,7 +32,7 @@ struct Shrinker {
       let before = result.script
       result.isMinimal = try dropParts(of: 1, from: &result)
       let isShorter = result.script != before
-      let isSimpler = try stayAtTop(&result) || simplify(&result)
+      let isSimpler = try stayAtTop(&result) || doOneForTwo(&result) || simplify(&result)
       // A simpler argument may make another step needless; a step that went may make one before it needless.
       guard isShorter || isSimpler, result.tried < budget else { break }
     } while true
@@ -64,6 +64,24 @@ struct Shrinker {
       guard isSame else { continue }
       result.script = candidate
       return true
+    }
+    return false
+  }
+
+  /// Does by one step that the script has anyway what takes two, an action that is opened and chosen.
+  private func doOneForTwo(_ result: inout Result) throws -> Bool {
+    let script = result.script
+    for first in script.indices.dropLast() where script[first].facts.role == .opens && script[first + 1].facts.role == .chooses {
+      let two = first...first + 1
+      let others = script.indices.filter { !two.contains($0) && !script[$0].isScroll && !script[two].contains(script[$0]) }
+      for other in Set(others.map { script.firstIndex(of: script[$0]) ?? $0 }).sorted() {
+        var candidate = script
+        candidate.replaceSubrange(two, with: [script[other]])
+        guard let isSame = try check(candidate, &result) else { return false }
+        guard isSame else { continue }
+        result.script = candidate
+        return true
+      }
     }
     return false
   }

@@ -11,7 +11,7 @@ import Testing
       "Inbox.swift": """
       import UIKit
       import Kingfisher
-      import MapKit
+      import ARKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       class InboxViewController: UITableViewController {
         @objc func refresh() {}
@@ -66,7 +66,7 @@ import Testing
           Kingfisher  1 file  declared empty; see the package's README.md
 
         Apple's frameworks that are not here, taken for empty
-          MapKit
+          ARKit
 
         Screens with lists
           the app as it opens (AppDelegate)  ready

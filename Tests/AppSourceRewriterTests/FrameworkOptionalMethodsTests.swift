@@ -17,7 +17,9 @@ import Testing
       // Where protocols and their defaults stand; reading the whole module takes too long.
       guard ["public protocol ", "Delegate {", "DataSource {", "Updating {"].contains(where: text.contains) else { continue }
       let facts = SourceSurvey.facts(of: text, at: file)
-      open.formUnion(facts.types.filter { $0.kind == .protocol && $0.isPublic }.map(\.name))
+      // One for the harness alone is of no app's concern.
+      let hidden = Set(text.matches(of: /@_spi\([^\n]*protocol (\w+)/).map { String($0.output.1) })
+      open.formUnion(facts.types.filter { $0.kind == .protocol && $0.isPublic && !hidden.contains($0.name) }.map(\.name))
       for member in facts.members where member.kind == .method && !member.isStatic {
         let name = "\(member.owner).\(member.fullName)"
         switch member.ownerKind {

@@ -49,6 +49,23 @@ import Testing
     #expect(result.tried <= 80)
   }
 
+  @Test("an action that is opened and chosen gives way to a step that the script has anyway")
+  func oneForTwo() throws {
+    let row = ItemLocator.identity("1")
+    func deletes(_ script: [Interaction]) -> Int {
+      script.enumerated().count { index, step in
+        step == .mutate("d") || step == .tapAction("Delete") && index > 0 && script[index - 1] == .swipe(row, .trailing)
+      }
+    }
+    let found: [Interaction] = [.mutate("d"), .swipe(row, .trailing), .tapAction("Delete"), .mutate("d")]
+    let result = try Shrinker(budget: 100) { deletes($0) >= 3 }.shrink(found)
+    #expect(result.script == [.mutate("d"), .mutate("d"), .mutate("d")])
+    #expect(result.isMinimal)
+    // Where only the action does it, it stays.
+    let needed = try Shrinker(budget: 100) { deletes($0) >= 3 && $0.contains(.tapAction("Delete")) }.shrink(found)
+    #expect(needed.script == found)
+  }
+
   @Test("arguments become simpler where the finding stays")
   func arguments() throws {
     let result = try Shrinker(budget: 100) { $0.contains(.scrollToEnd) || $0.contains(.scrollBy(2110)) }

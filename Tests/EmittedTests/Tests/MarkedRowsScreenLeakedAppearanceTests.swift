@@ -4,7 +4,7 @@ import XCTest
 
 @testable import EmittedScreens
 
-// Found by CellHarness: AccessoryView that EmittedScreens.RowCell showed for "Name 2" is still there for "Name 23"
+// Found by CellHarness: UICellAccessory that EmittedScreens.RowCell showed for "Name 2" is still there for "Name 23"
 // The steps are calls that UIKit has on a phone, too. Only the screen and the changes of its data are CellHarness's: where that
 // is not there, as in a simulator, make the view controller in `Phone.init`, and change the data in `change(_:)`, as the app does.
 
