@@ -37,8 +37,9 @@ enum KeyValueOverrides {
     let lineage = index.lineage(of: member.owner)
     if member.fullName == awakening { return !member.isStatic && lineage.last == "NSObject" }
     guard method(member) != nil || (member.isStatic && classMethods.contains(member.fullName)) else { return false }
-    let above = Set(lineage.dropFirst())
-    return !index.members(named: member.name).contains { above.contains($0.owner) && $0.fullName == member.fullName }
+    return !lineage.dropFirst().contains { owner in
+      index.members(of: owner, named: member.name).contains { $0.fullName == member.fullName }
+    }
   }
 
   private static let affectingName = "keyPathsForValuesAffectingValue(forKey:)"

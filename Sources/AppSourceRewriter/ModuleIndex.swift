@@ -4,6 +4,11 @@ struct ModuleIndex {
   /// Classes and protocols that each class, and each extension of it, names.
   private var inherits: [String: [String]] = [:]
   private var membersByName: [String: [MemberFacts]] = [:]
+  /// By the type that declares them and their name: names such as `tableView` stand in every file of an app.
+  private var membersByOwner: [String: [String: [MemberFacts]]] = [:]
+  private var optionalRequirements: [String: [MemberFacts]] = [:]
+  /// Overrides by their name with labels.
+  private var overrides: [String: [MemberFacts]] = [:]
   private var variables: Set<String> = []
   private var objcMembers: Set<String> = []
   /// What extensions of a type declare, by its name.
@@ -21,6 +26,9 @@ struct ModuleIndex {
       }
       for member in facts.members {
         membersByName[member.name, default: []].append(member)
+        membersByOwner[member.owner, default: [:]][member.name, default: []].append(member)
+        if member.isOverride { overrides[member.fullName, default: []].append(member) }
+        if member.isOptional, member.ownerKind == .protocol { optionalRequirements[member.name, default: []].append(member) }
         if member.ownerKind == .extension { extensionMembers[member.owner, default: []].append(member) }
         if case .property = member.kind { variables.insert(member.name) }
         if member.keyValue?.isDynamic == true { keyedMembers[member.owner, default: []].append(member) }
@@ -78,25 +86,28 @@ struct ModuleIndex {
   }
   func isPublic(_ name: String) -> Bool { types[name]?.isPublic == true }
   /// Members of a class with `@objcMembers`, or of one that inherits from such, are known to Objective-C without a mark.
-  func hasObjCMembers(_ name: String) -> Bool { lineage(of: name).contains { objcMembers.contains($0) } }
+  func hasObjCMembers(_ name: String) -> Bool {
+    !objcMembers.isEmpty && lineage(of: name).contains { objcMembers.contains($0) }
+  }
 
   // MARK: Members
 
   func members(named name: String) -> [MemberFacts] { membersByName[name] ?? [] }
+  /// What a type, or an extension of it, declares by a name.
+  func members(of owner: String, named name: String) -> [MemberFacts] { membersByOwner[owner]?[name] ?? [] }
   func extensionMembers(of owner: String) -> [MemberFacts] { extensionMembers[owner] ?? [] }
   func keyedMembers(of owner: String) -> [MemberFacts] { keyedMembers[owner] ?? [] }
   func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   /// True if a class below the member's owner overrides it.
   func isOverridden(_ member: MemberFacts) -> Bool {
-    members(named: member.name).contains { other in
-      other.isOverride && other.fullName == member.fullName && other.owner != member.owner
-        && lineage(of: other.owner).dropFirst().contains(member.owner)
+    overrides[member.fullName, default: []].contains { other in
+      other.owner != member.owner && lineage(of: other.owner).dropFirst().contains(member.owner)
     }
   }
 
   /// The optional methods that the module's protocols have of a name.
   func optionalRequirement(_ name: String, _ labels: [String]) -> MemberFacts? {
-    members(named: name).first { $0.isOptional && $0.ownerKind == .protocol && $0.labels == labels }
+    optionalRequirements[name]?.first { $0.labels == labels }
   }
 }

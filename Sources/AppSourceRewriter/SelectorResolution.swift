@@ -29,34 +29,34 @@ extension ModuleIndex {
   /// An override has the name that the overridden declaration was given.
   private func inheritedName(of member: MemberFacts) -> String? {
     guard member.isOverride else { return nil }
-    let above = lineage(of: member.owner).dropFirst()
-    let named = members(named: member.name).first {
-      above.contains($0.owner) && $0.fullName == member.fullName && $0.objcName != nil
-    }
+    let above = lineage(of: member.owner).dropFirst().lazy.flatMap { members(of: $0, named: member.name) }
+    let named = above.first { $0.fullName == member.fullName && $0.objcName != nil }
     return named?.objcName ?? FrameworkSelectors.selector(member.name, member.labels)
   }
 
   private func candidates(for use: SelectorUse) -> [MemberFacts] {
-    let all = members(named: use.name).filter { member in
-      (member.kind == .method) == (use.kind == .method) && !member.isStatic && (use.labels == nil || use.labels == member.labels)
-        && member.ownerKind != .other
-    }
+    func fitting(_ members: [MemberFacts]) -> [MemberFacts] { members.filter { fits($0, use) } }
     guard let last = use.base.last, last != "self", last != "Self", last != "super" else {
-      return owned(all, by: use.owner) ?? all
+      return owned(use, by: use.owner) ?? fitting(members(named: use.name))
     }
     let name = use.base.joined(separator: ".")
-    if let type = type(name, from: use.owner) { return owned(all, by: type.name) ?? [] }
+    if let type = type(name, from: use.owner) { return owned(use, by: type.name) ?? [] }
     // A type of another module: only what the module added to it counts. A value: its type is not known here.
-    if last.first?.isUppercase == true { return all.filter { $0.owner == name } }
-    return all
+    if last.first?.isUppercase == true { return fitting(members(of: name, named: use.name)) }
+    return fitting(members(named: use.name))
+  }
+
+  private func fits(_ member: MemberFacts, _ use: SelectorUse) -> Bool {
+    (member.kind == .method) == (use.kind == .method) && !member.isStatic && (use.labels == nil || use.labels == member.labels)
+      && member.ownerKind != .other
   }
 
   /// Those of the first class in the lineage, from inside out, that has some.
-  private func owned(_ members: [MemberFacts], by owner: String?) -> [MemberFacts]? {
+  private func owned(_ use: SelectorUse, by owner: String?) -> [MemberFacts]? {
     var around = owner
     while let present = around {
       for type in lineage(of: present) {
-        let found = members.filter { $0.owner == type }
+        let found = members(of: type, named: use.name).filter { fits($0, use) }
         if !found.isEmpty { return found }
       }
       around = present.lastIndex(of: ".").map { String(present[..<$0]) }
