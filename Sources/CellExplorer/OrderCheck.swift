@@ -150,13 +150,3 @@ import CellTrace
     return hasher.finalize()
   }
 }
-
-extension Interaction {
-  /// True for a touch or a text outside of rows, where only those keep their names when a script is resolved; and for a switch, which
-  /// many lists have in their first row.
-  fileprivate var isBesideLists: Bool {
-    if case .tap(.showing, nil) = self { return true }
-    if case .toggle = self { return true }
-    return if case .type(_, .showing, nil, _) = self { true } else { false }
-  }
-}

@@ -127,10 +127,14 @@ package struct FilteredActReference {
 }
 
 extension Interaction {
-  /// True for a change of the data, for a touch or text outside of rows, where those keep their names when a script is resolved, and for
-  /// a switch, which many lists have in their first row.
+  /// True for a change of the data, and for what stands beside lists.
   fileprivate var changesWholeList: Bool {
-    if case .mutate = self { return true }
+    if case .mutate = self { true } else { isBesideLists }
+  }
+
+  /// True for a touch or a text outside of rows, where only those keep their names when a script is resolved; and for a switch, which
+  /// many lists have in their first row.
+  package var isBesideLists: Bool {
     if case .toggle = self { return true }
     if case .tap(.showing, nil) = self { return true }
     return if case .type(_, .showing, nil, _) = self { true } else { false }
