@@ -21,8 +21,14 @@ let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
 /// Places, and maps of them.
 let places: [String] = ["CoreLocation", "MapKit"]
 
+/// What an app keeps its data in.
+let models: [String] = ["CoreData", "SwiftData"]
+
+/// Films and sounds.
+let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
+
 /// What stands around lists in whole apps.
-let around: [String] = ["CoreData", "Network", "SafariServices", "Security", "UserNotifications", "WebKit"] + places
+let around: [String] = models + media + places + ["Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -87,10 +93,27 @@ let package = Package(
       dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
     .target(name: "Charts", dependencies: names(swiftUI)),
     .target(name: "CoreData", dependencies: names(["HeadlessCore"] + swiftUI)),
+    // Unlike SwiftUI's macros these take whole classes apart, with the toolchain's parser.
+    .target(
+      name: "SwiftDataMacroExpansion",
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["SwiftSyntax", "SwiftParser"].map { "-l\($0)" }
+            + ["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
+      ]),
+    .macro(
+      name: "SwiftDataMacros", dependencies: names(["SwiftDataMacroExpansion", "SwiftUIMacroExpansion"]),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+    .target(name: "SwiftData", dependencies: names(["HeadlessCore", "SwiftDataMacros"] + swiftUI)),
     .target(name: "SafariServices", dependencies: names(uiKit)),
     .target(name: "WebKit", dependencies: names(uiKit)),
     .target(name: "CoreLocation", dependencies: names(["HeadlessCore"])),
     .target(name: "MapKit", dependencies: names(["CoreLocation"] + swiftUI)),
+    .target(name: "CoreMedia"),
+    .target(
+      name: "AVFoundation", dependencies: names(["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"])),
+    .target(name: "AVKit", dependencies: names(["AVFoundation", "CoreMedia"] + swiftUI)),
     .target(name: "Network"),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
@@ -121,10 +144,10 @@ let package = Package(
 
     // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict.
     .target(
-      name: "BuggyScreens", dependencies: names(["Charts", "CellHarness", "CellTrace"] + swiftUI),
+      name: "BuggyScreens", dependencies: names(["Charts", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Buggy"),
     .target(
-      name: "CorrectScreens", dependencies: names(["Charts", "CellHarness", "CellTrace"] + swiftUI),
+      name: "CorrectScreens", dependencies: names(["Charts", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Correct"),
     .target(
       name: "BuggyScreensSwift5", dependencies: names(["CellHarness", "CellTrace"] + swiftUI),
@@ -285,7 +308,8 @@ if isForMac {
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let hot: Set = [
-    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CoreData", "CellHarness",
+    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CoreData", "SwiftData",
+    "CellHarness",
   ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let speed = ["-O", "-assert-config", "Debug"]

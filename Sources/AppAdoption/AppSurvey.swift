@@ -22,6 +22,8 @@ struct AppSurvey {
   var folder: String
   var modules: [Module] = []
   var foreign: [ForeignModule] = []
+  /// Modules of others that are compiled from their sources, each after those that it imports.
+  var libraries: [ForeignLibrary] = []
   /// Frameworks of Apple's that are imported and are not here.
   var absent: [String] = []
   var missing: [MissingSymbol] = []
@@ -43,41 +45,31 @@ struct AppSurvey {
     let all = imports.values.flatMap { $0 }
     absent = Set(all.filter { AppModules.isAbsent($0) && !own.contains($0) }).sorted()
     let others = Set(all.filter { AppModules.isForeign($0) && !own.contains($0) })
-    foreign = others.map { name in
-      ForeignModule(name: name, files: all.count { $0 == name }, sources: ForeignSources.folder(of: name, in: folder))
+    libraries = ForeignLibrary.all(imported: others, own: own, in: folder)
+    let known = Dictionary(uniqueKeysWithValues: libraries.map { ($0.target.name, $0.sources) })
+    let fromLibraries = libraries.flatMap(\.imports)
+    let empty = others.union(fromLibraries).filter { AppModules.isForeign($0) && !own.contains($0) && known[$0] == nil }.sorted()
+    foreign = (empty + known.keys).map { name in
+      let files = all.count { $0 == name }
+      return ForeignModule(name: name, files: files > 0 ? files : fromLibraries.count { $0 == name }, sources: known[name])
     }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+    let present = own.union(known.keys).sorted()
+    // What the app uses of them is judged; what is wrong in them is not.
+    for library in libraries { _ = try compiler.compile(library.target, empty: empty, present: present) }
     let storyboards = Storyboards(in: folder)
     for target in AppTarget.ordered(targets, imports) {
       let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
       let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
       modules.append(
         Module(
-          target: target, compilation: try compiler.compile(target, empty: others.sorted(), present: own.sorted()),
-          screens: ListScreenFinder(surveyed, storyboards: storyboards).screens(), foreign: used.intersection(others).sorted()
+          target: target, compilation: try compiler.compile(target, empty: empty, present: present),
+          screens: ListScreenFinder(surveyed, storyboards: storyboards).screens(),
+          foreign: used.filter(AppModules.isForeign).subtracting(own).sorted()
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {
       "\(compiler.build)/Modules/\($0).swiftmodule"
     }
     missing = MissingSymbols.of(modules.flatMap(\.compilation.problems), known: KnownNames.of(frameworks))
-  }
-}
-
-/// Finds the sources of libraries that package managers keep below an app's folder.
-enum ForeignSources {
-  static func folder(of module: String, in folder: String) -> String? {
-    let keepers = ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].map { "\(folder)/\($0)" }
-    for keeper in keepers {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: keeper))?.sorted() ?? [] {
-        let places = ["Sources/\(module)", "Source", "Sources", ""].map {
-          $0.isEmpty ? "\(keeper)/\(name)" : "\(keeper)/\(name)/\($0)"
-        }
-        let isMeant = name.lowercased() == module.lowercased() || name.lowercased() == module.lowercased() + ".swift"
-        for place in places where isMeant || place.hasSuffix("Sources/\(module)") {
-          if !SourceFolder.swiftFiles(place).isEmpty { return place }
-        }
-      }
-    }
-    return nil
   }
 }

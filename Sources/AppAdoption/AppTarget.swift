@@ -7,16 +7,33 @@ struct AppTarget: Equatable {
   var files: [String]
   /// Core Data models, as absolute paths.
   var models: [String] = []
+  /// Asset catalogs and interface files that the project names, as absolute paths.
+  var resources: [String] = []
 
   /// The folders and exclusions that give exactly these files.
   func places() -> (folders: [String], exclude: [String]) {
-    guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return ([], []) }
-    for file in files { while !file.hasPrefix(common + "/") { common = (common as NSString).deletingLastPathComponent } }
+    guard let common else { return ([], []) }
     let own = Set(files)
-    let outside = models.filter { !$0.hasPrefix(common + "/") }
+    let outside = (models + resources).filter { !$0.hasPrefix(common + "/") }
     // Models that lie there and belong to nobody would be compiled too.
     let unused = SourceFolder.models(common).filter { !models.contains($0) }
     return ([common] + outside, (excluded(in: common, own) + unused).map { String($0.dropFirst(common.count + 1)) })
+  }
+
+  /// The asset catalogs whose names the module's code may use, sorted: those that the plug-in finds.
+  var catalogs: [String] {
+    let (folders, exclude) = places()
+    guard let common else { return [] }
+    let excluded = exclude.map { "\(common)/\($0)/" }
+    let inside = SourceFolder.catalogs(common).filter { path in !excluded.contains { path.hasPrefix($0) } }
+    return (inside + folders.filter { $0.hasSuffix(".xcassets") }).sorted()
+  }
+
+  /// The folder around all files.
+  private var common: String? {
+    guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }
+    for file in files { while !file.hasPrefix(common + "/") { common = (common as NSString).deletingLastPathComponent } }
+    return common
   }
 
   /// What is below a folder and not of the module; a folder that has nothing of it as a whole.
@@ -64,9 +81,19 @@ enum SourceFolder {
   }
 
   /// Core Data models below a folder, sorted.
-  static func models(_ folder: String) -> [String] {
+  static func models(_ folder: String) -> [String] { files(folder) { $0.hasSuffix(".xcdatamodeld") } }
+
+  /// Asset catalogs below a folder, sorted.
+  static func catalogs(_ folder: String) -> [String] { files(folder) { $0.hasSuffix(".xcassets") } }
+
+  /// Asset catalogs and interface files below a folder, sorted.
+  static func resources(_ folder: String) -> [String] { files(folder, isResource) }
+
+  static func isResource(_ path: String) -> Bool { [".xcassets", ".storyboard", ".xib"].contains { path.hasSuffix($0) } }
+
+  private static func files(_ folder: String, _ isMeant: (String) -> Bool) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }
-    return names.filter { $0.hasSuffix(".xcdatamodeld") && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter { isMeant($0) && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
   }
 
   private static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }

@@ -46,11 +46,14 @@ struct Compiler {
     let copies = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, "\(folder)/\($0)-\(stem($1)).copy.swift") })
     var models = target.models
     let modelOutput = "\(folder)/GeneratedModels.copy.swift"
+    let catalogs = target.catalogs
+    let symbols = "\(folder)/GeneratedAssetSymbols.swift"
     while true {
       var job = AppSourceJob(
         files: files.map { AppSourceJob.File(source: $0, copy: copies[$0] ?? "") }, cache: "\(folder)/facts",
         emptyModules: empty, presentModules: present)
       if !models.isEmpty { (job.models, job.modelOutput) = (models, modelOutput) }
+      if !catalogs.isEmpty { job.assets = AppSourceJob.Assets(catalogs: catalogs, output: symbols) }
       let problems = try job.run().compactMap(Compiler.problem)
       if problems.isEmpty { break }
       // Files that can't be copied are left out, so that the others are judged.
@@ -60,7 +63,8 @@ struct Compiler {
       models.removeAll { bad.contains($0) }
     }
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
-    result.problems += check(target.name, files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]))
+    result.problems += check(
+      target.name, files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols]))
     return result
   }
 
@@ -82,7 +86,7 @@ struct Compiler {
     ]
     let output = run(["-typecheck"] + options + copies)
     // What imports it is judged too: a module with errors in it has declarations still.
-    _ = run(module + options + ["-experimental-allow-module-with-compiler-errors"] + copies)
+    _ = run(module + options + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + copies)
     var seen: Set<Compilation.Problem> = []
     return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
   }
@@ -108,7 +112,8 @@ struct Compiler {
       let found = places.first { FileManager.default.fileExists(atPath: $0) }
       return found.map { ["-Xcc", "-fmodule-map-file=\($0)"] } ?? []
     }
-    return maps + ["-load-plugin-executable", "\(build)/SwiftUIMacros-tool#SwiftUIMacros"]
+    let plugins = ["SwiftUIMacros", "SwiftDataMacros"].map { "\(build)/\($0)-tool#\($0)" }
+    return maps + plugins.flatMap { ["-load-plugin-executable", $0] }
   }
 
   /// `/App/A.swift:3:5: error: …`

@@ -164,10 +164,12 @@ final class ListScreenSurvey: SyntaxVisitor {
     notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     let isOwned = !Set(attributes).isDisjoint(with: [
-      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
+      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
     ])
     if isStatic { noteSingle(node, owner) }
-    if isStatic || isOwned { return .visitChildren }
+    // State that is given no value is the memberwise initialiser's business.
+    let isGiven = attributes.contains { $0 == "State" || $0 == "StateObject" } && isWithoutValue(node)
+    if isStatic || isOwned && !isGiven { return .visitChildren }
     for binding in node.bindings where binding.accessorBlock == nil {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
@@ -181,6 +183,14 @@ final class ListScreenSurvey: SyntaxVisitor {
           hasDefault: binding.initializer != nil || (!isConstant && type.hasSuffix("?"))))
     }
     return .visitChildren
+  }
+
+  private func isWithoutValue(_ node: VariableDeclSyntax) -> Bool {
+    guard let binding = node.bindings.first, binding.initializer == nil, let type = binding.typeAnnotation?.type else {
+      return false
+    }
+    let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+    return !isPrivate && !type.is(OptionalTypeSyntax.self)
   }
 
   private func notePromised(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {

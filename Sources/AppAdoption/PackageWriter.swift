@@ -37,20 +37,23 @@ struct PackageWriter {
       result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
       if !screens(of: module).isEmpty { result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screensFile(of: module) }
     }
-    for library in libraries {
-      result["Sources/\(library.name)/cellharness-app.json"] = configuration([library.sources ?? ""], [], empty: [])
-      result["Sources/\(library.name)/\(library.name).swift"] = AdoptionText.placeholder
+    for library in survey.libraries {
+      let name = library.target.name
+      let empty = survey.foreign.filter { $0.sources == nil && library.imports.contains($0.name) }.map(\.name)
+      result["Sources/\(name)/cellharness-app.json"] = configuration([library.sources], [], empty: empty)
+      result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
     }
     return result
   }
 
-  private var libraries: [AppSurvey.ForeignModule] { survey.foreign.filter { $0.sources != nil } }
-
   // MARK: Package.swift
 
   private var manifest: String {
+    let known = Set(survey.libraries.map(\.target.name))
+    let libraries = survey.libraries.map { library in
+      target(library.target.name, known.intersection(library.imports).subtracting([library.target.name]).sorted())
+    }
     let own = survey.modules.map { module -> String in
-      let known = Set(libraries.map(\.name))
       let dependencies = module.foreign.filter(known.contains) + earlier(than: module.target.name)
       return target(module.target.name, dependencies)
     }
@@ -71,7 +74,7 @@ struct PackageWriter {
         name: \(literal((place as NSString).lastPathComponent)),
         dependencies: [.package(name: "CellHarness", path: \(literal(relative(checkout, from: place))))],
         targets: [
-      \((libraries.map { target($0.name, []) } + own + tests).joined())  ]
+      \((libraries + own + tests).joined())  ]
       )
 
       """

@@ -31,36 +31,82 @@ struct XcodeProject {
   /// Frameworks first: the app imports them.
   func targets() -> [AppTarget] {
     let places = self.places
-    let found = strings(project["targets"]).compactMap { objects[$0] }.compactMap {
-      target -> (kind: String, target: AppTarget)? in
+    let found = strings(project["targets"]).compactMap { id -> (kind: String, target: AppTarget)? in
+      guard let target = objects[id] else { return nil }
       let kind = (target["productType"] as? String ?? "").split(separator: ".").last.map(String.init) ?? ""
       guard ["application", "framework", "static"].contains(kind) || kind.hasPrefix("library") else { return nil }
-      let files = self.files(of: target, places)
+      let files = self.files(of: id, target, places)
       guard !files.isEmpty, let name = target["name"] as? String else { return nil }
-      return (kind, AppTarget(name: AppTarget.moduleName(name), files: files, models: models(of: target, places)))
+      let module = AppTarget(
+        name: AppTarget.moduleName(name), files: files, models: models(of: id, target, places),
+        resources: resources(of: id, target, places))
+      return (kind, module)
     }
     return found.filter { $0.kind != "application" }.map(\.target) + found.filter { $0.kind == "application" }.map(\.target)
   }
 
-  private func listed(_ target: [String: Any], _ places: [String: String]) -> [String] {
-    let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter {
-      $0["isa"] as? String == "PBXSourcesBuildPhase"
+  /// The folders of packages that the project names beside its own files.
+  func localPackages() -> [String] {
+    let places = self.places
+    let named = objects.compactMap { id, object -> String? in
+      switch object["isa"] as? String {
+      case "XCLocalSwiftPackageReference":
+        (object["relativePath"] as? String).map {
+          URL(filePath: $0, relativeTo: URL(filePath: top + "/")).standardizedFileURL.path
+        }
+      // Older projects name the package's folder as a file.
+      case "PBXFileReference": places[id]
+      default: nil
+      }
     }
-    return phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }.compactMap { places[$0] }
+    return Set(named.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }).filter {
+      FileManager.default.fileExists(atPath: "\($0)/Package.swift")
+    }.sorted()
   }
 
-  private func models(of target: [String: Any], _ places: [String: String]) -> [String] {
-    let folders = strings(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }.flatMap(SourceFolder.models)
+  private func listed(
+    _ target: [String: Any], _ places: [String: String], in phase: String = "PBXSourcesBuildPhase"
+  ) -> [String] {
+    let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter { $0["isa"] as? String == phase }
+    let ids = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }
+    // A storyboard that has translations is a group of files.
+    let all = ids.flatMap { id in objects[id]?["isa"] as? String == "PBXVariantGroup" ? strings(objects[id]?["children"]) : [id] }
+    return all.compactMap { places[$0] }
+  }
+
+  private func resources(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {
+    let listed = listed(target, places, in: "PBXResourcesBuildPhase")
+    let folders = below(id, target, places, SourceFolder.resources)
+    return Set(listed.filter(SourceFolder.isResource) + folders).filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  private func models(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {
+    let folders = below(id, target, places, SourceFolder.models)
     let all = Set(listed(target, places).filter { $0.hasSuffix(".xcdatamodeld") } + folders)
     return all.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
   }
 
-  private func files(of target: [String: Any], _ places: [String: String]) -> [String] {
+  private func files(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {
     let listed = listed(target, places)
     // Folders of newer projects belong to a module as a whole.
-    let folders = strings(target["fileSystemSynchronizedGroups"]).compactMap { places[$0] }.flatMap(SourceFolder.swiftFiles)
+    let folders = below(id, target, places, SourceFolder.swiftFiles)
     let all = Set(listed.filter { $0.hasSuffix(".swift") } + folders)
     return all.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+
+  /// What a module has of whole folders: its own without the exceptions, and the exceptions of the others' that name it.
+  private func below(
+    _ id: String, _ target: [String: Any], _ places: [String: String], _ find: (String) -> [String]
+  ) -> [String] {
+    let own = Set(strings(target["fileSystemSynchronizedGroups"]))
+    let all = objects.filter { $0.value["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
+    return all.flatMap { group -> [String] in
+      guard let place = places[group] else { return [] }
+      let named = strings(objects[group]?["exceptions"]).compactMap { objects[$0] }.filter { $0["target"] as? String == id }
+      let exceptions = named.flatMap { strings($0["membershipExceptions"]) }.map { "\(place)/\($0)" }
+      func isExcepted(_ path: String) -> Bool { exceptions.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      return find(place).filter { isExcepted($0) != own.contains(group) }
+    }
   }
 
   /// Where files and groups are, by their ids.

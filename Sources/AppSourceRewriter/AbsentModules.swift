@@ -21,7 +21,7 @@ enum AbsentModules {
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "AVKit", "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "EventKitUI",
+    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "EventKitUI",
     "GameKit",
     "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI",
     "Messages",
@@ -29,12 +29,12 @@ enum AbsentModules {
     "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
-  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "SwiftData", "TipKit", "WidgetKit"]
+  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "TipKit", "WidgetKit"]
   private static let withFoundation: Set<String> = [
-    "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
+    "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
     "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio",
     "CoreBluetooth",
-    "CoreFoundation", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreFoundation", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
     "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents",
@@ -86,10 +86,12 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreText", "Dispatch", "Foundation", "FoundationNetworking",
+    "AVFoundation", "AVKit", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "CoreText", "Dispatch",
+    "Foundation", "FoundationNetworking",
     "ImageIO", "MapKit", "OSLog",
     "Observation", "QuartzCore",
-    "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit",
+    "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "Testing", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]

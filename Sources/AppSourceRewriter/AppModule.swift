@@ -5,6 +5,8 @@
 public struct AppModule {
   private var files: [String: File] = [:]
   private let modules: ModuleConfiguration
+  /// Classes that are written for the module's data models.
+  var generatedClasses: Set<String> = []
 
   private struct File {
     var text: [UInt8]
@@ -43,9 +45,14 @@ public struct AppModule {
     files.values.contains { $0.facts.types.contains { $0.name == name && $0.kind == .class } }
   }
 
+  private var index: ModuleIndex { ModuleIndex(files.mapValues(\.facts), generated: generatedClasses) }
+
+  /// What the body of a class that is written for a data model declares for the app's extensions of it.
+  func relays(of generatedClass: String) -> String { ExtensionOverrides.relays(of: generatedClass, index) }
+
   /// The copies of all files, by path.
   public func rewritten() -> [String: String] {
-    let index = ModuleIndex(files.mapValues(\.facts))
+    let index = self.index
     return Dictionary(
       uniqueKeysWithValues: files.map { path, file in
         (path, CopyWriter(path: path, source: file.text, facts: file.facts, index: index, modules: modules).text)

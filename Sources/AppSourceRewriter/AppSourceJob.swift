@@ -21,6 +21,8 @@ public struct AppSourceJob: Codable, Sendable {
   public struct Assets: Codable, Sendable {
     public var catalogs: [String]
     public var output: String
+    /// Creates the constants' place.
+    public init(catalogs: [String], output: String) { (self.catalogs, self.output) = (catalogs, output) }
   }
   public var assets: Assets?
   /// Storyboards and xibs of the module, and the file of the copies that tells the program where they are.
@@ -69,16 +71,18 @@ public struct AppSourceJob: Codable, Sendable {
     var module = AppModule(emptyModules: Set(emptyModules ?? []), presentModules: Set(presentModules ?? []))
     for file in surveyed { module.add(file.path, file.text, file.facts) }
     known.entries = Dictionary(surveyed.map { ($0.path, $0.entry) }) { first, _ in first }
+    let read = (models ?? []).map { (path: $0, model: DataModel(at: $0)) }
+    let written = DataModelSource(models: read.compactMap(\.model)) { [module] in module.declaresClass($0) }
+    module.generatedClasses = written.classNames
     let copies = module.rewritten()
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
     if let assets {
       try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresVariable($0) }, to: assets.output)
     }
-    if let models, let modelOutput {
-      let read = models.map { (path: $0, model: DataModel(at: $0)) }
+    if let modelOutput {
       let broken = read.filter { $0.model == nil }
       guard broken.isEmpty else { return broken.map { "\($0.path):1:1: error: \(RewriterText.model)" } }
-      try write(DataModelSource(models: read.compactMap(\.model)) { module.declaresClass($0) }.text, to: modelOutput)
+      try write(written.text { module.relays(of: $0) }, to: modelOutput)
     }
     if let listing { try write(InterfaceListing.text(interfaces ?? []), to: listing) }
     try known.write(to: cache)

@@ -32,7 +32,8 @@ struct CopyWriter {
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:
-      !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices", "WebKit"])
+      !facts.imports.isEmpty
+        && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices", "WebKit", "AVKit"])
     case .selectors: true
     case .coreData: !facts.imports.contains("CoreData") && !facts.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     case .system: !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["os", "OSLog"])
@@ -74,8 +75,8 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation", "MapKit", "Network", "SafariServices", "Security",
-    "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "CoreMedia", "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation", "MapKit",
+    "Network", "SafariServices", "Security", "SwiftData", "UserNotifications", "WebKit",
   ]
 }
 

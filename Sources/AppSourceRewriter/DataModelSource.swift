@@ -4,7 +4,15 @@ struct DataModelSource {
   /// True for classes that the app declares.
   let isDeclared: (String) -> Bool
 
-  var text: String {
+  /// Classes whose bodies are written here.
+  var classNames: Set<String> {
+    Set(models.flatMap(\.entities).filter { $0.generation == .class }.compactMap(\.className).filter { !isDeclared($0) })
+  }
+
+  var text: String { text { _ in "" } }
+
+  /// - Parameter relays: What a class's body declares for the app's extensions of it.
+  func text(relays: (String) -> String) -> String {
     var seen: Set<String> = []
     let classes = models.flatMap(\.entities).filter { $0.generation != .none && seen.insert($0.className ?? "").inserted }
     return """
@@ -12,7 +20,7 @@ struct DataModelSource {
       import Foundation
       import SelectorDispatch
 
-      \(classes.map(generated).joined())
+      \(classes.map { generated($0, relays) }.joined())
       @section("cellharness_selectors") @used
       private let modelsOfThisModule: @convention(c) @Sendable () -> Void = {
       \(models.map(registration).joined())}
@@ -22,13 +30,14 @@ struct DataModelSource {
 
   // MARK: Classes
 
-  private func generated(_ entity: DataModel.Entity) -> String {
+  private func generated(_ entity: DataModel.Entity, _ relays: (String) -> String) -> String {
     guard let type = entity.className else { return "" }
     let superclass = entity.parent.flatMap { parent in
       models.flatMap(\.entities).first { $0.name == parent }?.className
     }
+    let body = relays(type)
     let declaration =
-      entity.generation == .class && !isDeclared(type) ? "public class \(type): \(superclass ?? "NSManagedObject") {}\n" : ""
+      classNames.contains(type) ? "public class \(type): \(superclass ?? "NSManagedObject") {\(body)}\n" : ""
     return declaration + """
       extension \(type) {
         public class func fetchRequest() -> NSFetchRequest<\(type)> { NSFetchRequest<\(type)>(entityName: \(literal(entity.name))) }

@@ -14,8 +14,9 @@ enum ExtensionOverrides {
   }
 
   private static func isRelayed(_ member: MemberFacts, _ index: ModuleIndex) -> Bool {
-    guard member.ownerKind == .extension, member.relay != nil, !member.isLocal, index.isClass(member.owner) else { return false }
-    return member.isOverride || index.isOverridden(member)
+    guard member.ownerKind == .extension, member.relay != nil, !member.isLocal else { return false }
+    if index.generated.contains(member.owner) { return member.isOverride }
+    return index.isClass(member.owner) && (member.isOverride || index.isOverridden(member))
   }
 
   private static func renames(in facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
@@ -32,9 +33,14 @@ enum ExtensionOverrides {
 
   private static func relays(into facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
     facts.types.filter { $0.kind == .class }.compactMap { type in
-      let relayed = index.extensionMembers(of: type.name).filter { isRelayed($0, index) }
-      return relayed.isEmpty ? nil : Edit(at: type.bodyEnd, relayed.map { declaration($0) + "; " }.joined())
+      let text = relays(of: type.name, index)
+      return text.isEmpty ? nil : Edit(at: type.bodyEnd, text)
     }
+  }
+
+  /// What the body of a class declares for its extensions.
+  static func relays(of owner: String, _ index: ModuleIndex) -> String {
+    index.extensionMembers(of: owner).filter { isRelayed($0, index) }.map { declaration($0) + "; " }.joined()
   }
 
   private static func declaration(_ member: MemberFacts) -> String {

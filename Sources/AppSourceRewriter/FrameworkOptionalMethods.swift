@@ -73,7 +73,7 @@ enum FrameworkOptionalMethods {
     "pickerView(_:rowHeightForComponent:)", "pickerView(_:titleForRow:forComponent:)",
     "pickerView(_:viewForRow:forComponent:reusing:)", "pickerView(_:widthForComponent:)", "pointerInteraction(_:styleFor:)",
     "popoverPresentationControllerDidDismissPopover(_:)", "popoverPresentationControllerShouldDismissPopover(_:)",
-    "prepareForPopoverPresentation(_:)", "presentationController(forPresented:presenting:source:)",
+    "position(for:)", "prepareForPopoverPresentation(_:)", "presentationController(forPresented:presenting:source:)",
     "presentationControllerDidAttemptToDismiss(_:)", "presentationControllerDidDismiss(_:)",
     "presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)", "presentationCount(for:)",
     "presentationIndex(for:)", "presentationIndexPath(forDataSourceIndexPath:)",

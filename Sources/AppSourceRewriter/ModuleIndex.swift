@@ -16,7 +16,11 @@ struct ModuleIndex {
   /// Properties of a type that observers can watch, by its name.
   private var keyedMembers: [String: [MemberFacts]] = [:]
 
-  init(_ files: [String: SourceFacts]) {
+  /// Classes that are written for the module's data models: their bodies are in no file of the app's.
+  let generated: Set<String>
+
+  init(_ files: [String: SourceFacts], generated: Set<String> = []) {
+    self.generated = generated
     for path in files.keys.sorted() {
       guard let facts = files[path] else { continue }
       for type in facts.types {

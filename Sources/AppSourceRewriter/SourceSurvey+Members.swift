@@ -105,7 +105,8 @@ extension SourceSurvey {
   }
 
   private func relay(_ node: FunctionDeclSyntax, _ modifiers: Set<String>) -> Relay {
-    let arguments = node.signature.parameterClause.parameters.map { parameter -> String in
+    let signature = named(node.signature)
+    let arguments = signature.parameterClause.parameters.map { parameter -> String in
       let name = (parameter.secondName ?? parameter.firstName).text
       let passed = flat(parameter.type).hasPrefix("inout ") ? "&\(name)" : name
       return parameter.firstName.text == "_" ? passed : "\(parameter.firstName.text): \(passed)"
@@ -113,7 +114,7 @@ extension SourceSurvey {
     let isolation = node.attributes.map { flat($0) }.filter { $0 == "@MainActor" }.map { $0 + " " }.joined()
     var relay = Relay(
       head: isolation + head(node.modifiers, "func"),
-      signature: (node.genericParameterClause.map { flat($0) } ?? "") + flat(node.signature)
+      signature: (node.genericParameterClause.map { flat($0) } ?? "") + flat(signature)
         + (node.genericWhereClause.map { " " + flat($0) } ?? ""),
       arguments: arguments.joined(separator: ", "))
     if node.signature.effectSpecifiers?.throwsClause != nil { relay.effects += "try " }
@@ -123,6 +124,16 @@ extension SourceSurvey {
       relay.overrideEnd = range(override).upperBound
     }
     return relay
+  }
+
+  /// What calls the member has to pass on parameters that the member itself gives no name.
+  private func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+    let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter -> FunctionParameterSyntax in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      let label = parameter.firstName.with(\.trailingTrivia, .space)
+      return parameter.with(\.firstName, label).with(\.secondName, .identifier("argument\(index)"))
+    }
+    return signature.with(\.parameterClause.parameters, FunctionParameterListSyntax(parameters))
   }
 
   private func mark(_ modifiers: DeclModifierListSyntax, _ member: inout MemberFacts) {

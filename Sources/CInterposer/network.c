@@ -31,6 +31,7 @@ struct CURLMsg {
 enum {
   OPTION_WRITEDATA = 10001, OPTION_URL = 10002, OPTION_READDATA = 10009, OPTION_HTTPHEADER = 10023,
   OPTION_HEADERDATA = 10029, OPTION_CUSTOMREQUEST = 10036, OPTION_UPLOAD = 46, OPTION_WRITEFUNCTION = 20011,
+  OPTION_INFILESIZE = 14, OPTION_INFILESIZE_LARGE = 30115,
   OPTION_READFUNCTION = 20012, OPTION_HEADERFUNCTION = 20079,
   MULTI_TIMERDATA = 10005, MULTI_TIMERFUNCTION = 20004,
   INFO_LENGTH = 0x300000 + 15, INFO_LENGTH_LARGE = 0x600000 + 15, INFO_RESPONSE_CODE = 0x200000 + 2,
@@ -60,6 +61,7 @@ struct transfer {
   char *url, *method;
   struct curl_slist *headers;
   bool uploads;
+  int64_t upload_length;  // below zero: not known
   transfer_function write, read, header;
   void *write_context, *read_context, *header_context;
   // While it is under way.
@@ -110,7 +112,7 @@ CURL *curl_easy_init(void) {
   if (!ACTIVE || !easy) return easy;
   struct transfer *transfer = calloc(1, sizeof *transfer);
   if (!transfer) abort();
-  *transfer = (struct transfer){.next = transfers, .easy = easy};
+  *transfer = (struct transfer){.next = transfers, .easy = easy, .upload_length = -1};
   transfers = transfer;
   return easy;
 }
@@ -151,6 +153,8 @@ int curl_easy_setopt(CURL *easy, int option, ...) {
       case OPTION_CUSTOMREQUEST: free(transfer->method), transfer->method = copied(value); break;
       case OPTION_HTTPHEADER: transfer->headers = value; break;
       case OPTION_UPLOAD: transfer->uploads = (long)value != 0; break;
+      case OPTION_INFILESIZE:
+      case OPTION_INFILESIZE_LARGE: transfer->upload_length = (int64_t)value; break;
       case OPTION_WRITEDATA: transfer->write_context = value; break;
       case OPTION_READDATA: transfer->read_context = value; break;
       case OPTION_HEADERDATA: transfer->header_context = value; break;
@@ -257,7 +261,8 @@ static char *uploaded(struct transfer *transfer, size_t *length, bool *is_late) 
   enum { CHUNK = 65536 };
   char *body = NULL;
   *length = 0;
-  while (transfer->uploads && transfer->read) {
+  // A request that has no body is one of no bytes, and a session must not be asked for bytes that it does not have.
+  while (transfer->uploads && transfer->read && (transfer->upload_length < 0 || (int64_t)*length < transfer->upload_length)) {
     body = realloc(body, *length + CHUNK);
     if (!body) abort();
     size_t count = transfer->read(body + *length, 1, CHUNK, transfer->read_context);

@@ -1,3 +1,5 @@
+import CellTrace
+
 /// Sentences about what configuring a cell adds to it.
 extension FindingText {
   static let inCellConfiguredOnce = Reference(
@@ -41,15 +43,27 @@ extension FindingText {
     "the list has \(observed) then; \(inCellConfiguredOnce) the same touch leaves \(expected)"
   }
 
-  // MARK: Gestures
+  // MARK: Gestures, constraints
 
-  static func gestureAdded(_ words: String, cellType: String) -> String {
-    "every configuration of \(cellType) adds another \(words)"
+  static func addedAgain(_ what: TraceEvent.AddedAgain, _ name: String, cellType: String) -> String {
+    switch what {
+    case .gestureRecognizer: "every configuration of \(cellType) adds another \(name)"
+    case .constraint: "every configuration of \(cellType) adds another constraint for \(name)"
+    }
   }
 
-  static func gestureSeen(_ title: String, count: Int) -> String {
-    "a view of \(quoted(title)) has \(plural(count, "recognizer")) of this kind with the same target and action"
+  static func againSeen(_ what: TraceEvent.AddedAgain, _ title: String, count: Int) -> String {
+    switch what {
+    case .gestureRecognizer:
+      "a view of \(quoted(title)) has \(plural(count, "recognizer")) of this kind with the same target and action"
+    case .constraint: "\(quoted(title)) has \(plural(count, "active constraint")) that say the same"
+    }
   }
 
-  static let gestureHarm = "only one of them recognizes a touch, but their number grows with every item that the cell shows"
+  static func harm(of what: TraceEvent.AddedAgain) -> String {
+    switch what {
+    case .gestureRecognizer: "only one of them recognizes a touch, but their number grows with every item that the cell shows"
+    case .constraint: "their number grows with every item that the cell shows, and each makes layout slower"
+    }
+  }
 }

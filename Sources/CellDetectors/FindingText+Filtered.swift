@@ -33,8 +33,8 @@ extension FindingText {
       + "\(step), and with fresh cells it does not"
   }
 
-  static func otherAlert(_ text: String, fresh: String) -> String {
-    "the alert says \(quoted(text)); with fresh cells it says \(quoted(fresh))"
+  static func otherOutcome(_ kind: ShownOutcome.Kind, _ text: String, fresh: String) -> String {
+    "\(kind.words) \(quoted(text)); with fresh cells it says \(quoted(fresh))"
   }
 }
 

@@ -9,10 +9,12 @@ import CellTrace
   struct Result {
     var rows: ScreenDigest
     var items: Int
+    /// Stands for what came in front.
+    var outcomes: Int
 
     /// True if the order in which the walk did it came to something else.
-    func differs(from look: RebuildCheck.Look) -> Bool {
-      items != look.items || !rows.differences(from: look.atStart).isEmpty
+    func differs(from look: RebuildCheck.Look, outcomes: Int) -> Bool {
+      items != look.items || outcomes != self.outcomes || !rows.differences(from: look.atStart).isEmpty
     }
   }
 
@@ -54,12 +56,14 @@ import CellTrace
       for step in steps {
         guard (try? engine.step(step)) != nil else { return [] }
       }
-      let items = UInt64(bitPattern: Int64(Self.items(of: engine)))
-      return withUnsafeBytes(of: items) { Array($0) } + ScreenDigest(engine.trace.steps.last?.checkpoint ?? []).bytes
+      let numbers = [Self.items(of: engine), Self.outcomes(of: engine.trace.steps.dropLast().last)]
+      return numbers.withUnsafeBytes { Array($0) } + ScreenDigest(engine.trace.steps.last?.checkpoint ?? []).bytes
     }
-    guard let bytes, bytes.count > 8, let rows = ScreenDigest.all(in: Array(bytes[8...])).first else { return nil }
-    let items = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
-    return Result(rows: rows, items: Int(truncatingIfNeeded: items))
+    guard let bytes, bytes.count > 16, let rows = ScreenDigest.all(in: Array(bytes[16...])).first else { return nil }
+    let numbers = bytes.withUnsafeBytes { bytes in
+      [0, 8].map { bytes.loadUnaligned(fromByteOffset: $0, as: Int.self) }
+    }
+    return Result(rows: rows, items: numbers[0], outcomes: numbers[1])
   }
 
   /// Why only the full plan can tell whether a step did what it should.
@@ -70,6 +74,8 @@ import CellTrace
     case takesAnother
     /// It ended a filter in which somebody had acted.
     case endsFilter
+    /// In a filtered list, it put something in front that names another row.
+    case showsAnother
   }
 
   /// A step was performed.
@@ -82,7 +88,12 @@ import CellTrace
     let endsFilter = endsFilter(interaction, on: engine)
     let doubt: Doubt? =
       role == .chooses && isBehindAlert && hasChangedBehindAlert && showsOther(engine.trace)
-      ? .answersLate : takesOtherAway(interaction, on: engine) ? .takesAnother : endsFilter ? .endsFilter : nil
+      ? .answersLate
+      : takesOtherAway(interaction, on: engine)
+        ? .takesAnother
+        : endsFilter
+          ? .endsFilter
+          : FilteredOutcomeReference.isSuspected(in: engine.trace) ? .showsAnother : nil
     if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
       if isBehindAlert { hasChangedBehindAlert = true }
@@ -137,6 +148,9 @@ import CellTrace
     default: []
     }
   }
+
+  /// A number for what a step put in front.
+  static func outcomes(of step: StepTrace?) -> Int { step?.outcomes.hashValue ?? 0 }
 
   /// A number for every item of every list in data order.
   static func items(of engine: HostEngine) -> Int { engine.trace.steps.last?.items.hashValue ?? 0 }

@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellRuns
 import CellTrace
@@ -150,7 +151,9 @@ import HeadlessCore
     if interaction.element == nil, !writesState { add(.remains, found.ownLook) }
     add(.position, found.position)
     add(.size, found.size)
-    if let other, other.differs(from: now) { suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name)) }
+    if let other, other.differs(from: now, outcomes: OrderCheck.outcomes(of: engine.trace.steps.last)) {
+      suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
+    }
     return suspicions
   }
 
@@ -190,7 +193,9 @@ import HeadlessCore
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
-    reply.send(ScreenDigest(engine.trace.steps.last?.perceived ?? []))
+    var digest = ScreenDigest(engine.trace.steps.last?.perceived ?? [])
+    digest.add(engine.trace.steps.last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
+    reply.send(digest)
     reply.send(
       .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))
   }

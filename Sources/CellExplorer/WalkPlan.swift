@@ -51,7 +51,10 @@ struct WalkPlan: Sendable {
     // those walks and missing in some.
     let isTempted = number % 3 != 2
     let turn = number / 3 * 2 + number % 3
-    let temptation = Temptation.places(under: policy).map { $0[turn % $0.count] } ?? turn % Temptation.all.count
+    // Once the search has learnt what opens something and what gives the list other rows, every third of these puts both together.
+    let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
+    let places = isProven ? Temptation.aroundChanges : Temptation.places(under: policy)
+    let temptation = places.map { $0[(isProven ? turn / 3 : turn) % $0.count] } ?? turn % Temptation.all.count
     let kinds = Offer.Kind.allCases.filter { _ in isTempted || random.below(4) != 0 }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(

@@ -115,10 +115,11 @@ struct AppFolder {
     }
   }
 
-  /// The asset catalogs below the folders, sorted.
+  /// The asset catalogs below the folders, and those that are named as folders, sorted.
   func assetCatalogs() -> [String] {
     var found: Set<String> = []
     for root in roots {
+      if root.path.hasSuffix(".xcassets") { found.insert(root.path) }
       guard let names = FileManager.default.enumerator(atPath: root.path) else { continue }
       for case let name as String in names where name.hasSuffix(".xcassets") { found.insert("\(root.path)/\(name)") }
     }

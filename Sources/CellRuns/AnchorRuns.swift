@@ -77,7 +77,8 @@ struct AnchorRuns {
       .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .hostingMisused,
       .bodyEvaluated, .lifecycle, .snapshotApplied, .itemsWithoutIdentity, .identifierChanged, .rowsReidentified,
       .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed,
-      .alertShown, .alertClosed, .controlFired, .requestSent, .resultChosen, .resultsReleased, .warning, .stillPending,
+      .alertShown, .alertClosed, .screenShown, .announced, .addedAgain, .controlFired, .requestSent, .resultChosen,
+      .resultsReleased, .warning, .stillPending,
       .workLasting, .unowned:
       false
     }
@@ -91,7 +92,8 @@ struct AnchorRuns {
     case .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled,
       .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated,
       .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
-      .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .controlFired,
+      .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
+      .addedAgain, .controlFired,
       .resultChosen, .resultsReleased, .warning, .stillPending, .workLasting, .unowned:
       false
     }

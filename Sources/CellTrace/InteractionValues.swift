@@ -71,3 +71,17 @@ public struct AlertContent: Hashable, Codable, Sendable {
     self.isSheet = isSheet
   }
 }
+
+/// What can be read on a screen that came in front.
+package struct ShownScreen: Hashable, Codable, Sendable {
+  /// The controller's type.
+  package var type: String
+  /// Its title and the texts on it, top down; what is shared, if it is a share sheet.
+  package var texts: [String]
+
+  /// Creates the content of a screen.
+  package init(type: String, texts: [String]) {
+    self.type = type
+    self.texts = texts
+  }
+}

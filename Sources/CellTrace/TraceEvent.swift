@@ -60,6 +60,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: State
     /// A configuration update ran with this state. `handled` is true if an update handler is set.
     case configurationUpdated(CellID, CellItemID?, CellFlags, handled: Bool)
+    /// A view in a cell was given what it has already, for an item that the cell serves: `name` says what, and of which view.
+    case addedAgain(CellID, AddedAgain, name: String, item: CellItemID?, SourcePlace?)
     /// A closure was stored in a cell while it served an item (nil: while it was being constructed).
     case handlerAssigned(CellID, name: String, item: CellItemID?, SourcePlace?)
     /// A stored closure ran: who it was set for, and whom the cell serves now.
@@ -111,6 +113,10 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case alertShown(CellItemID?, AlertContent)
     /// The alert went; `button` is the title of the button that was tapped.
     case alertClosed(button: String?)
+    /// A screen came in front of the one before: it was presented or pushed, and is no alert.
+    case screenShown(ShownScreen)
+    /// A text was given to assistive technologies to speak.
+    case announced(String)
     /// A control's or gesture's closure was called.
     case controlFired(CellItemID?, path: String, control: String)
 
@@ -132,6 +138,14 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case workLasting(CellItemID, stays: Int)
     /// A value came from a source the host does not own.
     case unowned(String)
+  }
+
+  /// What a view in a cell can have several times, each exactly like the others.
+  package enum AddedAgain: String, Codable, Sendable {
+    /// A gesture recognizer with the same targets.
+    case gestureRecognizer
+    /// An active constraint between the same attributes, with the same numbers.
+    case constraint
   }
 
   /// Why the data source configured a cell.

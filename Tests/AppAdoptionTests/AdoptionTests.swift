@@ -112,6 +112,32 @@ import Testing
     #expect(app.text("App-CellHarness/Package.swift")?.contains("package: \"CellHarness\"), \"Kingfisher\"]") == true)
   }
 
+  @Test(
+    "Constants of asset catalogs, a module's use of another and libraries' own libraries are judged as the plug-in compiles them")
+  func judgedAsCompiled() throws {
+    let files = [
+      "Assets.xcassets/Brand.colorset/Contents.json": "{}",
+      "Model.swift": "import UIKit\nimport Flow\nimport Stream\nlet brand: UIColor = .brand\nlet flow = Flow(Stream())\n",
+      "Pods/Flow/Flow.swift": "import Stream\npublic struct Flow { public init(_ stream: Stream) {} }\n",
+      "Pods/Stream/Stream.swift": "public struct Stream { public init() {} }\n",
+    ]
+    for (name, text) in files {
+      let file = URL(filePath: "\(app.place)/\(name)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let text = adopt().text
+    #expect(!text.contains("Model.swift"))
+    #expect(text.contains("Stream  1 file  compiled from Pods/Stream"))
+    let manifest = app.text("App-CellHarness/Package.swift") ?? ""
+    let flow = try #require(manifest.range(of: "name: \"Flow\""))
+    let stream = try #require(manifest.range(of: "name: \"Stream\""))
+    #expect(stream.lowerBound < flow.lowerBound)
+    #expect(
+      manifest.contains(
+        "name: \"Flow\",\n      dependencies: [.product(name: \"CellHarnessTesting\", package: \"CellHarness\"), \"Stream\"]"))
+  }
+
   @Test("What is there already stays, and nothing half written is left")
   func existing() throws {
     #expect(adopt().code == 0)

@@ -44,6 +44,10 @@ import Testing
         "struct A: View { @Binding var on: Bool; @State var b = 1; var body: some View { List {} } }",
         "UIHostingController(rootView: NavigationStack { A(on: .constant(false)) })"
       ),
+      (
+        "class M {}\nstruct A: View { @State var m: M; @State private var n: Int?; var body: some View { List {} } }",
+        "UIHostingController(rootView: NavigationStack { A(m: M()) })"
+      ),
       ("struct A: View { var body: some View { NavigationView { List {} } } }", "UIHostingController(rootView: A())"),
       (
         "struct A: View { var body: some View { rows } }\nextension A { var rows: some View { ScrollView { ForEach(0..<3) { _ in } } } }",

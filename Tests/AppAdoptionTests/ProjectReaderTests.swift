@@ -26,13 +26,30 @@ import Testing
   func project() throws {
     let app = try AppFixture([
       "App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "App/Views/B.swift": "", "App/Unused.swift": "",
-      "Kit/K.swift": "", "AppTests/T.swift": "",
+      "Kit/K.swift": "", "Kit/Old/O.swift": "", "Kit/Shared.swift": "", "AppTests/T.swift": "",
     ])
     let targets = try ProjectReader(folder: app.place).targets()
     #expect(targets.map(\.name) == ["Kit", "My_App"])
-    #expect(targets.last?.files == ["\(app.place)/App/A.swift", "\(app.place)/App/Views/B.swift"])
+    // What a folder's exceptions say belongs to the other module, or to none.
+    let own = ["App/A.swift", "App/Views/B.swift", "Kit/Shared.swift"].map { "\(app.place)/\($0)" }
+    #expect(targets.last?.files == own)
     #expect(targets.first?.files == ["\(app.place)/Kit/K.swift"])
-    #expect(targets.last?.places().exclude == ["Unused.swift"])
+    #expect(targets.last?.places().exclude == ["App/Unused.swift", "AppTests", "Kit/K.swift", "Kit/Old"])
+  }
+
+  @Test("Pictures and interface files beside a module's sources are of the module, and packages beside the project are known")
+  func resources() throws {
+    let app = try AppFixture([
+      "Demo/App.xcodeproj/project.pbxproj": Self.resourceFile, "Demo/Code/A.swift": "",
+      "Demo/Look/Assets.xcassets/Brand.colorset/Contents.json": "{}", "Demo/Look/Base.lproj/Main.storyboard": "",
+      "Package.swift": ".target(name: \"Kit\")", "Sources/Kit/K.swift": "",
+    ])
+    let target = try #require(try ProjectReader(folder: app.place + "/Demo").targets().first)
+    let look = "\(app.place)/Demo/Look"
+    #expect(target.resources == ["\(look)/Assets.xcassets", "\(look)/Base.lproj/Main.storyboard"])
+    #expect(target.catalogs == ["\(look)/Assets.xcassets"])
+    #expect(target.places().folders == ["\(app.place)/Demo/Code"] + target.resources)
+    #expect(LocalPackages(around: app.place + "/Demo").sources(of: "Kit") == "\(app.place)/Sources/Kit")
   }
 
   @Test("A module comes after those that its files import, whatever the project's order is")
@@ -58,6 +75,27 @@ import Testing
     #expect("\(AdoptionError.notWritten("/a", "no room"))" == "/a cannot be written: no room. Nothing is left there.")
   }
 
+  private static let resourceFile = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; classes = {}; objectVersion = 60; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T); packageReferences = (L); };
+        L = { isa = XCLocalSwiftPackageReference; relativePath = ..; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (GA, GL); };
+        GA = { isa = PBXGroup; path = Code; sourceTree = "<group>"; children = (FA); };
+        GL = { isa = PBXGroup; path = Look; sourceTree = "<group>"; children = (FC, V); };
+        V = { isa = PBXVariantGroup; name = Main.storyboard; sourceTree = "<group>"; children = (FM); };
+        FA = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        FC = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        FM = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        BA = { isa = PBXBuildFile; fileRef = FA; }; BC = { isa = PBXBuildFile; fileRef = FC; };
+        BM = { isa = PBXBuildFile; fileRef = V; };
+        S = { isa = PBXSourcesBuildPhase; files = (BA); }; R = { isa = PBXResourcesBuildPhase; files = (BC, BM); };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+      };
+    }
+    """
+
   private static let projectFile = """
     // !$*UTF8*$!
     { archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P;
@@ -66,7 +104,9 @@ import Testing
         G = { isa = PBXGroup; sourceTree = "<group>"; children = (GA, GK, GT); };
         GA = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (FA, GV); };
         GV = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (FB); };
-        GK = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+        GK = { isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; exceptions = (X1, X2); };
+        X1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Old, Shared.swift); };
+        X2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Shared.swift); };
         GT = { isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; sourceTree = "<group>"; };
         FA = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         FB = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };

@@ -130,8 +130,28 @@ import Testing
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? BadgeCell)
     cell.layoutIfNeeded()
     #expect(cell.badge.text == "Badge" && cell.badge.frame.minX == 3)
+    let registration = UICollectionView.CellRegistration<BadgeCell, String>(
+      cellNib: UINib(nibName: "BadgeCell", bundle: nil)
+    ) { cell, _, item in cell.badge.text = item }
+    let registered = collection.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(item: 0, section: 0), item: "Item")
+    #expect(registered !== cell && registered.badge.text == "Item")
     let loaded = Bundle.main.loadNibNamed("BadgeCell", owner: nil)
     #expect(loaded?.count == 1 && loaded?.first is BadgeCell)
+  }
+
+  @Test("A header that the file draws as a cell keeps what is drawn in the cell's content")
+  func headerDrawnAsCell() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 300), style: .grouped)
+    table.register(UINib(nibName: "SectionHeader", bundle: nil), forHeaderFooterViewReuseIdentifier: "SectionHeader")
+    let source = HeaderSource()
+    (table.dataSource, table.delegate) = (source, source)
+    table.layoutIfNeeded()
+    let header = try #require(table.headerView(forSection: 0) as? ShelfSectionHeader)
+    header.layoutIfNeeded()
+    #expect(header.titleLabel?.text == "Letters")
+    #expect(header.titleLabel?.isDescendant(of: header) == true)
+    #expect(header.titleLabel?.frame.origin == CGPoint(x: 10, y: 4))
   }
 
   @Test("What is not there ends the run as on a phone")
@@ -153,5 +173,16 @@ private final class BadgeSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "BadgeCell", for: indexPath)
+  }
+}
+
+private final class HeaderSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 44 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "SectionHeader") as? ShelfSectionHeader
+    header?.titleLabel.text = "Letters"
+    return header
   }
 }

@@ -15,10 +15,11 @@ import Testing
     arguments: [
       ("import CoreMotion\nlet a = 1\n", "import Foundation\nlet a = 1\n"),
       ("import PDFKit\n", "import UIKit\n"),
-      ("import SwiftData\n", "import SwiftUI\n"),
+      ("import TipKit\n", "import SwiftUI\n"),
+      ("import SwiftData\n", "import SwiftData\n"),
       ("import ObjectiveC.runtime\n", "import UIKit     \n"),
       ("@preconcurrency import CloudKit\n", "import Foundation              \n"),
-      ("import struct CoreMedia.CMTime\n", "import Foundation             \n"),
+      ("import struct CoreAudio.AudioBuffer\n", "import Foundation                  \n"),
       ("import UIKit\n", "import UIKit\n"),
     ])
   func apple(before: String, after: String) {
@@ -55,6 +56,7 @@ import Testing
     #expect(AppModules.isForeign("Kingfisher"))
     #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("PDFKit") && !AppModules.isForeign("AppKit"))
     #expect(AppModules.isAbsent("PDFKit") && !AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
+    #expect(!AppModules.isAbsent("SwiftData") && !AppModules.isForeign("SwiftData"))
     let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
     #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])
   }

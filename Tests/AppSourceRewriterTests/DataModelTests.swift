@@ -100,4 +100,22 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
     #expect(!text.contains("class Market") && !text.contains("LogEntry"))
   }
+
+  @Test("An override in an extension of a class that is written for a model is declared in that class's body")
+  func overridesInExtensions() throws {
+    let place = try model(["Item": "<entity name=\"Item\" representedClassName=\"Item\" codeGenerationType=\"class\"/>"])
+    let source = place.deletingLastPathComponent().appending(path: "Item+Made.swift")
+    try Data("import CoreData\nextension Item {\n  public override func awakeFromInsert() { super.awakeFromInsert() }\n}\n".utf8)
+      .write(to: source)
+    let copy = place.deletingLastPathComponent().appending(path: "copy.swift")
+    let output = place.deletingLastPathComponent().appending(path: "models.swift")
+    var job = AppSourceJob(
+      files: [AppSourceJob.File(source: source.path, copy: copy.path)],
+      cache: place.deletingLastPathComponent().appending(path: "facts").path)
+    (job.models, job.modelOutput) = ([place.path], output.path)
+    #expect(try job.run() == [])
+    let (text, models) = (try String(contentsOf: copy, encoding: .utf8), try String(contentsOf: output, encoding: .utf8))
+    #expect(text.contains("func inExtensionOfItem_awakeFromInsert()"))
+    #expect(models.contains("override func awakeFromInsert() { inExtensionOfItem_awakeFromInsert() }"), "\(models)")
+  }
 }

@@ -168,6 +168,18 @@ import Testing
         + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
   }
 
+  @Test("Parameters that an override in an extension gives no name are passed on by names of their own")
+  func unnamedParameters() {
+    var module = AppModule()
+    module.add("E.swift", "extension C {\n  override func a(_: Int, b _: String, c: Bool) -> Int { 1 }\n}\n")
+    module.add("App.swift", "class C: D {\n}\n")
+    #expect(
+      Copy(of: module.rewritten()["App.swift"] ?? "").body
+        == "class C: D {\noverride func a(_ argument0: Int, b argument1: String, c: Bool) -> Int "
+        + "{ inExtensionOfC_a(argument0, b: argument1, c: c) }; }\n")
+    #expect(module.rewritten()["E.swift"]?.contains("func inExtensionOfC_a(_: Int, b _: String, c: Bool) -> Int { 1 }") == true)
+  }
+
   @Test("A member of an extension that a subclass overrides gets a declaration in the body")
   func overriddenExtensionMembers() {
     let copy = Copy("class C: UIView {}\nextension C { @objc func a() {} }\nclass D: C { override func a() {} }\n")

@@ -61,11 +61,13 @@ import Testing
 
   // MARK: Gestures
 
-  private static func taps(_ items: [String?], isReused: Bool = true) -> RunSet {
+  private static func taps(
+    _ items: [String?], isReused: Bool = true, _ what: TraceEvent.AddedAgain = .gestureRecognizer,
+    _ name: String = "UITapGestureRecognizer of UILabel"
+  ) -> RunSet {
     let steps = items.enumerated().map { place, key in
       let reused: [Kind] = isReused ? [.cellReused(CellID(1), reuse: place + 1, from: nil, to: item(key ?? "A"))] : []
-      let added = Kind.handlerAssigned(
-        CellID(1), name: "another UITapGestureRecognizer of UILabel", item: key.map { item($0) }, Self.place)
+      let added = Kind.addedAgain(CellID(1), what, name: name, item: key.map { item($0) }, Self.place)
       return step(place + 1, "scroll", events: reused + [added], [row(key ?? "A", reuse: 1, [label("Bees")])])
     }
     let all = [step(0, "show the screen", [])] + steps
@@ -85,6 +87,21 @@ import Testing
           evidence: ["only one of them recognizes a touch, but their number grows with every item that the cell shows"],
           shape: ["gesture"])
       ])
+  }
+
+  @Test("a constraint that a view gets with every item is a warning, one for all that are alike")
+  func constraint() {
+    #expect(
+      AddedAtConfiguration.found(in: Self.taps(["A", "B"], .constraint, "width of UILabel")) == [
+        Finding(
+          detector: "added-at-configuration", severity: .warning,
+          summary: "every configuration of App.NoteCell adds another constraint for width of UILabel", item: item("A"),
+          itemTitle: "Bees", cellType: "App.NoteCell", cell: CellID(1), property: "constraints", observed: "2", expected: "1",
+          originStep: 1, originPlace: Self.place, seenStep: 1, seen: "\"Bees\" has 2 active constraints that say the same",
+          evidence: ["their number grows with every item that the cell shows, and each makes layout slower"],
+          shape: ["constraint"])
+      ])
+    #expect(AddedAtConfiguration.found(in: Self.taps(["A"], .constraint, "width of UILabel")) == [])
   }
 
   @Test("two recognizers that a cell is made with, or is given once, are its own affair")

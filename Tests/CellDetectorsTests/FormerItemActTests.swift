@@ -7,7 +7,7 @@ import Testing
   /// B is shown in the cell that A had; a tap on B's button. Then A is shown again, in a cell that is configured in that step.
   static func set(
     shown: String, fresh: String, by provenance: WriteProvenance = provenance("A", 3), alerts: ([String], [String]) = ([], []),
-    formerCell: Int = 1
+    events: ([TraceEvent.Kind], [TraceEvent.Kind]) = ([], []), formerCell: Int = 1
   ) -> RunSet {
     func configured(_ cell: Int, _ key: String) -> TraceEvent.Kind {
       .cellConfigured(CellID(cell), item(key), slot(0), .prepare, generation: 1)
@@ -15,17 +15,17 @@ import Testing
     func alert(_ title: String) -> TraceEvent.Kind {
       .alertShown(nil, AlertContent(title: title, message: "", buttons: ["OK"]))
     }
-    func steps(_ text: String, _ titles: [String]) -> [StepTrace] {
+    func steps(_ text: String, _ titles: [String], _ events: [TraceEvent.Kind]) -> [StepTrace] {
       [
         step(0, "show the screen", events: [configured(formerCell, "A")], [row("A", cell: formerCell, [label("A: 0")])]),
         step(1, "scroll", events: [configured(1, "B")], [row("B", reuse: 1, [label("B: 0")])]),
         step(
-          2, "tap \"Agree\"", by: .tap(.resolved(item("B")), .path("\(content)/UIButton")), events: titles.map(alert),
+          2, "tap \"Agree\"", by: .tap(.resolved(item("B")), .path("\(content)/UIButton")), events: titles.map(alert) + events,
           [row("B", reuse: 1, [label("B: 1")])]),
         step(3, "scroll back", events: [configured(2, "A")], [row("A", cell: 2, [label(text, by: provenance)])]),
       ]
     }
-    return runs(main: steps(shown, alerts.0), fresh: steps(fresh, alerts.1))
+    return runs(main: steps(shown, alerts.0, events.0), fresh: steps(fresh, alerts.1, events.1))
   }
 
   @Test("the other item has changed, and with fresh cells it has not")
@@ -51,6 +51,17 @@ import Testing
         == ["the alert says \"Comment on A: 0\"; with fresh cells it says \"Comment on B: 0\""])
     let same = Self.set(shown: "A: 0", fresh: "A: 0", alerts: (["Sure?"], ["Sure?"]))
     #expect(HandlerOutlivesItem.found(in: same) == [])
+  }
+
+  @Test("an announcement or a screen that speaks of the item before; one that names nobody is nobody's")
+  func spoken() {
+    func set(_ here: TraceEvent.Kind, _ there: TraceEvent.Kind) -> RunSet {
+      Self.set(shown: "A: 0", fresh: "A: 0", events: ([here], [there]))
+    }
+    #expect(
+      HandlerOutlivesItem.found(in: set(.announced("Playing A: 0"), .announced("Playing B: 0")))?.map(\.seen)
+        == ["the announcement says \"Playing A: 0\"; with fresh cells it says \"Playing B: 0\""])
+    #expect(HandlerOutlivesItem.found(in: set(.announced("At 10:01"), .announced("At 10:02"))) == [])
   }
 }
 

@@ -48,6 +48,13 @@ import Testing
   @Test("a change of the model shows in a rebuilt cell too")
   func modelChange() { #expect(StuckInteractionState.found(in: Self.sweep(rebuilt: "0.5")) == []) }
 
+  @Test("a clock that went on during the touch shows in a cell made anew at the step's end: it is not the state's look")
+  func clock() {
+    var set = Self.sweep()
+    set.rebuild(2, Self.faded("1"), atEnd: Self.faded("0.5"))
+    #expect(StuckInteractionState.found(in: set) == [])
+  }
+
   @Test("a value written in the normal state is not the state's look")
   func normalWrite() { #expect(StuckInteractionState.found(in: Self.sweep(by: provenance("A", 2))) == []) }
 

@@ -1,9 +1,12 @@
+import CellDetectors
 import CellReports
+import CellTrace
 import Foundation
 import Synchronization
 import Testing
 
 @testable import CellHarnessCLI
+@testable import CellRuns
 
 /// A run that somebody ends keeps what it had, says what it lacks, and neither passes nor changes what is kept.
 @Suite("Runs that are ended early") struct InterruptionTests {
@@ -138,6 +141,25 @@ import Testing
     #expect(
       RunProgress.text(done: 1, total: 1, found: 1, steps: 1, seconds: 0)
         == "1 of 1 scenario · 1 new finding · 1 step · 0 steps/s · about 0 s left")
+  }
+
+  @Test("a script that ended before its last step is not called silent")
+  func cutShort() {
+    func words(_ end: RunEnd, _ findings: [Finding] = []) -> String {
+      let runs = RunSet(main: Trace(screen: "App.Shelf", configuration: RunConfiguration(), end: end))
+      let outcome = RunPlan.Outcome(profile: .iOS18, runs: runs, policies: [], judgement: Judgement(), runCount: 1)
+      return RunProgress.words(
+        for: ScenarioResult(
+          name: "shelf/leak", screen: "App.Shelf", place: SourcePlace(fileID: "App/Shelf.swift", line: 1), expected: [],
+          outcomes: [outcome], findings: findings, error: nil, seconds: 0))
+    }
+    #expect(words(.finished) == "silent")
+    #expect(
+      words(.stepFailed(step: 1, reason: "no item shows \"Rent\""))
+        == "not judged from step 1 on, which ended the script: no item shows \"Rent\"")
+    #expect(
+      words(.inconclusive(step: 2, reason: "UITableView.dragDelegate is not there yet"))
+        == "not judged from step 2 on, which ended the script: UITableView.dragDelegate is not there yet")
   }
 
   @Test("a file in the place of the output folder is noticed before anything is run")

@@ -148,6 +148,19 @@ struct ScreenControlTests {
     #expect(try titles(HostedSurroundedScreen.self, [.tap(.showing("Reverse"))]) == ["Banana", "Apple"])
   }
 
+  @Test("A screen that comes in front is told with what stands on it; the one that it leads back to, and another tab, are not")
+  func shown() throws {
+    func screens(_ type: any CellScreen.Type, _ script: [Interaction]) throws -> [[String]] {
+      try Runner(type).run(script, RunConfiguration()).steps.flatMap(\.events).compactMap { event in
+        if case .screenShown(let screen) = event.kind { screen.texts } else { nil }
+      }
+    }
+    let pushed = try screens(SurroundedScreen.self, [.tap(.showing("Apple")), .tap(.showing("Back"))])
+    #expect(pushed.count == 1)
+    #expect(pushed.first?.contains { $0.contains("Apple") } == true)
+    #expect(try screens(SurroundedScreen.self, [.tap(.showing("Add"))]).isEmpty)
+  }
+
   @Test("The step is called by the control's name")
   func words() throws {
     let trace = try Runner(SurroundedScreen.self).run([.tap(.showing("Add"))], RunConfiguration())

@@ -57,6 +57,24 @@ import UIKit
     #expect(text == "POST items milk on main")
   }
 
+  @Test("A request whose method may have a body, and that has none, is sent without one")
+  func withoutBody() throws {
+    let text = try reply {
+      HostNetwork.script = ZygoteNetworkTests.echo
+      let log = Log()
+      for method in ["POST", "DELETE"] {
+        var request = URLRequest(url: URL(string: "https://host/1/\(method.lowercased())")!)
+        request.httpMethod = method
+        URLSession.shared.dataTask(with: request) { data, _, _ in
+          log.add("[\(String(decoding: data ?? Data(), as: UTF8.self))]")
+        }.resume()
+      }
+      HostLoop.settle(within: 10)
+      ChildCall.at($0).reply.write(log.take())
+    }
+    #expect(text.contains("[POST post") && text.contains("[DELETE delete"))
+  }
+
   @Test("A request that nobody answers fails as a host that does not exist, at once and without traffic")
   func unscripted() throws {
     let text = try reply {

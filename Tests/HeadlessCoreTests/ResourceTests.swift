@@ -86,6 +86,22 @@ import Testing
     }
   }
 
+  @Test(
+    "a catalog's picture answers to its name with an extension too, and a file whose name is written with other code points is it"
+  )
+  func names() throws {
+    let contents = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"cafe\u{301}.png\", \"scale\": \"1x\"}]}"
+    try with([
+      "Assets.xcassets/Cup.imageset/Contents.json": text(contents), "Assets.xcassets/Cup.imageset/caf\u{e9}.png": png(30, 20),
+    ]) { folder in
+      var picture: Picture?
+      #expect(reports(folder) { picture = AppResources.picture("Cup") } == [])
+      #expect(picture == Picture(width: 30, height: 20))
+      #expect(AppResources.picture("Cup.png") == Picture(width: 30, height: 20))
+      #expect(AppResources.picture("Cup.v2") == nil && AppResources.picture("Saucer.png") == nil)
+    }
+  }
+
   @Test("a set's picture has its best scale's size in points, its intent, and a dark variant; loose files count too")
   func pictures() throws {
     let contents = """

@@ -4,8 +4,8 @@ import Testing
 private let allowed: [String: Set<String>] = {
   let apple: Set<String> = [
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
-    "SafariServices", "SelectorDispatch", "CoreData", "CoreLocation", "MapKit", "Network", "Security", "UserNotifications",
-    "WebKit",
+    "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
+    "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit",
   ]
   let harness: Set<String> = [
     "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
@@ -35,10 +35,16 @@ private let allowed: [String: Set<String>] = {
     "WebKit": ["UIKit", "CoreGraphics"],
     "CoreLocation": ["HeadlessCore"],
     "MapKit": ["CoreLocation", "SwiftUI", "UIKit", "CoreGraphics"],
+    "CoreMedia": [],
+    "AVFoundation": ["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"],
+    "AVKit": ["AVFoundation", "UIKit", "SwiftUI", "CoreGraphics"],
     "Network": [],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],
+    "SwiftDataMacroExpansion": [],
+    "SwiftDataMacros": ["SwiftDataMacroExpansion", "SwiftUIMacroExpansion"],
+    "SwiftData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
@@ -64,6 +70,9 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "SwiftUI": usual.union(["Observation"]),
   "AppSourceRewriter": usual.union(["FoundationXML", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
   "AppAdoption": usual.union(["SwiftParser", "SwiftSyntax"]),
+  "SwiftDataMacroExpansion": usual.union(["SwiftParser", "SwiftSyntax"]),
+  // Models are followed as observable classes are.
+  "SwiftData": usual.union(["Observation"]),
   "CellHarnessApp": usual.union(["PackagePlugin"]),
   // An app's subclasses of Foundation's locks compile only where it is loaded.
   "SelectorDispatch": usual.union(["CoreFoundation"]),
@@ -120,7 +129,8 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
     // Types of the harness beside Apple's, which nobody subclasses: they speak of traces, and those are the package's.
     let companions: Set<String> = [
       "Harness/CellBindingState.swift", "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift",
-      "Harness/SystemDriver.swift", "Lists/ListCore/UIKitExceptions.swift", "Menus/MenuSession.swift",
+      "Harness/ScreenReading.swift", "Harness/SystemDriver.swift", "Lists/ListCore/UIKitExceptions.swift",
+      "Menus/MenuSession.swift",
     ]
     expectNone(
       try Repository.files(below: "Sources").filter { appleNamed.contains($0.module) }.flatMap { file in
@@ -133,7 +143,8 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
   @Test("scenarios import what an app imports, and the harness")
   func scenarios() throws {
     let possible: Set<String> = usual.union([
-      "Observation", "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
+      "Observation", "Charts", "SwiftData", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+      "os",
       "OSLog", "CellHarness", "CellTrace",
     ])
     let files = try Repository.files(below: "Scenarios").filter { $0.module != "Catalog" }

@@ -35,6 +35,7 @@ import Testing
     "CoreData/Stores/NSMergePolicy.swift mergeByPropertyStoreTrump": .constant,
     "CoreData/Stores/NSMergePolicy.swift overwrite": .constant,
     "CoreData/Stores/NSMergePolicy.swift rollback": .constant,
+    "AVFoundation/AVAudioSession.swift current": .runs,
     "CoreLocation/CLLocationManager.swift current": .runs,
     "CoreGraphics/CGColor.swift black": .constant,
     "CoreGraphics/CGColor.swift clear": .constant,
@@ -52,6 +53,8 @@ import Testing
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
     "QuartzCore/AnimationClock.swift schedule": .processHook,
     "Security/Keychain.swift current": .runs,
+    "SwiftData/Schemas/Entity.swift known": .typeCache,
+    "SwiftData/SwiftDataRunState.swift current": .runs,
     "SwiftUI/Core/Environment/AppSurroundings.swift end": .processHook,
     "SwiftUI/Core/Environment/EnvironmentReadings.swift read": .processHook,
     "SwiftUI/Core/Environment/EnvironmentValues.swift initial": .constant,
@@ -129,8 +132,8 @@ import Testing
   private static let runtimes: Set<String> = [
     "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     "OSLog",
-    "SafariServices", "CoreData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
-    "MapKit",
+    "SafariServices", "CoreData", "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
+    "MapKit", "CoreMedia", "AVFoundation", "AVKit",
   ]
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache

@@ -78,18 +78,6 @@ import Testing
       ])
   }
 
-  @Test("views of the host that findings name by what an app sets for them are views that there are")
-  func hostViews() throws {
-    let names = try Repository.files(below: "Sources/CellDetectors/Comparison").first { $0.path.hasSuffix("/Difference.swift") }
-    let table = try #require(names?.text.firstMatch(of: /private static let known = \[(?<entries>[^\]]*)\]/)).entries
-    let views = table.matches(of: /"(?<view>\w+)": "/).map { String($0.view) }
-    #expect(views.count > 5)
-    let sources = try Repository.files(below: "Sources/UIKit") + Repository.files(below: "Sources/SwiftUI")
-    expectNone(
-      views.filter { view in !sources.contains { $0.text.contains("class \(view):") || $0.text.contains("class \(view)<") } }
-        .map { "\($0): a finding would name it, but no class is called so any more" })
-  }
-
   @Test("every interaction is among those that the tests of all interactions try")
   func interactionsAreTried() throws {
     let declared = try Repository.files(below: "Sources/CellTrace").first { $0.path.hasSuffix("/Interaction.swift") }

@@ -52,16 +52,8 @@ struct PropertyKey: Hashable {
 enum Names {
   /// The last type in a path, without its ordinal, as the app knows it.
   static func type(ofPath path: String) -> String {
-    let type = withoutOrdinal(path.split(separator: "/").last.map(String.init) ?? path)
-    return known[type] ?? type
+    withoutOrdinal(path.split(separator: "/").last.map(String.init) ?? path)
   }
-
-  /// Views that only the host has, with what of UIKit's an app sets for them.
-  private static let known = [
-    "BackgroundFillView": "UIBackgroundConfiguration", "BackgroundConfigurationView": "UIBackgroundConfiguration",
-    "BuiltInContentView": "contentView", "CellContentView": "contentView", "AccessoryView": "UICellAccessory",
-    "SwipeActionView": "UIContextualAction", "HostedRowView": "contentView", "HostingContentView": "UIHostingConfiguration",
-  ]
 
   /// The path without its last component.
   static func parent(ofPath path: String) -> String {

@@ -4,14 +4,14 @@ import CellTrace
 /// cell is still there. With fresh cells the same act does nothing of the kind.
 ///
 /// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
-/// the model, so that its cell, configured anew, shows it; or an alert came up that speaks of something else.
+/// the model, so that its cell, configured anew, shows it; or what came in front (an alert, a screen, an announcement) speaks of something else.
 struct FormerItemAct {
   /// What came of it.
   enum Effect {
     /// What the other item shows.
     case shown(ReuseComparison.Pair, Difference)
-    /// The alert of the run, and that of the run with fresh cells.
-    case alert(String, fresh: String)
+    /// What came in front in the run, and in the run with fresh cells.
+    case outcome(ShownOutcome, fresh: ShownOutcome)
   }
 
   /// The act's step.
@@ -35,7 +35,7 @@ struct FormerItemAct {
       else { return nil }
       let former = formerItems(of: row.cell, before: act.step, in: runs.main).subtracting([act.item])
       if former.isEmpty { return nil }
-      return alert(act, row, former, runs.main, fresh) ?? shown(act, row, former, comparison, runs.main)
+      return outcome(act, row, former, runs.main, fresh) ?? shown(act, row, former, comparison, runs.main)
     }
   }
 
@@ -69,26 +69,21 @@ struct FormerItemAct {
     return nil
   }
 
-  private static func alert(
+  private static func outcome(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ main: Trace, _ fresh: Trace
   ) -> FormerItemAct? {
-    func alerts(_ trace: Trace) -> [String] {
-      (trace.step(act.step)?.events ?? []).compactMap { event in
-        if case .alertShown(_, let alert) = event.kind {
-          [alert.title, alert.message].filter { !$0.isEmpty }.joined(separator: ": ")
-        } else {
-          nil
-        }
-      }
+    let (here, there) = (main.step(act.step)?.outcomes ?? [], fresh.step(act.step)?.outcomes ?? [])
+    guard here != there, let wrong = here.first(where: { !there.contains($0) }) ?? here.last,
+      let right = there.first(where: { $0.kind == wrong.kind })
+    else { return nil }
+    // The item that it speaks of, or else, in an alert, the one before.
+    let named = former.sorted().first { item in
+      let title = main.title(of: item, upTo: act.step)
+      return wrong.names(title) && !right.names(title)
     }
-    let (here, there) = (alerts(main), alerts(fresh))
-    guard !here.isEmpty, !there.isEmpty, here != there, let wrong = here.first(where: { !there.contains($0) }) ?? here.last else {
-      return nil
-    }
-    // The item that the alert speaks of, or else the one before.
-    let named = former.sorted().first { wrong.contains(main.title(of: $0, upTo: act.step)) }
-    guard let other = named ?? former.max() else { return nil }
+    guard let other = named ?? (wrong.kind == .alert ? former.max() : nil) else { return nil }
     return FormerItemAct(
-      step: act.step, item: act.item, cell: row.cell, former: other, effect: .alert(wrong, fresh: there[0]))
+      step: act.step, item: act.item, cell: row.cell, former: other,
+      effect: .outcome(wrong, fresh: right))
   }
 }

@@ -25,7 +25,7 @@ struct RunEndContext {
     }
     if item != .screen {
       let known = trace.steps.reversed().lazy.compactMap { [item] step in step[item] }.first
-      cellType = known?.cellType ?? Self.type(of: cell, in: trace) ?? trace.screen
+      cellType = known?.cellType ?? cell.flatMap(trace.cellType) ?? trace.screen
     }
   }
 
@@ -38,7 +38,7 @@ struct RunEndContext {
       (item, cell)
     case .contentViewMade(let cell, let item?, _), .contentViewUpdated(let cell, let item?, _),
       .configurationUpdated(let cell, let item?, _, _), .handlerRan(let cell, _, _, let item?, _),
-      .handlerAssigned(let cell, _, let item?, _):
+      .handlerAssigned(let cell, _, let item?, _), .addedAgain(let cell, _, _, let item?, _):
       (item, cell)
     case .indexPathHandedOut(let item, _, _, _), .indexPathUsed(_, let item?, _, _, _), .actionsOffered(let item, _, _, _),
       .actionFired(let item, _, _, _, _),
@@ -50,18 +50,10 @@ struct RunEndContext {
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
-      .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .requestSent, .warning,
+      .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
+      .addedAgain, .requestSent, .warning,
       .resultChosen, .resultsReleased, .stillPending, .unowned:
       nil
     }
-  }
-
-  private static func type(of cell: CellID?, in trace: Trace) -> String? {
-    for step in trace.steps {
-      for event in step.events {
-        if case .cellCreated(let created, let type) = event.kind, created == cell { return type }
-      }
-    }
-    return nil
   }
 }

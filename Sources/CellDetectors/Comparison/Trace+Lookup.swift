@@ -10,6 +10,18 @@ extension Trace {
   /// The step's interaction in words.
   func title(ofStep index: Int) -> String { step(index)?.title ?? "" }
 
+  /// The type of the cell that an item was configured in, also if it only passed by; nil if it never was.
+  func cellType(of item: ItemID) -> String? {
+    let events = steps.lazy.flatMap(\.events)
+    let cell = events.lazy.compactMap { if case .cellConfigured(let cell, item, _, _, _) = $0.kind { cell } else { nil } }.first
+    return cell.flatMap(cellType)
+  }
+
+  /// The type that a cell was made as.
+  func cellType(of cell: CellID) -> String? {
+    steps.lazy.flatMap(\.events).compactMap { if case .cellCreated(cell, let type) = $0.kind { type } else { nil } }.first
+  }
+
   /// The words by which a person knows an item: what it showed last, up to a step, or first, after it.
   func title(of item: ItemID, upTo index: Int) -> String {
     let before = steps.last { $0.index <= index && $0[item] != nil }

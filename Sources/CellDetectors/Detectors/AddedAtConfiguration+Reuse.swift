@@ -64,39 +64,58 @@ extension AddedAtConfiguration {
     return (pair, difference)
   }
 
-  // MARK: Gestures
+  // MARK: Gestures, constraints
 
-  /// Recognizers that a view in a cell was given once more, when the cell was configured again. Only one of them recognizes a touch, so
-  /// nothing is to be seen; but they are more with every item.
-  static func gestures(in trace: Trace) -> [Finding] {
-    var added: [String: [(cell: CellID, item: ItemID, step: Int, place: SourcePlace?)]] = [:]
+  /// What a view in a cell was given once more when the cell was configured again: recognizers, of which one recognizes, and
+  /// constraints that say the same. Nothing is to be seen of it; but they are more with every item.
+  static func repeated(in trace: Trace) -> [Finding] {
+    var added: [Again: [(cell: CellID, item: ItemID, step: Int, place: SourcePlace?)]] = [:]
     var isInUse: Set<CellID> = []
     for step in trace.steps {
       for event in step.events {
         if case .cellReused(let cell, _, _, _) = event.kind { isInUse.insert(cell) }
         if case .cellConfigured(let cell, _, _, .reconfigure, _) = event.kind { isInUse.insert(cell) }
-        guard case .handlerAssigned(let cell, let name, let item?, let place) = event.kind, name.hasPrefix(another),
-          isInUse.contains(cell)
-        else { continue }
-        added[name, default: []].append((cell, item, step.index, place))
+        guard case .addedAgain(let cell, let what, let name, let item?, let place) = event.kind, isInUse.contains(cell) else {
+          continue
+        }
+        added[Again(what: what, name: name), default: []].append((cell, item, step.index, place))
       }
     }
-    return added.keys.sorted().compactMap { name in
-      guard let all = added[name], all.count > 1 else { return nil }
+    var known: Set<TraceEvent.AddedAgain> = []
+    return added.keys.sorted { ($0.what.rawValue, $0.name) < ($1.what.rawValue, $1.name) }.compactMap { again in
+      guard let all = added[again], all.count > 1 else { return nil }
       let shown = all.lazy.compactMap { add in trace.step(add.step)?[add.item].map { (add, $0) } }.first {
         $0.0.cell == $0.1.cell
       }
-      guard let (add, row) = shown else { return nil }
+      guard let (add, row) = shown, known.insert(again.what).inserted || again.what == .gestureRecognizer else { return nil }
       let count = all.count { $0.cell == add.cell && $0.step <= add.step } + 1
-      let words = String(name.dropFirst(another.count))
       return Finding(
-        detector: id, severity: .warning, summary: FindingText.gestureAdded(words, cellType: row.cellType), item: add.item,
-        itemTitle: row.title, cellType: row.cellType, cell: add.cell, property: "gestureRecognizers", observed: "\(count)",
-        expected: "1", originStep: add.step, originPlace: add.place, seenStep: add.step,
-        seen: FindingText.gestureSeen(row.title, count: count), evidence: [FindingText.gestureHarm], shape: ["gesture"])
+        detector: id, severity: .warning, summary: FindingText.addedAgain(again.what, again.name, cellType: row.cellType),
+        item: add.item, itemTitle: row.title, cellType: row.cellType, cell: add.cell, property: again.what.property,
+        observed: "\(count)", expected: "1", originStep: add.step, originPlace: add.place, seenStep: add.step,
+        seen: FindingText.againSeen(again.what, row.title, count: count), evidence: [FindingText.harm(of: again.what)],
+        shape: [again.what.shape])
     }
   }
 
-  /// What the name of a recognizer that a view has already begins with.
-  private static let another = "another "
+  private struct Again: Hashable {
+    var what: TraceEvent.AddedAgain
+    var name: String
+  }
+}
+
+extension TraceEvent.AddedAgain {
+  fileprivate var property: String {
+    switch self {
+    case .gestureRecognizer: "gestureRecognizers"
+    case .constraint: "constraints"
+    }
+  }
+
+  fileprivate var shape: String {
+    switch self {
+    case .gestureRecognizer: "gesture"
+    case .constraint: "constraint"
+    }
+  }
 }

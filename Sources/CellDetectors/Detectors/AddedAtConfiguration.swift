@@ -12,7 +12,8 @@ package enum AddedAtConfiguration: Detector {
       subview is added each time, or another action to the same control, so that one tap acts twice. A cell made anew, for which the \
       provider ran as often, has it once. No reuse is needed for that: it is the item's own cell. The same holds for a cell that \
       is reused: what was added for the items before is still there, and one touch of the present item runs it several times. \
-      Gesture recognizers that a view gets once more with every item are a warning: only one of them recognizes.
+      Gesture recognizers and constraints that a view gets once more with every item are a warning: only one of the recognizers \
+      recognizes, and equal constraints agree.
       """,
     example: """
       cell.button.addAction(UIAction { _ in vote(for: poll) }, for: .touchUpInside)     // and after a reconfigure once more
@@ -27,6 +28,7 @@ package enum AddedAtConfiguration: Detector {
       "counters and logs that the provider itself writes: a cell made anew shows them as well",
       "actions that run twice and do the same as once",
       "what prepareForReuse() takes back before it is added again",
+      "constraints that are deactivated before others take their place, and those of views that are taken away",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
@@ -50,6 +52,6 @@ package enum AddedAtConfiguration: Detector {
       if let found { findings.append(found) }
     }
     let known = Set(findings.map(\.property))
-    return findings + (try repeatedAfterReuse(in: runs)).filter { !known.contains($0.property) } + gestures(in: runs.main)
+    return findings + (try repeatedAfterReuse(in: runs)).filter { !known.contains($0.property) } + repeated(in: runs.main)
   }
 }

@@ -21,11 +21,11 @@ extension HandlerOutlivesItem {
       finding.seenStep = pair.step
       finding.seen = FindingText.actedOn(pair.fresh.title, difference)
       finding.element = difference.path
-    case .alert(let text, let fresh):
-      finding.property = "UIAlertController.title"
-      finding.observed = text
-      finding.expected = fresh
-      finding.seen = FindingText.otherAlert(text, fresh: fresh)
+    case .outcome(let wrong, let fresh):
+      finding.property = wrong.kind.property
+      finding.observed = wrong.words(naming: former)
+      finding.expected = fresh.words(naming: shown)
+      finding.seen = FindingText.otherOutcome(wrong.kind, finding.observed, fresh: finding.expected)
     }
     return finding
   }

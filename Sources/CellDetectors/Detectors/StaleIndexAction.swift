@@ -13,7 +13,9 @@ package enum StaleIndexAction: Detector {
       same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
       row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
       action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. An action that \
-      also takes away what came since it was offered, or brings back what went, writes back data that it captured then.
+      also takes away what came since it was offered, or brings back what went, writes back data that it captured then. What an \
+      action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
+      the reference names the row it was used on, is the same bug.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -28,12 +30,14 @@ package enum StaleIndexAction: Detector {
       "scripts in which the order of the steps matters without any index",
       "an action that does nothing in both orders",
       "a filter that goes with the action, or that the action itself changes",
+      "alerts and screens that name no row, or the row that was used besides others",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
+      + FilteredOutcomeReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -44,11 +48,13 @@ package enum StaleIndexAction: Detector {
         throw MissingRun(unperformed: FindingText.noOtherOrder(action: FindingText.step(step.index, step.title)))
       }
     }
-    let stale = references.compactMap { finding($0, mask, runs.main) }
+    let stale = references.compactMap { finding($0, mask, runs.main) ?? showing($0, mask, runs.main) }
     let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
     let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
     let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
+    let shown = try FilteredOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
     return stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
+      + shown.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

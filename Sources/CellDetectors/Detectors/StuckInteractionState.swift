@@ -58,7 +58,7 @@ package enum StuckInteractionState: Detector {
         else { continue }
         // What remains differs from before, and a rebuild shows what was there before.
         let leftOver = AppearanceDiff.contentDifferences(of: now, from: before.appearance)
-        let wrong = Set(AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.property, $0.path, $0.expected] })
+        let wrong = rebuild.wrong(in: now)
         for difference in mask.unmasked(leftOver, of: now.item) {
           let carrier = Carrier(of: difference, in: now) { provenance in
             provenance.item == now.item && provenance.step > before.step && !provenance.flags.subtracting(now.flags).isEmpty

@@ -39,7 +39,7 @@ package enum UnbalancedLifecycle: Detector {
     let steps = PreparedCell.referenceSteps(in: runs.main)
     for waiting in PreparedCell.all(in: runs.main) where steps.contains(waiting.shown) && mask.allows(step: waiting.shown) {
       let reference = try runs.run(.rebuild(of: runs, after: waiting.shown)).references.last
-      if let found = unrestored(waiting, reference?.atStepStart ?? [], mask, runs.main) { findings.append(found) }
+      if let found = unrestored(waiting, reference.map(RunSet.Rebuild.init), mask, runs.main) { findings.append(found) }
     }
     return findings
   }
@@ -60,7 +60,8 @@ package enum UnbalancedLifecycle: Detector {
       let place = appearance(of: item, in: trace)
       return Finding(
         detector: id, severity: severity, summary: FindingText.workLasting(title: title, stays: seen.stays), item: item,
-        itemTitle: title, cellType: known?.cellType ?? trace.screen, cell: known?.cell, property: place ?? "",
+        itemTitle: title, cellType: known?.cellType ?? trace.cellType(of: item) ?? trace.screen, cell: known?.cell,
+        property: place ?? "",
         observed: "\(seen.stays)", expected: FindingText.oneStay, seenStep: seen.step,
         seen: FindingText.workLastingSeen(title: title, stays: seen.stays), element: place,
         evidence: [FindingText.stayOver] + (place.map { [FindingText.begunIn("onAppear", path: $0)] } ?? []),
@@ -80,13 +81,13 @@ package enum UnbalancedLifecycle: Detector {
   // MARK: What is not begun again
 
   private static func unrestored(
-    _ waiting: PreparedCell, _ rebuilt: [Appearance], _ mask: Mask, _ trace: Trace
+    _ waiting: PreparedCell, _ rebuild: RunSet.Rebuild?, _ mask: Mask, _ trace: Trace
   ) -> Finding? {
-    guard let now = trace.step(waiting.shown)?[waiting.item],
-      let rebuilt = rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled, rebuilt.flags == now.flags
+    guard let rebuild, let now = trace.step(waiting.shown)?[waiting.item],
+      let rebuilt = rebuild.rebuilt.first(where: { $0.item == waiting.item }), !rebuilt.isUnsettled, rebuilt.flags == now.flags
     else { return nil }
-    let wrong = AppearanceDiff.contentDifferences(of: now, from: rebuilt).map { [$0.path, $0.property, $0.expected] }
-    let lost = PreparedCell.lost(by: waiting, in: trace).filter { wrong.contains([$0.path, $0.property, $0.expected]) }
+    let wrong = rebuild.wrong(in: now)
+    let lost = PreparedCell.lost(by: waiting, in: trace).filter { wrong.contains([$0.property, $0.path, $0.expected]) }
     return mask.unmasked(lost, of: waiting.item).first.map { unrestored($0, waiting, now, trace) }
   }
 

@@ -60,17 +60,15 @@ package struct FilteredActReference {
   }
 
   private init?(_ act: ItemAction, in trace: Trace, end: StepTrace) {
-    let begin = act.openers.first ?? act.step
-    guard let filter = trace.steps.last(where: { $0.index < begin && $0.changesRows(of: act.item.list, in: trace) }),
-      filter.index > 0, let before = trace.step(filter.index - 1), let acted = trace.step(begin - 1)?[act.item],
-      !trace.steps.contains(where: { $0.index > filter.index && $0.index < begin && !$0.onlyMoves }),
+    guard let filter = trace.filter(before: act), let before = trace.step(filter - 1),
+      let acted = trace.step((act.openers.first ?? act.step) - 1)?[act.item],
       let row = before.only(acted.title, in: act.item.list)
     else { return nil }
     let effects = Self.effects(from: before, to: end, of: act.item.list)
     guard effects.count == 1, let hit = effects.first, hit.title != acted.title,
       end.only(acted.title, in: act.item.list) != nil, let victim = before.only(hit.title, in: act.item.list)
     else { return nil }
-    self.init(step: act.step, filter: filter.index, target: acted.title, hit: hit, victim: victim, row: row)
+    self.init(step: act.step, filter: filter, target: acted.title, hit: hit, victim: victim, row: row)
   }
 
   private init(step: Int, filter: Int, target: String, hit: Effect, victim: Appearance, row: Appearance) {
@@ -141,6 +139,17 @@ extension Interaction {
   }
 }
 
+extension Trace {
+  /// The step that filtered or sorted the list which an action was done in; nil if none did, or if more came of it since.
+  func filter(before act: ItemAction) -> Int? {
+    let begin = act.openers.first ?? act.step
+    guard let filter = steps.last(where: { $0.index < begin && $0.changesRows(of: act.item.list, in: self) })?.index,
+      filter > 0, !steps.contains(where: { $0.index > filter && $0.index < begin && !$0.onlyMoves })
+    else { return nil }
+    return filter
+  }
+}
+
 extension StepTrace {
   /// True if the script changed the data in this step, or used what stands beside the list (a field for searching, a button that
   /// sorts), and the list has other rows or another order since.
@@ -161,7 +170,7 @@ extension StepTrace {
   }
 
   /// The only row of a list with a title.
-  fileprivate func only(_ title: String, in list: Int) -> Appearance? {
+  func only(_ title: String, in list: Int) -> Appearance? {
     let rows = checkpoint.filter { $0.item.list == list && $0.title == title }
     return rows.count == 1 ? rows[0] : nil
   }

@@ -17,6 +17,16 @@ extension RunSet {
       live = reference.live
     }
 
+    /// What a row shows that a rebuild does not, each with what the rebuild shows: at the time of the step's start and at that of its
+    /// end, so that a clock that went on in the step is not wrong.
+    func wrong(in row: Appearance) -> Set<[String]> {
+      let both = [rebuilt, rebuiltAtEnd].map { all -> Set<[String]> in
+        guard let other = all.first(where: { $0.item == row.item }) else { return [] }
+        return Set(AppearanceDiff.contentDifferences(of: row, from: other).map { [$0.property, $0.path, $0.expected] })
+      }
+      return both[0].intersection(both[1])
+    }
+
     /// Steps of a script that get a rebuild reference: those that can change data or state, and the one before each, which it is
     /// compared with.
     package static func isWanted(after step: Int, in script: [Interaction]) -> Bool {

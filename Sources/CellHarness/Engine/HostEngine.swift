@@ -86,6 +86,7 @@ import HeadlessCore
     onStepBegin?(index, resolved, title)
     lastStepBegan = HostLoop.now
     if resolved.facts.touchesContent { try screen.requireReachable() }
+    let before = ControllersBefore(screen.window)
     try performer.perform(on: screen)
     for text in HostLoop.settle(within: 10).works.map(\.marked) where !isIgnored(text) {
       Probe.post(.stillPending(text))
@@ -94,6 +95,7 @@ import HeadlessCore
     for list in screen.lists { list.checkIdentifiers() }
     // Views of hosting controllers that are shown without their controller.
     HostingMisuse.check()
+    if let shown = before.newScreen(in: screen) { Probe.post(.screenShown(shown)) }
     if let step = recorder.end(on: screen) { onStepEnd?(step) }
   }
 

@@ -12,7 +12,8 @@ import HeadlessCore
     weak let root = screen.window.rootViewController
     let suspects =
       Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
-    // A keyboard or an open swipe holds its view by right.
+    // A keyboard, an open swipe or an open menu holds its view by right.
+    screen.menu?.close()
     for list in screen.lists { list.closeSwipe() }
     screen.window.endEditing(true)
     screen.window.rootViewController?.dismiss(animated: false)

@@ -44,6 +44,14 @@ package struct ScreenDigest: Hashable, Sendable {
     rows = appearances.lazy.filter { !$0.isUnsettled }.map(Row.init)
   }
 
+  /// Adds what is in no row, as a row of its own: texts that came in front of the list.
+  package mutating func add(_ texts: [String], as name: String) {
+    if texts.isEmpty { return }
+    var row = Row(item: Self.number(name), cellType: UInt32(truncatingIfNeeded: Self.number(name)), parts: [])
+    for (index, text) in texts.enumerated() { row.parts.append(Self.part(name, "\(index)", text)) }
+    rows.append(row)
+  }
+
   /// Where a row that both digests have differs.
   package func differences(from other: ScreenDigest) -> Set<Difference> {
     if self == other { return [] }

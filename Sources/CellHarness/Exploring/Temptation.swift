@@ -86,6 +86,7 @@ package enum Temptation {
     [.any(acts), .any(data), .again(acts)],
     // In a list that shows a part of its rows, and then all again.
     [.any(data), .any(opens), .any(chooses), .any(data)],
+    [.any(data), .any(acts), .any(data)],
     [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
@@ -125,6 +126,13 @@ package enum Temptation {
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
   ]
+
+  /// The places in ``all`` of those that use what is open, or act, around a change of the data: once a search knows what opens and what
+  /// changes, they are worth most.
+  package static let aroundChanges: [Int] = all.indices.filter { place in
+    let wishes = all[place]
+    return wishes.contains(.any(data)) && (wishes.contains(.any(chooses)) || wishes.last == .any(data))
+  }
 
   /// The places in ``all`` of those that can show what a policy changes; nil: any of them can.
   package static func places(under policy: Policy) -> [Int]? {

@@ -1,5 +1,6 @@
 import CellReports
 import CellRuns
+import CellTrace
 import Foundation
 
 /// What is said and kept while scenarios run: each result goes into the stream and to whoever watches as soon as it is known.
@@ -55,8 +56,7 @@ final class RunProgress: @unchecked Sendable {
       if line.isShown {
         line.show(text)
       } else {
-        let found = result.findings.isEmpty ? "silent" : "\(result.findings.count) found"
-        output.complain("[\(done)/\(total)] \(result.name): \(result.error ?? found)")
+        output.complain("[\(done)/\(total)] \(result.name): \(Self.words(for: result))")
       }
     }
   }
@@ -78,6 +78,23 @@ final class RunProgress: @unchecked Sendable {
   private var text: String {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     return Self.text(done: done, total: total, found: found, steps: steps, seconds: seconds)
+  }
+
+  /// What came of a scenario. Silent is only what was judged to its last step.
+  static func words(for result: ScenarioResult) -> String {
+    if let error = result.error { return error }
+    let found = result.findings.count
+    let ends = result.outcomes.lazy.map(\.runs.main.end)
+    let cut = ends.compactMap { end -> String? in
+      switch end {
+      case .finished, .trapped, .exception: nil
+      case .stepFailed(let step, let reason), .inconclusive(let step, let reason):
+        found > 0
+          ? "\(found) found up to step \(step), which ended the script: \(reason)"
+          : "not judged from step \(step) on, which ended the script: \(reason)"
+      }
+    }.first
+    return cut ?? (found == 0 ? "silent" : "\(found) found")
   }
 
   /// `12 of 40 scenarios · 3 new findings · 58 steps · 31 steps/s · about 20 s left`.

@@ -61,6 +61,10 @@ struct EventText {
     case .menuClosed(_, let chosen): chosen.map { "the menu closed with \"\($0)\"" } ?? "the menu closed"
     case .alertShown(let item, let alert): "alert \"\(alert.title)\"" + (item.map { " for \(quoted($0))" } ?? "")
     case .alertClosed(let button): button.map { "the alert closed with \"\($0)\"" } ?? "the alert closed"
+    case .screenShown(let screen): "\(screen.type) came in front" + (screen.texts.first.map { ": \"\($0)\"" } ?? "")
+    case .announced(let text): "announced: \(text)"
+    case .addedAgain(let cell, _, let name, let item, _):
+      "\(cell) was given once more what it has: \(name)" + (item.map { ", for \(quoted($0))" } ?? "")
     case .controlFired(let item, _, let control): "\(control)" + (item.map { " in \(quoted($0))" } ?? "")
     case .requestSent(let item, let method, let url, _): "\(method) \(url)" + (item.map { " for \(quoted($0))" } ?? "")
     case .warning(_, let text): "logged: \(text)"

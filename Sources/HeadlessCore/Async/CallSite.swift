@@ -89,7 +89,7 @@ package enum AppCode {
   /// Modules whose functions pass on what an app asked for.
   private static let runtimes: Set<String> = [
     "HeadlessCore", "UIKit", "SwiftUI", "Combine", "Charts", "CoreGraphics", "QuartzCore", "SafariServices", "CoreData",
-    "Network", "Security", "UserNotifications", "WebKit", "os", "Swift",
+    "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "os", "Swift",
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "CellHarness", "CellRuns", "CellHarnessTesting",
     "CellHarnessCLI", "__C",
   ]

@@ -32,8 +32,7 @@ struct AssetSet {
       ResourceTexts.report(ResourceTexts.noEntry(folder, "a picture"))
       return nil
     }
-    let path = folder + "/" + file
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard let path = path(of: file) else {
       ResourceTexts.report(ResourceTexts.noFile(folder + "/Contents.json", file))
       return nil
     }
@@ -46,6 +45,14 @@ struct AssetSet {
     let intent = (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String
     picture.isTemplate = intent == "template" ? true : intent == "original" ? false : nil
     return picture
+  }
+
+  /// A file beside the entry. A Mac takes names that are written with other code points for the same name: é as one or as two.
+  private func path(of file: String) -> String? {
+    let path = folder + "/" + file
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.first { $0 == file }.map { folder + "/" + $0 }
   }
 
   /// The colour, the dark one where it is dark and there is one.

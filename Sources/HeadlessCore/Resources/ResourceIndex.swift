@@ -65,9 +65,19 @@ final class ResourceIndex {
       found = Picture(width: 0, height: 0, isSymbol: true)
     } else if let file = loose[name]?.max(by: { PictureSize.scale(of: $0) < PictureSize.scale(of: $1) }) {
       found = PictureSize.points(of: file)
+    } else if let plain = ResourceIndex.withoutExtension(name) {
+      // A catalog's picture answers to its name with the extension of a picture's file too.
+      found = picture(plain, isDark: isDark)
     }
     pictures[key] = .some(found)
     return found
+  }
+
+  private static func withoutExtension(_ name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "tiff"].contains(name[name.index(after: dot)...].lowercased())
+    else { return nil }
+    return String(name[..<dot])
   }
 
   func color(_ name: String, isDark: Bool) -> AssetColor? {

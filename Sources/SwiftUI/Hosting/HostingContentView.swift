@@ -24,6 +24,8 @@ import HeadlessCore
 
   required init?(coder: NSCoder) { nil }
 
+  override var nameInTraces: String? { "UIHostingConfiguration" }
+
   var configuration: any UIContentConfiguration {
     get { current }
     set {

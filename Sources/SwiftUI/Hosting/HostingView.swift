@@ -67,6 +67,12 @@ import HeadlessCore
 
   // MARK: Layout
 
+  /// Asked for a layout while its controller is being shown, the content comes on screen now and not with the end of the frame (ST-35).
+  override func layoutIfNeeded() {
+    if let controller, let window, !window.isHidden, controller.isAppearing { appeared = true }
+    super.layoutIfNeeded()
+  }
+
   /// What content keeps away from at the edges.
   var unsafeInsets: UIEdgeInsets { .zero }
 

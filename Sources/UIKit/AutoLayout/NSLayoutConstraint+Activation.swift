@@ -1,4 +1,6 @@
+import CellTrace
 import Foundation
+import HeadlessCore
 
 extension NSLayoutConstraint {
   func activate() {
@@ -9,12 +11,30 @@ extension NSLayoutConstraint {
     activation = UIKitRunState.current.activationCount
     holder = ancestor
     isBroken = false
+    noteRepetition(in: ancestor)
     ancestor.layoutCompanion.held.append(self)
     for owner in owners {
       AutoLayout.countCrossing(from: owner, to: ancestor, by: 1)
       owner.recordWrite("constraints")
     }
     AutoLayout.constraintDidChange(self, heldBy: ancestor)
+  }
+
+  /// Posts that a cell in use gets a constraint that it has already: the same in everything, and both are active from now on.
+  private func noteRepetition(in ancestor: UIView) {
+    guard Probe.sink != nil, let binding = ancestor.enclosingCellBinding, let item = binding.item, let view = first?.owner,
+      ancestor.layoutCompanion.held.contains(where: isRepetition)
+    else { return }
+    Probe.post(
+      .addedAgain(
+        binding.cell, .constraint, name: "\(AutoLayoutTexts.name(of: firstAttribute)) of \(view.pathName)", item: item,
+        SourcePlace(unresolved: AppCode.innermostFrames())))
+  }
+
+  private func isRepetition(of other: NSLayoutConstraint) -> Bool {
+    other !== self && other.firstItem === firstItem && other.firstAttribute == firstAttribute && other.relation == relation
+      && other.secondItem === secondItem && other.secondAttribute == secondAttribute && other.multiplier == multiplier
+      && other.constant == constant && other.priority == priority
   }
 
   func deactivate() {

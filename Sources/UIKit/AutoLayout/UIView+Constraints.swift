@@ -21,22 +21,6 @@ extension UIView {
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutCompanionIfPresent?.hugging[axis] ?? defaultHugging
-  }
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layoutCompanion.hugging[axis] = priority
-    AutoLayout.prioritiesDidChange(self)
-  }
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutCompanionIfPresent?.resistance[axis] ?? .defaultHigh
-  }
-  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layoutCompanion.resistance[axis] = priority
-    AutoLayout.prioritiesDidChange(self)
-  }
-
 }
 
 /// Something constraints can refer to.

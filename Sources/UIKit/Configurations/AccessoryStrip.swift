@@ -223,6 +223,7 @@ final class AccessoryView: UIView {
   private var accessory: UICellAccessory?
   private var isOn = false
   private var systemAction: (() -> Void)?
+  override var nameInTraces: String? { "UICellAccessory" }
   /// A drag that begins here moves the row.
   var isReorderControl: Bool { accessory?.accessoryType == .reorder }
 

@@ -5,6 +5,7 @@ import HeadlessCore
 
 /// Shows a background configuration behind a cell's content. The cell gives it its own bounds.
 final class BackgroundConfigurationView: UIView {
+  override var nameInTraces: String? { "UIBackgroundConfiguration" }
   var configuration: UIBackgroundConfiguration {
     didSet { apply() }
   }
@@ -85,6 +86,7 @@ final class BackgroundConfigurationView: UIView {
 
 /// The coloured part of a background.
 final class BackgroundFillView: UIView {
+  override var nameInTraces: String? { "UIBackgroundConfiguration" }
   var effect: String? {
     didSet { recordWrite("visualEffect") }
   }

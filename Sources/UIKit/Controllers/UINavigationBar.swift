@@ -42,28 +42,9 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// The bar below a navigation stack.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
-}
-
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
-}
-
-/// Where a bar is.
-public enum UIBarPosition: Int, Sendable {
-  case any = 0
-  case bottom = 1
-  case top = 2
-  case topAttached = 3
 }
 
 public enum UIBarMetrics: Int, Sendable {

@@ -82,6 +82,9 @@ extension UIViewController {
 
   // MARK: Transitions
 
+  /// True from `viewWillAppear` to `viewDidAppear`.
+  @_spi(CellHarness) public var isAppearing: Bool { appearanceState == .appearing }
+
   func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     if isAppearing {
       guard appearanceState != .appearing, appearanceState != .appeared else { return }

@@ -3,7 +3,10 @@ import Foundation
 import HeadlessCore
 
 /// Owns a view, hears when it appears, and holds other controllers.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
+  UIAppearanceContainer
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -137,6 +140,10 @@ import HeadlessCore
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
+  }
+  /// The nearest controller, this one or one around it, that can perform an action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender) ? self : storedParent?.targetViewController(forAction: action, sender: sender)
   }
   var coordinator: TransitionCoordinator?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

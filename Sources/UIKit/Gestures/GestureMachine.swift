@@ -218,8 +218,8 @@ extension UIView {
       let cell = enclosingCellBinding?.cell
     else { return }
     Probe.post(
-      .handlerAssigned(
-        cell, name: "another \(recognizer.pathName) of \(pathName)", item: currentProvenance.item,
+      .addedAgain(
+        cell, .gestureRecognizer, name: "\(recognizer.pathName) of \(pathName)", item: currentProvenance.item,
         SourcePlace(unresolved: AppCode.innermostFrames())))
   }
 

@@ -112,7 +112,7 @@ extension UIView {
   }
 
   /// The name of this view in a path: what `String(describing:)` gives, which first asks for protocols that no type has.
-  var pathName: String { _typeName(type(of: self), qualified: false) }
+  var pathName: String { nameInTraces ?? _typeName(type(of: self), qualified: false) }
 
   private var rootScope: DescribeScope {
     let own = CGRect(origin: .zero, size: bounds.size)

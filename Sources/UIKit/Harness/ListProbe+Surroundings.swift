@@ -6,10 +6,11 @@ import HeadlessCore
   /// Headers, footers and open actions: what a picture of the list shows besides its cells.
   package func surroundings() -> ListSurroundings {
     let shown = host.live.entries.filter {
-      $0.key.kind != nil && $0.value.view.frame.overlaps(host.visibleRect) && !$0.value.view.isHidden
+      $0.key.kind != nil && $0.value.view.frame.overlaps(host.placing.visibleRect) && !$0.value.view.isHidden
     }
     let supplements = shown.sorted { $0.key < $1.key }.map { supplement($0.value.view) }
-    return ListSurroundings(supplements: supplements.sorted { $0.frame.y < $1.frame.y }, swipe: host.swipe.map { swipe($0) })
+    return ListSurroundings(
+      supplements: supplements.sorted { $0.frame.y < $1.frame.y }, swipe: host.swipes.session.map { swipe($0) })
   }
 
   private func supplement(_ view: UIView) -> ListSurroundings.Supplement {

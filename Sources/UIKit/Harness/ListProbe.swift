@@ -120,7 +120,7 @@ import HeadlessCore
   package func supplementary() -> [Visible] {
     host.live.places.compactMap { place in
       guard let kind = place.kind, let entry = host.live[place], let binding = entry.view.servedBinding, entry.isDisplayed,
-        !entry.view.isHidden, entry.view.frame.overlaps(host.visibleRect)
+        !entry.view.isHidden, entry.view.frame.overlaps(host.placing.visibleRect)
       else { return nil }
       let slot = Slot(section: place.slot.section, item: SupplementaryKind(kind).place)
       return Visible(
@@ -137,7 +137,9 @@ import HeadlessCore
     return appearance(of: view)
   }
 
-  private var shown: [LiveView] { host.live.displayed.filter { $0.view.frame.overlaps(host.visibleRect) && !$0.view.isHidden } }
+  private var shown: [LiveView] {
+    host.live.displayed.filter { $0.view.frame.overlaps(host.placing.visibleRect) && !$0.view.isHidden }
+  }
 
   private func appearance(of view: Visible) -> Appearance {
     appearance(of: view.cell, view.binding, view.item, view.slot, idealHeight: nil)
@@ -145,9 +147,9 @@ import HeadlessCore
 
   private func appearance(of entry: LiveView, measuring: Bool) -> Appearance? {
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
-    let height = measuring ? host.idealHeight(of: entry).map { Double($0) } : nil
+    let height = measuring ? host.sizing.idealHeight(of: entry).map { Double($0) } : nil
     var result = appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
-    if measuring, entry.hasFixedHeight { result.contentHeight = host.measuredHeight(of: entry).map { Double($0) } }
+    if measuring, entry.hasFixedHeight { result.contentHeight = host.sizing.measuredHeight(of: entry).map { Double($0) } }
     return result
   }
 
@@ -190,39 +192,39 @@ import HeadlessCore
   // MARK: Reference runs
 
   /// Shows every visible item in a new cell object, made from the model as it is now. Cells that wait off screen are made anew too.
-  package func rebuildVisibleCells() { host.rebuildCells() }
+  package func rebuildVisibleCells() { host.renewal.rebuildCells() }
 
   /// Runs the provider again for every visible item, in place.
   package func refreshVisibleCells() {
-    for entry in host.live.displayed { host.reconfigure(entry.slot, reason: .reference) }
-    host.rebuildSupplementaryViews()
+    for entry in host.live.displayed { host.renewal.reconfigure(entry.slot, reason: .reference) }
+    host.renewal.rebuildSupplementaryViews()
   }
 
   // MARK: Swipes
 
   /// Swipes a row open. Returns the titles of what is offered; nil if the row has no actions at the edge.
-  package func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> [String]? { host.openSwipe(slot, edge: edge)?.titles }
+  package func openSwipe(_ slot: Slot, edge: CellTrace.Edge) -> [String]? { host.swipes.open(slot, edge: edge)?.titles }
 
   /// Titles of the actions that are open now.
-  package var openSwipeTitles: [String]? { host.swipe?.titles }
+  package var openSwipeTitles: [String]? { host.swipes.session?.titles }
 
   /// The item whose actions are open now.
-  package var openSwipeItem: ItemID? { host.swipe?.item }
+  package var openSwipeItem: ItemID? { host.swipes.session?.item }
 
   /// Taps an open action. False if no open action has the title.
   package func performSwipeAction(titled title: String) -> Bool {
-    guard let session = host.swipe, let action = session.actions.first(where: { SwipeSession.title($0) == title }) else {
+    guard let session = host.swipes.session, let action = session.actions.first(where: { SwipeSession.title($0) == title }) else {
       return false
     }
-    host.perform(action, of: session)
+    host.swipes.perform(action, of: session)
     return true
   }
 
   /// A finger begins to scroll the list: open actions close, unless the run says otherwise (SW-12).
-  package func scrollBegins() { if host.policy.scrollClosesSwipe { host.closeSwipe() } }
+  package func scrollBegins() { if host.policy.scrollClosesSwipe { host.swipes.close() } }
 
   /// Closes open actions, as a tap elsewhere does.
-  package func closeSwipe() { host.closeSwipe() }
+  package func closeSwipe() { host.swipes.close() }
 
   // MARK: Moving
 
@@ -234,7 +236,7 @@ import HeadlessCore
   }
 
   /// The item that is being moved.
-  package var movingItem: ItemID? { host.move?.item }
+  package var movingItem: ItemID? { host.moving.session?.item }
 
   // MARK: Dragging
 
@@ -261,7 +263,7 @@ import HeadlessCore
   /// Drags two fingers from an item over those between to another. False if the list takes that as a scroll.
   package func selectAcross(_ first: Slot, to last: Slot) -> Bool {
     let passed = host.slots.filter { min(first, last) <= $0 && $0 <= max(first, last) }
-    return host.selectByDragging(over: first <= last ? passed : passed.reversed())
+    return host.touches.selectByDragging(over: first <= last ? passed : passed.reversed())
   }
 
   // MARK: State
@@ -272,7 +274,7 @@ import HeadlessCore
     switch flag {
     case .highlighted where on: cell.showHighlighted(true)
     case .selected where on: cell.showSelected(true)
-    case .highlighted, .selected: host.synchronise(cell, slot)
+    case .highlighted, .selected: host.requests.synchronise(cell, slot)
     case _: cell.core.force(flag, on)
     }
   }

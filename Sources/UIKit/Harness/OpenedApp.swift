@@ -60,7 +60,8 @@ import Foundation
   private static func opening(_ start: () -> UIWindow?) -> UIViewController? {
     UIKitRunState.current.isOpeningApp = true
     defer { UIKitRunState.current.isOpeningApp = false }
-    guard let window = start() else { return nil }
+    // A scene's delegate may keep its window under any name.
+    guard let window = start() ?? UIWindow.all.last(where: { $0.rootViewController != nil }) else { return nil }
     window.isShownByHost = true
     UIKitRunState.current.openedWindow = window
     return window.rootViewController

@@ -40,6 +40,8 @@ import HeadlessCore
 
   /// Oldest first.
   var windows: [WeakWindow] = []
+  /// Those that are shown: the application keeps them.
+  private var shownWindows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   /// True while an app's delegates build its first screen: the host is about to show it in a window of its own.
   var isOpeningApp = false
@@ -93,4 +95,10 @@ import HeadlessCore
   var actionCount = 0
   var menuCount = 0
   var activationCount = 0
+
+  /// Keeps a window as long as it is shown.
+  func keep(_ window: UIWindow, isShown: Bool) {
+    shownWindows.removeAll { $0 === window }
+    if isShown { shownWindows.append(window) }
+  }
 }

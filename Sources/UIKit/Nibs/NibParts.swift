@@ -25,7 +25,7 @@ extension NibLoading {
     case let bar as UISearchBar:
       let titles = element.inside("scopeButtonTitles").map(\.text)
       if !titles.isEmpty { bar.scopeButtonTitles = titles }
-    default: break
+    default: keepContent(of: view, element)
     }
   }
 
@@ -56,6 +56,18 @@ extension NibLoading {
     if let content = element.first("collectionViewCellContentView") ?? element.child(key: "contentView") {
       fill(part: view, content)
     }
+  }
+
+  /// An element for a cell whose class is none, such as a header's: what the file draws in the cell's content view is then in a view
+  /// of its own, since only cells take that one for theirs.
+  private func keepContent(of view: UIView, _ element: NibElement) {
+    guard let content = element.first("tableViewCellContentView") ?? element.first("collectionViewCellContentView") else {
+      return
+    }
+    let holder = UIView()
+    fill(holder, content)
+    know(holder, as: content)
+    view.addSubview(holder)
   }
 
   // MARK: Lists

@@ -27,6 +27,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakStrategy: LineBreakStrategy = []
     var baseWritingDirection: NSWritingDirection = .natural
     var usesDefaultHyphenation = false
+    var allowsDefaultTighteningForTruncation = false
+    var tabStops = NSParagraphStyle.usualTabStops
+    var defaultTabInterval: CGFloat = 0
   }
   var values = Values()
 
@@ -57,6 +60,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// Where tabs end. The text engine has no tabs: a line is as wide as its words.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = NSParagraphStyle()
@@ -70,6 +77,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
+
+  /// Twelve, 28 points apart.
+  private static let usualTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 
   /// What differs from the default, as text.
   var summary: String {
@@ -91,6 +101,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
   }
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }

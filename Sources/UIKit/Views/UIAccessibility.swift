@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// What an element does, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -107,6 +108,11 @@ public enum UIAccessibility {
   @MainActor public static var isSwitchControlRunning: Bool { false }
   @MainActor public static var isInvertColorsEnabled: Bool { false }
 
+  /// Posted when an assistive technology moves on. None runs here.
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
@@ -123,7 +129,11 @@ public enum UIAccessibility {
   }
 
   /// Nobody listens in a headless host: with no assistive technology running a post has no effect on a phone either.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// An announcement is an event of the run: what it says can be about the wrong row.
+  public static func post(notification: Notification, argument: Any?) {
+    guard notification == .announcement, let argument else { return }
+    Probe.post(.announced((argument as? NSAttributedString)?.string ?? "\(argument)"))
+  }
 
   /// What an assistive technology is at; none runs.
   @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {

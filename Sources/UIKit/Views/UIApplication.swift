@@ -106,6 +106,13 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+/// What an app says it got while it was in the background. No host asks it to get anything.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
@@ -123,6 +130,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplicationDelegate {
+  /// What `@main` calls. Here the harness opens the app: a process that is started as one can only end.
+  public static func main() {
+    missing("\(self).main(): starting a process as an app")
+  }
   public var window: UIWindow? {
     get { nil }
     set {}

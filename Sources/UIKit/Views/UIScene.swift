@@ -68,7 +68,16 @@ extension UISceneDelegate {
 }
 
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// A delegate without one keeps its window elsewhere, and opens no storyboard.
   var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// What a delegate without the property has: an app of SwiftUI's needs none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }
 
 /// How the device is held.

@@ -173,23 +173,23 @@ import HeadlessCore
   /// While actions are open, the list itself takes the touch that closes them (SW-13).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
-    guard found != nil, let list = touchedList, list.swipe != nil, !list.policy.closingTapActs else { return found }
+    guard found != nil, let list = touchedList, list.swipes.session != nil, !list.policy.closingTapActs else { return found }
     return self
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchedList?.touchBegan(at: touch.location(in: self)) }
+    if let touch = touches.first { touchedList?.touches.began(at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchedList?.touchMoved(to: touch.location(in: self)) }
+    if let touch = touches.first { touchedList?.touches.moved(to: touch.location(in: self)) }
     super.touchesMoved(touches, with: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchedList?.touchEnded(at: touch.location(in: self)) }
+    if let touch = touches.first { touchedList?.touches.ended(at: touch.location(in: self)) }
     super.touchesEnded(touches, with: event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchedList?.touchCancelled()
+    touchedList?.touches.cancelled()
     super.touchesCancelled(touches, with: event)
   }
 

@@ -136,5 +136,5 @@ extension UIView {
   }
 
   /// The subviews from back to front, as a finger meets them.
-  private var touchOrder: [UIView] { asList?.host.touchOrder(of: storedSubviews) ?? storedSubviews }
+  private var touchOrder: [UIView] { asList?.host.placing.touchOrder(of: storedSubviews) ?? storedSubviews }
 }

@@ -15,7 +15,7 @@ extension UIView {
       || before.vertical != new.values.vertical
     if let cell = self as? any ListCellView {
       cell.core.requestUpdate()
-      if changesSizes { cell.core.host?.invalidateSelfSizing(of: cell) }
+      if changesSizes { cell.core.host?.sizing.invalidateSelfSizing(of: cell) }
     }
     if changesSizes { (self as? UICollectionView)?.collectionViewLayout.invalidateLayout() }
   }

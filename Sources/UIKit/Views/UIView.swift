@@ -269,6 +269,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   open func layoutMarginsDidChange() {}
+
+  // MARK: How much the content resists
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutCompanionIfPresent?.hugging[axis] ?? defaultHugging
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutCompanion.hugging[axis] = priority
+    AutoLayout.prioritiesDidChange(self)
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutCompanionIfPresent?.resistance[axis] ?? .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutCompanion.resistance[axis] = priority
+    AutoLayout.prioritiesDidChange(self)
+  }
   var storedSafeAreaInsets: UIEdgeInsets = .zero
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
@@ -448,6 +464,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     describeSelf(.view, [], onlyIfPerceivable: true, into: &builder)
     describeChildren(into: &builder)
   }
+
+  /// What an app calls a view that only the host has: the property or type of UIKit's that it sets for it. Nil for all others, which
+  /// are called by their own type.
+  @_spi(CellHarness) open var nameInTraces: String? { nil }
 
   /// The write behind a property that the view describes but keeps elsewhere.
   func provenanceBehind(_ property: String) -> WriteProvenance? { nil }

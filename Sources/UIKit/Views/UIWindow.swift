@@ -50,6 +50,10 @@ import HeadlessCore
     makeKey()
     showRoot()
   }
+  /// Whoever shows a window need not keep it: the application does, until it is hidden (VC-15).
+  open override var isHidden: Bool {
+    didSet { UIKitRunState.current.keep(self, isShown: !isHidden) }
+  }
   open func makeKey() { UIKitRunState.current.keyWindow = self }
   open func becomeKey() {}
   open func resignKey() {}

@@ -223,6 +223,8 @@ extension Breadth {
     text(".menuActionDismissBehavior(_:)") { $0.menuActionDismissBehavior(.disabled) },
     text(".fileImporter(isPresented:)") { $0.fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in } },
     text(".searchScopes(_:) {}") { $0.searchScopes(.constant(1)) { a.tag(1) } },
+    text(".searchable(text:suggestions:)") { $0.searchable(text: .constant("")) { Button("x") {} } },
+    text(".searchable(text:prompt:suggestions:)") { $0.searchable(text: .constant(""), prompt: "Find") { Button("x") {} } },
     text(".searchSuggestions {}") { $0.searchSuggestions { Button("x") {} } },
     text(".onScrollPhaseChange {}") { $0.onScrollPhaseChange { _, _ in } },
     text(".accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },

@@ -62,10 +62,10 @@ import Testing
       Issue.record("no actions")
       return
     }
-    screen.list.host.perform(session.actions[1], of: session)
+    screen.list.host.swipes.perform(session.actions[1], of: session)
     #expect(byIndex == [0])
     guard let again = screen.swipe(1) else { return }
-    screen.list.host.perform(again.actions[0], of: again)
+    screen.list.host.swipes.perform(again.actions[0], of: again)
     #expect(deleting.rows == [9, 0, 2])
   }
 
@@ -86,7 +86,7 @@ import Testing
     func perform(_ index: Int, on item: Int) {
       guard let session = screen.swipe(item) else { return }
       _ = screen.takeWarnings()
-      screen.list.host.perform(session.actions[index], of: session)
+      screen.list.host.swipes.perform(session.actions[index], of: session)
       HostLoop.advance(by: 2)
       HostLoop.runFrames()
     }

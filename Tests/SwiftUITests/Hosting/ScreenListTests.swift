@@ -64,6 +64,36 @@ import Testing
     #expect(screen.texts("1") == ["1", "1"])
   }
 
+  struct WrittenOut: View {
+    let history: History
+    var body: some View {
+      List {
+        Section("First") {
+          Row(name: "a", history: history)
+          Row(name: "b", history: history)
+        }
+        Row(name: "c", history: history)
+      }
+    }
+  }
+
+  @Test("rows that are written out begin anew, too, and are the same items")
+  func writtenOutAnew() {
+    let screen = HostedScreen(WrittenOut(history: History()))
+    let items = screen.items.filter { ["a", "b", "c"].contains(screen.texts($0).first) }
+    func counts() -> [String?] { items.map { screen.texts($0).last } }
+    #expect(items.count == 3)
+    for item in [items[0], items[2]] { screen.tap(item, text: "0") }
+    #expect(counts() == ["1", "0", "1"])
+    let all = screen.items
+    screen.probe?.rebuildVisibleCells()
+    HostLoop.settle()
+    #expect(counts() == ["0", "0", "0"])
+    #expect(screen.items == all)
+    screen.tap(items[1], text: "0")
+    #expect(counts() == ["0", "1", "0"])
+  }
+
   @Test("rows of a lazy stack begin anew as those of a list do, each at its place")
   func anewInStack() {
     let history = History()

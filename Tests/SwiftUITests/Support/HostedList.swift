@@ -111,7 +111,7 @@ import Testing
       Issue.record("there is no cell for item \(item) to swipe", sourceLocation: sourceLocation)
       return nil
     }
-    return list.host.openSwipe(slot, edge: edge)
+    return list.host.swipes.open(slot, edge: edge)
   }
 }
 

@@ -256,8 +256,41 @@ import Testing
     }.events
     #expect(
       events == [
-        .handlerAssigned(CellID(7), name: "another UITapGestureRecognizer of UILabel", item: ItemID(key: "B"), nil)
+        .addedAgain(CellID(7), .gestureRecognizer, name: "UITapGestureRecognizer of UILabel", item: ItemID(key: "B"), nil)
       ])
+  }
+
+  @Test("A constraint that a cell in use has already is told; another number, one that was deactivated and a new cell's are not")
+  func repeatedConstraints() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let label = UILabel()
+    cell.addSubview(label)
+    func width(_ constant: CGFloat) -> NSLayoutConstraint { label.widthAnchor.constraint(equalToConstant: constant) }
+    let events = recording {
+      cell.binding.item = nil
+      width(10).isActive = true
+      width(10).isActive = true
+      cell.binding.item = ItemID(key: "A")
+      width(20).isActive = true
+      let own = label.heightAnchor.constraint(equalToConstant: 5)
+      own.isActive = true
+      own.isActive = false
+      label.heightAnchor.constraint(equalToConstant: 5).isActive = true
+      cell.binding.item = ItemID(key: "B")
+      width(20).isActive = true
+    }.events
+    #expect(
+      events == [.addedAgain(CellID(7), .constraint, name: "width of UILabel", item: ItemID(key: "B"), nil)])
+  }
+
+  @Test("An announcement is an event; that the layout changed is none")
+  func announcements() {
+    let events = recording {
+      UIAccessibility.post(notification: .announcement, argument: "Saved")
+      UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Sent"))
+      UIAccessibility.post(notification: .layoutChanged, argument: "Saved")
+    }.events
+    #expect(events == [.announced("Saved"), .announced("Sent")])
   }
 
   @Test("A tint set further up explains the tint that is shown")

@@ -85,7 +85,7 @@ struct ChipLayoutTests {
     func heights() -> [CGFloat] { screen.list.host.live.displayed.map(\.view.frame.height) }
     #expect(heights() == [40, 40, 40, 30])
     #expect(screen.list.contentSize.height == 70)
-    #expect(screen.list.host.live.displayed.map { screen.list.host.idealHeight(of: $0) } == [nil, nil, nil, nil])
+    #expect(screen.list.host.live.displayed.map { screen.list.host.sizing.idealHeight(of: $0) } == [nil, nil, nil, nil])
     let second = screen.list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Chip
     second?.wanted.height = 55
     second?.invalidateIntrinsicContentSize()

@@ -35,15 +35,38 @@ struct DiffableTests {
     #expect(logged(false) == [])
   }
 
-  @Test("DIF-03 the completion runs after the animation, also without one")
+  @Test("DIF-03 the completion runs after the animation; DIF-25 without one, in a list in a window, before the next statement")
   func completion() {
     let screen = ListScreen(rows: [0])
     var order: [String] = []
     screen.source.apply(screen.source.snapshot(), animatingDifferences: true) { order.append("animated") }
     screen.source.apply(screen.source.snapshot(), animatingDifferences: false) { order.append("plain") }
-    #expect(order == [])
+    #expect(order == ["plain"])
     HostLoop.settle()
     #expect(order == ["plain", "animated"])
+  }
+
+  @Test("DIF-25 the completion of an unanimated apply may apply again; an empty snapshot is done at once, too")
+  func completionApplies() {
+    let screen = ListScreen(rows: [0])
+    var states: [[Int]] = []
+    screen.source.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false) {
+      states.append(screen.source.snapshot().itemIdentifiers)
+      screen.show([1, 2])
+      states.append(screen.source.snapshot().itemIdentifiers)
+    }
+    #expect(states == [[], [1, 2]])
+  }
+
+  @Test("DIF-25 outside of a window the completion comes later")
+  func completionOutsideOfWindows() {
+    let screen = ListScreen(rows: [0])
+    screen.list.removeFromSuperview()
+    var isDone = false
+    screen.source.apply(screen.source.snapshot(), animatingDifferences: false) { isDone = true }
+    #expect(!isDone)
+    HostLoop.settle()
+    #expect(isDone)
   }
 
   @Test("DIF-04 without animation cells are kept all the same; DIF-07 the same ids change nothing on screen")

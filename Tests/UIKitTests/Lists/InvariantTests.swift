@@ -20,7 +20,7 @@ struct InvariantTests {
         screen.show(rows, reconfiguring: rows.filter { $0 % 5 == 0 }, reloading: rows.filter { $0 % 7 == 0 })
       case 1: screen.scroll(to: CGFloat(random.next(1_500)))
       case 2: select(random.next(20), in: screen)
-      case 3: _ = screen.list.host.openSwipe(Slot(section: 0, item: random.next(12)), edge: .trailing)
+      case 3: _ = screen.list.host.swipes.open(Slot(section: 0, item: random.next(12)), edge: .trailing)
       default: screen.list.reloadData()
       }
       HostLoop.runFrames()

@@ -43,7 +43,7 @@ struct LedgerRowTests {
     #expect(screen.list.visibleCells.count == 3)
   }
 
-  @Test("LC-04 the base class's prepareForReuse resets nothing of the app's")
+  @Test("LC-04 LC-06 the base class's prepareForReuse resets nothing of the app's")
   func prepareForReuse() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.contentConfiguration = UIListContentConfiguration.cell()

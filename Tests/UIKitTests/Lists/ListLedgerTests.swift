@@ -175,26 +175,26 @@ struct ListLedgerTests {
   @Test("SEL-20 two fingers select what they pass if the delegate says so; the list stays in that mode")
   func twoFingers() {
     let screen = ListScreen(rows: Array(0..<4))
-    #expect(!screen.list.host.selectByDragging(over: [slot(0), slot(1)]))
+    #expect(!screen.list.host.touches.selectByDragging(over: [slot(0), slot(1)]))
     let delegate = TwoFingers()
     screen.list.delegate = delegate
-    #expect(screen.list.host.selectByDragging(over: [slot(0), slot(1), slot(2)]))
+    #expect(screen.list.host.touches.selectByDragging(over: [slot(0), slot(1), slot(2)]))
     #expect(delegate.heard == ["begin 0 true", "select 0", "select 1", "select 2", "end"])
     #expect(screen.list.indexPathsForSelectedItems == [path(0), path(1), path(2)] && screen.list.allowsMultipleSelection)
     delegate.isOn = false
-    #expect(!screen.list.host.selectByDragging(over: [slot(3)]))
+    #expect(!screen.list.host.touches.selectByDragging(over: [slot(3)]))
   }
 
   @Test("SEL-24 a reload while the finger is down ends the highlight, and the lift selects nothing")
   func reloadUnderFinger() {
     let screen = ListScreen(rows: [0, 1])
     let host = screen.list.host
-    host.touchBegan(at: CGPoint(x: 10, y: 50))
-    #expect(host.touch.highlighted == slot(0))
+    host.touches.began(at: CGPoint(x: 10, y: 50))
+    #expect(host.touches.touch.highlighted == slot(0))
     screen.list.reloadData()
     HostLoop.runFrames()
     #expect(screen.list.visibleCells.allSatisfy { !$0.isHighlighted })
-    host.touchEnded(at: CGPoint(x: 10, y: 50))
+    host.touches.ended(at: CGPoint(x: 10, y: 50))
     #expect(screen.list.indexPathsForSelectedItems == [])
   }
 

@@ -39,6 +39,36 @@ struct OutlineTests {
     #expect(outline.visibleItems == [1, 2, 3])
   }
 
+  /// Equal to nothing, not even itself.
+  private struct Loner: Hashable, Sendable {
+    var name: String
+    static func == (left: Loner, right: Loner) -> Bool { left.name == right.name && !left.name.hasPrefix("leaf") }
+  }
+
+  @Test("Items of an outline that are not equal to themselves are shown: nobody asked for one that is not there")
+  func loners() {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Loner> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item.name
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Loner>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var outline = NSDiffableDataSourceSectionSnapshot<Loner>()
+    outline.append([Loner(name: "top")])
+    outline.append([Loner(name: "leaf 1"), Loner(name: "leaf 2")], to: Loner(name: "top"))
+    outline.expand([Loner(name: "top")])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 3)
+    #expect(outline.depth(of: Loner(name: "leaf 1")) == 0)
+  }
+
   @Test("DIF-18 folded children have no index paths; applying an outline changes only its section")
   func applying() {
     let screen = ListScreen(rows: [90])

@@ -27,8 +27,8 @@ struct SelectionAnswerTests {
     delegate.screen = screen
     screen.list.delegate = delegate
     _ = recording {
-      screen.list.host.touchBegan(at: CGPoint(x: 10, y: 150))
-      screen.list.host.touchEnded(at: CGPoint(x: 10, y: 150))
+      screen.list.host.touches.began(at: CGPoint(x: 10, y: 150))
+      screen.list.host.touches.ended(at: CGPoint(x: 10, y: 150))
     }
     let content = try #require(screen.list.cellForItem(at: IndexPath(row: 1, section: 0))).contentView
     #expect(content.provenance(of: "alpha")?.flags == [])

@@ -109,6 +109,25 @@ struct SubclassMethodTests {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { selected.append(indexPath) }
   }
 
+  /// Makes its layout itself, so that `init()` needs none.
+  final class Shelf: UICollectionView {
+    override init(frame: CGRect = .zero, collectionViewLayout layout: UICollectionViewLayout) {
+      super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A collection view that makes its layout itself needs none to be made; any other does")
+  func ownLayout() async {
+    let shelf = Shelf()
+    #expect(shelf.collectionViewLayout is UICollectionViewFlowLayout && shelf.frame == .zero)
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UICollectionView() }
+    }
+    let text = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UICollectionView must be initialized with a non-nil layout parameter"))
+  }
+
   @Test("A collection's flow layout asks the subclass for sizes and insets, the collection tells it of selections")
   func grid() {
     let grid = Grid()

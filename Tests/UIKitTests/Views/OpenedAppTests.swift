@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  private final class NamedDelegate: UIResponder, UIWindowSceneDelegate {
+    private var main: UIWindow?
+    let root = Controller()
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+      main = UIWindow()
+      main?.rootViewController = root
+      main?.makeKeyAndVisible()
+    }
+  }
+
+  @Test("VC-16 a scene's delegate without a property `window` opens the window that it keeps under another name")
+  func namedWindow() {
+    RunState.begin(RunConfiguration())
+    let delegate = NamedDelegate()
+    #expect(OpenedApp.rootViewController(delegate, storyboard: nil) === delegate.root)
+  }
+
   @Test("The scene's delegate is told once; its controller appears in the host's window only, and so does a later one")
   func scene() throws {
     RunState.begin(RunConfiguration())

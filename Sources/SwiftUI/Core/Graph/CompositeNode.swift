@@ -7,6 +7,8 @@ import Observation
   private let info: ViewTypeInfo
   @exclusivity(unchecked) private var storages: [AnyObject?] = []
   @exclusivity(unchecked) private var hasBuilt = false
+  /// The view as given last where no body had to look at it: initial values of state may be others.
+  @exclusivity(unchecked) private var unread: Unread<V>?
 
   override init(_ view: V, _ inputs: NodeInputs) {
     info = ViewTypeInfo.of(V.self)
@@ -26,10 +28,12 @@ import Observation
     self.environment = environment
     let unchanged = info.inputsEqual(self.view, view)
     if unchanged && !isDirty {
+      if info.propertyCount > 0, environment.builtin.makesRowsLazily { unread = Unread(view) }
       if environmentMoved { environmentChanged(environment) }
       return
     }
     self.view = view
+    unread = nil
     install()
     build()
   }
@@ -49,7 +53,7 @@ import Observation
   }
 
   override var canBeRemade: Bool { info.leavesViewsAsGiven }
-  override func remade(_ inputs: NodeInputs) -> ViewNode? { NodeReconciler.make(view, inputs) }
+  override func remade(_ inputs: NodeInputs) -> ViewNode? { NodeReconciler.make(unread?.view ?? view, inputs) }
 
   override func willLeave() {
     for case let storage as any PropertyStorage in storages { storage.nodeLeft() }
@@ -88,6 +92,12 @@ import Observation
     NodeReconciler.update(&child, to: body, in: self, environment)
     if had == false && hasBuilt { structureChanged() }
   }
+}
+
+/// A view that was given to a node and made no difference to it.
+private final class Unread<V> {
+  let view: V
+  init(_ view: V) { self.view = view }
 }
 
 /// A node whose content is computed by user code while the graph updates.

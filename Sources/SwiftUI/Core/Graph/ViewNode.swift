@@ -191,6 +191,17 @@ import HeadlessCore
 
   /// Another node for the view that this one was made from.
   func remade(_ inputs: NodeInputs) -> ViewNode? { nil }
+
+  /// Puts another node of the same view in this one's place, without what this one keeps. Nil if that can't be done.
+  final func replaceItself() -> ViewNode? {
+    guard canBeRemade, let parent else { return nil }
+    let place = parent.parts.firstIndex { $0 === self }
+    guard place != nil || parent.child === self, let other = remade(parent.inputs(environment)) else { return nil }
+    if let place { parent.parts[place] = other } else { parent.child = other }
+    unmount()
+    parent.structureChanged()
+    return other
+  }
 }
 
 /// A node that knows its view's type. What it keeps of the view is its own affair: content is kept by the nodes below.

@@ -99,6 +99,10 @@ nonisolated struct TransitionModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// The node of a view that comes and goes with a transition.
+@MainActor protocol TransitionBoundary: AnyObject {}
+extension ModifierNode: TransitionBoundary where M == TransitionModifier {}
+
 nonisolated struct TransactionModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let transform: (inout Transaction) -> Void

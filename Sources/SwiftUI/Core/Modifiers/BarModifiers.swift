@@ -93,6 +93,22 @@ nonisolated extension View {
   ) -> some View where S: StringProtocol {
     modifier(SearchModifier(text: text, prompt: String(prompt), placement: placement))
   }
+  /// Lets the user search and suggests what for.
+  public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+  /// Lets the user search and suggests what for.
+  public func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View where S: View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
+  /// Lets the user search and suggests what for.
+  @_disfavoredOverload
+  public func searchable<V, S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View where V: View, S: StringProtocol {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
   /// Lets the user search, or ends it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -30,6 +30,11 @@ extension IDView: PrimitiveView {
 
   override func update(_ view: IDView<Content, ID>, _ environment: EnvironmentValues) {
     let old = ViewIdentity.explicit(AnyHashable(self.view.id))
+    // What goes with a transition has gone before what takes its place appears (ST-33).
+    let departsFirst = self.view.id != view.id && parent is any TransitionBoundary
+    let former = graph.departurePhase
+    if departsFirst { graph.departurePhase = .departFirst }
+    defer { graph.departurePhase = former }
     super.update(view, environment)
     NodeReconciler.reconcile(
       &child, oldIdentity: old, to: view.content, identity: .explicit(AnyHashable(view.id)), in: self, environment)

@@ -53,7 +53,7 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
   }
 
   private func show() {
-    guard !isShown, !needsContent || hasContent, !graph.conceals(self) else { return }
+    guard !isShown, !needsContent || hasContent || isErased, !graph.conceals(self) else { return }
     isShown = true
     appeared()
   }
@@ -77,6 +77,9 @@ nonisolated struct AppearanceActionModifier: ViewModifier, PrimitiveModifier {
     isShown = false
     disappeared()
   }
+
+  /// A view whose type is hidden counts as content whatever it is (ST-34).
+  private var isErased: Bool { Content.self == AnyView.self }
 
   /// True if content without a view never comes on screen.
   var needsContent: Bool { true }

@@ -57,10 +57,30 @@ where Entries: Sequence, Entries.Element == Date {
 
 /// In every frame of an animation. Between steps nothing is drawn here, so the content is made once for each update.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates it.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// The date it is.
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> CollectionOfOne<Date> { CollectionOfOne(start) }
+  /// Dates an interval apart, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var coming: Date?
+    fileprivate let interval: TimeInterval
+
+    /// The next date; nil where nothing is animated.
+    public mutating func next() -> Date? {
+      defer { coming = coming?.addingTimeInterval(interval) }
+      return coming
+    }
+  }
+
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// Creates it. Without an interval, the dates are those of a display's frames.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1 / 60
+    isPaused = paused
+  }
+  /// The dates: none while it is paused, or while the display shows no animations.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(coming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+  }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
@@ -153,6 +173,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
   }
 
   private func plan() {
+    // Between steps nothing is drawn: a schedule of frames would only keep the run from coming to rest.
+    if view.schedule is AnimationTimelineSchedule { return }
     let now = Date()
     var coming = view.schedule.entries(from: now, mode: .normal).lazy.filter { $0 > now }.makeIterator()
     guard let next = coming.next() else { return }

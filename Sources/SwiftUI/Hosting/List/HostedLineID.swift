@@ -66,6 +66,11 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
     return sections
   }
 
+  /// A line that is written out was made anew: it is the same line.
+  func pass(from old: ViewNode, to new: ViewNode) {
+    rows[ObjectIdentifier(new)] = rows.removeValue(forKey: ObjectIdentifier(old))
+  }
+
   private static func number(of node: ViewNode, in numbers: inout [ObjectIdentifier: Int]) -> Int {
     if let known = numbers[ObjectIdentifier(node)] { return known }
     let next = numbers.count

@@ -57,7 +57,11 @@ import HeadlessCore
   }
 
   func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
-  func remakeLine(_ id: HostedLineID) { shown.remake(id) }
+  func remakeLine(_ id: HostedLineID) {
+    guard let (old, new) = shown.remake(id) else { return }
+    identities.pass(from: old, to: new)
+    _ = readLines()
+  }
 
   // MARK: Layout
 

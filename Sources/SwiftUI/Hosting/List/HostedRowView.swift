@@ -25,6 +25,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
   /// Buttons that a touch anywhere in the row presses (IN-02).
   private var pressed: [any RowButton] = []
   private var measured: (width: Double, size: CGSize)?
+  override var nameInTraces: String? { "contentView" }
 
   init(_ row: HostedRowConfiguration) {
     self.row = row

@@ -46,10 +46,34 @@
   }
 
   /// Gives a line other views of the same content, without what the present ones keep. It appears with its next cell.
-  func remake(_ id: HostedLineID) {
-    guard let element = lines[id]?.item.node as? any ForEachElement, element.isMade else { return }
+  /// - Returns: The line's node and the one that took its place, if it is another now: then the lines have to be read again.
+  func remake(_ id: HostedLineID) -> (old: ViewNode, new: ViewNode)? {
+    guard let node = lines[id]?.item.node else { return nil }
+    if let element = node as? any ForEachElement {
+      guard element.isMade else { return nil }
+      disappeared(id)
+      element.remake()
+      return nil
+    }
+    guard let row = outermostView(of: node) else { return nil }
     disappeared(id)
-    element.remake()
+    var items = ItemList()
+    row.replaceItself()?.collectItems(&items)
+    return items.single.map { (node, $0.node) }
+  }
+
+  /// A row that is written out belongs to the outermost view that is nothing but this row.
+  private func outermostView(of line: ViewNode) -> ViewNode? {
+    var outermost: ViewNode?
+    var current: ViewNode? = line
+    while let node = current, node !== owner, !(node is any ForEachElement) {
+      var items = ItemList()
+      node.collectItems(&items)
+      guard items.count == 1 else { break }
+      if node.canBeRemade { outermost = node }
+      current = node.parent
+    }
+    return outermost
   }
 
   private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {

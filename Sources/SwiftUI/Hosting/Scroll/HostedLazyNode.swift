@@ -49,7 +49,11 @@
   func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
   func lineAppeared(_ id: HostedLineID) { _ = shown.appeared(id) }
   func lineDisappeared(_ id: HostedLineID) { shown.disappeared(id) }
-  func remakeLine(_ id: HostedLineID) { shown.remake(id) }
+  func remakeLine(_ id: HostedLineID) {
+    guard let (old, new) = shown.remake(id) else { return }
+    identities.pass(from: old, to: new)
+    readRows()
+  }
 
   // MARK: Layout
 

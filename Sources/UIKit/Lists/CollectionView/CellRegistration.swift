@@ -13,12 +13,19 @@ extension UICollectionView {
     /// Configures a dequeued cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
-    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
+    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) { self.init(nil, handler) }
+    /// Cells come from an interface file that has one view, of the registration's class.
+    public init(cellNib: UINib, handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
+      self.init(cellNib, handler)
+    }
+    private init(_ nib: UINib?, _ handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {
+      self.nib = nib
       self.handler = handler
       identifier = nextRegistration()
       madeIn = Set(UIKitRunState.current.providingLists)
     }
 
+    let nib: UINib?
     let handler: Handler
     let identifier: String
     /// The lists in whose providers it was made: none of them may use it (LC-31). A list inside of a row may.
@@ -33,13 +40,24 @@ extension UICollectionView {
 
     public init(
       elementKind: String, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+    ) { self.init(nil, elementKind, handler) }
+    /// Views come from an interface file that has one view, of the registration's class.
+    public init(
+      supplementaryNib: UINib, elementKind: String,
+      handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
+    ) { self.init(supplementaryNib, elementKind, handler) }
+    private init(
+      _ nib: UINib?, _ elementKind: String,
+      _ handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler
     ) {
+      self.nib = nib
       self.elementKind = elementKind
       self.handler = handler
       identifier = nextRegistration()
       madeIn = Set(UIKitRunState.current.providingLists)
     }
 
+    let nib: UINib?
     let elementKind: String
     let handler: Handler
     let identifier: String
@@ -57,7 +75,7 @@ extension UICollectionView {
     }
     let key = ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: registration.identifier)
     let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
-      ViewConstruction.make(Cell.self, frame: frame(ofNewViewFor: key, at: indexPath))
+      made(Cell.self, registration.nib, frame: frame(ofNewViewFor: key, at: indexPath), registration.identifier)
     }
     guard let cell = view as? Cell else {
       preconditionFailure("a registration's pool holds cells of its own class only")
@@ -78,12 +96,21 @@ extension UICollectionView {
     }
     let key = ReusePool.Key(kind: registration.elementKind, identifier: registration.identifier)
     let view = host.supply.dequeue(key, for: indexPath.slot ?? Slot(section: 0, item: 0)) {
-      ViewConstruction.make(Supplementary.self, frame: frame(ofNewViewFor: key, at: indexPath))
+      made(Supplementary.self, registration.nib, frame: frame(ofNewViewFor: key, at: indexPath), registration.identifier)
     }
     guard let supplementary = view as? Supplementary else {
       preconditionFailure("a registration's pool holds views of its own class only")
     }
     registration.handler(supplementary, registration.elementKind, indexPath)
     return supplementary
+  }
+
+  private func made(
+    _ type: UICollectionReusableView.Type, _ nib: UINib?, frame: CGRect, _ identifier: String
+  ) -> UICollectionReusableView {
+    guard let nib else { return ViewConstruction.make(type, frame: frame) }
+    let view = nib.reusable(UICollectionReusableView.self, identifier)
+    view.frame = frame
+    return view
   }
 }

@@ -25,7 +25,7 @@ import HeadlessCore
   /// The list asks for the size again (SIZ-04); cells have their own way to it.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    if !(self is UICollectionViewCell) { (superview as? UICollectionView)?.host.invalidateSelfSizing(of: self) }
+    if !(self is UICollectionViewCell) { (superview as? UICollectionView)?.host.sizing.invalidateSelfSizing(of: self) }
   }
 
   var poolKey: ReusePool.Key?

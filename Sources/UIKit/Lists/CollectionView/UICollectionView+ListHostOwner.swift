@@ -17,7 +17,9 @@ extension UICollectionView: ListHostOwner {
     return dataSource?.collectionView(self, cellForItemAt: IndexPath(slot))
   }
 
-  func accept(_ returned: UIView?, for request: DequeueRequest) -> any ListCellView { host.acceptDequeued(returned, request) }
+  func accept(_ returned: UIView?, for request: DequeueRequest) -> any ListCellView {
+    host.requests.acceptDequeued(returned, request)
+  }
 
   func supplementaryFromDataSource(_ request: DequeueRequest, kind: String, at slot: Slot) -> any ListReusable {
     let returned: UIView?
@@ -26,7 +28,7 @@ extension UICollectionView: ListHostOwner {
     } else {
       returned = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: IndexPath(slot))
     }
-    return host.acceptDequeuedSupplementary(returned, request, kind: kind)
+    return host.requests.acceptDequeuedSupplementary(returned, request, kind: kind)
   }
 
   var words: ListWords { .collection }

@@ -6,24 +6,24 @@ import Foundation
 extension UICollectionView {
   func select(_ indexPath: IndexPath?, _ animated: Bool, _ scrollPosition: ScrollPosition) {
     host.loadIfNeeded()
-    guard let indexPath else { return host.select(nil) }
+    guard let indexPath else { return host.selection.select(nil) }
     let slot = checked(indexPath, "selectItem(at:animated:scrollPosition:)") {
       ListTexts.selectOutOfBounds($0.item, $1, $0.section, self)
     }
-    host.select(slot)
+    host.selection.select(slot)
     if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated) }
   }
 
   func deselect(_ indexPath: IndexPath) {
     host.loadIfNeeded()
     guard allowsSelectionNow, let slot = indexPath.slot, host.exists(slot) else { return }
-    host.deselect(slot)
+    host.selection.deselect(slot)
   }
 
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     host.loadIfNeeded()
     host.layout.prepareIfNeeded()
-    host.updateContentSize()
+    host.placing.updateContentSize()
     let slot = checked(indexPath, "scrollToItem(at:at:animated:)", row: "LC-X13") {
       ListTexts.scrollOutOfBounds($0.item, $1, $0.section, self)
     }
@@ -75,8 +75,8 @@ extension UICollectionView {
 
   /// Edit mode closes swipes, drops selection it does not allow (SEL-29) and tells the cells.
   func editingDidChange() {
-    host.closeSwipe()
-    host.dropDisallowedSelection()
+    host.swipes.close()
+    host.selection.dropDisallowed()
     for entry in host.live.all.filter({ $0.cell != nil }).sorted(by: { $0.slot < $1.slot }) {
       entry.cell?.showEditing(isEditing && canEdit(entry.slot), animated: true)
     }

@@ -11,8 +11,15 @@ import HeadlessCore
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    // As a phone says it.
+    precondition(!(layout is MissingLayout), "UICollectionView must be initialized with a non-nil layout parameter")
     firstLayout = layout
     super.init(frame: frame)
+  }
+  /// What `init()` of a subclass comes to: one that makes its layout itself overrides the initialiser that this calls.
+  @available(*, unavailable, message: "Use init(frame:collectionViewLayout:)")
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
   public required init?(coder: NSCoder) {
     firstLayout = coder.nibObject("collectionViewLayout") as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
@@ -58,13 +65,13 @@ import HeadlessCore
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     use(layout)
-    host.settleOffset()
-    if let completion { ListHost.later(animated, "layout change") { completion(true) } }
+    host.layoutUpdates.settleOffset()
+    if let completion { ListChanges.later(animated, "layout change") { completion(true) } }
   }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open override func layoutSubviews() {
     super.layoutSubviews()
-    host.layoutPass()
+    host.pass.run()
     collectionViewLayout.placeDecorations()
     placeBackground()
   }
@@ -88,7 +95,7 @@ import HeadlessCore
     MainThreadRule.note("reloadData()", of: self)
     host.setNeedsReload()
   }
-  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
+  open var hasUncommittedUpdates: Bool { host.changes.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Cells
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -149,39 +156,39 @@ import HeadlessCore
   }
 
   // MARK: Changing items
-  open func insertSections(_ sections: IndexSet) { host.change { $0.insertedSections.formUnion(sections) } }
-  open func deleteSections(_ sections: IndexSet) { host.change { $0.deletedSections.formUnion(sections) } }
-  open func reloadSections(_ sections: IndexSet) { host.change { $0.reloadedSections.formUnion(sections) } }
+  open func insertSections(_ sections: IndexSet) { host.changes.change { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { host.changes.change { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { host.changes.change { $0.reloadedSections.formUnion(sections) } }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    host.change { $0.movedSections.append((section, newSection)) }
+    host.changes.change { $0.movedSections.append((section, newSection)) }
   }
-  open func insertItems(at indexPaths: [IndexPath]) { host.change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
+  open func insertItems(at indexPaths: [IndexPath]) { host.changes.change { $0.insertedItems += indexPaths.compactMap(\.slot) } }
   open func deleteItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteItems(at:)") }
-    host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
   }
   open func reloadItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadItems(at:)") }
-    host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
   }
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureItems(at:)") }
-    host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
   }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
     host.noteUse(of: indexPath, by: "moveItem(at:to:)")
-    host.change { $0.movedItems.append((from, to)) }
+    host.changes.change { $0.movedItems.append((from, to)) }
   }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    host.performBatch(updates, completion)
+    host.changes.performBatch(updates, completion)
   }
 
   // MARK: Selection
-  open var allowsSelection = true { didSet { host.dropDisallowedSelection() } }
-  open var allowsMultipleSelection = false { didSet { host.dropDisallowedSelection() } }
-  open var allowsSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
-  open var allowsMultipleSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsSelection = true { didSet { host.selection.dropDisallowed() } }
+  open var allowsMultipleSelection = false { didSet { host.selection.dropDisallowed() } }
+  open var allowsSelectionDuringEditing = false { didSet { host.selection.dropDisallowed() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { host.selection.dropDisallowed() } }
   open var allowsFocus = true
   open var allowsFocusDuringEditing = true
   open var selectionFollowsFocus = false
@@ -204,10 +211,10 @@ import HeadlessCore
   }
 
   // MARK: Moving
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { indexPath.slot.map(host.beginMove) ?? false }
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { host.updateMove(to: targetPosition) }
-  open func endInteractiveMovement() { host.endMove() }
-  open func cancelInteractiveMovement() { host.cancelMove() }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { indexPath.slot.map(host.moving.begin) ?? false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { host.moving.update(to: targetPosition) }
+  open func endInteractiveMovement() { host.moving.end() }
+  open func cancelInteractiveMovement() { host.moving.cancel() }
   /// The data source was asked to move an item and has no method for it.
   var lacksMoveMethod = false
 
@@ -281,3 +288,6 @@ import HeadlessCore
     host.live.entries.filter { $0.key.kind == kind && $0.value.isDisplayed }.sorted { $0.key < $1.key }.map(\.value)
   }
 }
+
+/// Stands for a layout that nobody gave.
+private final class MissingLayout: UICollectionViewLayout {}

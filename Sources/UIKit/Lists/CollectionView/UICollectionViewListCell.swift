@@ -50,14 +50,14 @@ import HeadlessCore
     let old = contentInsets
     strip.accessories = accessories
     recordWrite("accessories")
-    if contentInsets != old { core.host?.invalidateSelfSizing(of: self) }
+    if contentInsets != old { core.host?.sizing.invalidateSelfSizing(of: self) }
   }
 
   /// Controls of the system's without a handler of the app's: delete shows the row's swipe actions (SW-16), insert and
   /// detail do nothing (ACC-04).
   private func accessoryWasTapped(_ accessory: UICellAccessory) {
     guard let slot = core.binding.slot else { return }
-    if accessory.accessoryType == .delete { core.host?.revealActions(slot) }
+    if accessory.accessoryType == .delete { core.host?.swipes.reveal(slot) }
     if accessory.accessoryType == .outlineDisclosure { toggleOutline() }
   }
 
@@ -81,7 +81,7 @@ import HeadlessCore
   override func runConfigurationUpdate(_ state: any UIConfigurationState) {
     super.runConfigurationUpdate(state)
     let insets = contentInsets
-    if insets != lastInsets { core.host?.invalidateSelfSizing(of: self) }
+    if insets != lastInsets { core.host?.sizing.invalidateSelfSizing(of: self) }
     lastInsets = insets
   }
   private var lastInsets = NSDirectionalEdgeInsets.zero

@@ -67,7 +67,6 @@ import HeadlessCore
 
   private func take(_ snapshot: Snapshot, _ animated: Bool, _ completion: (() -> Void)?) {
     begin()
-    defer { isApplying = false }
     refuseChangedHashes(in: snapshot, DiffableCore.applyCall)
     let old = current
     let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
@@ -83,7 +82,7 @@ import HeadlessCore
       } else {
         host.perform(change(from: old, diff))
         // DIF-23: the way to make rows measure themselves before there was another one.
-        if animated, diff.isEmpty { host.sizeAgain() }
+        if animated, diff.isEmpty { host.sizing.sizeAgain() }
       }
     }
     finish(animated && UIView.areAnimationsEnabled, completion)
@@ -92,7 +91,6 @@ import HeadlessCore
   /// Takes a snapshot over without comparing: every cell is replaced (DIF-12).
   func replace(with snapshot: Snapshot, _ completion: (() -> Void)?) {
     begin()
-    defer { isApplying = false }
     refuseChangedHashes(in: snapshot, "applySnapshotUsingReloadData(_:completion:)")
     let old = current
     let diff = SnapshotDiff(from: old.contents, to: snapshot.contents)
@@ -116,8 +114,12 @@ import HeadlessCore
     isApplying = true
   }
 
+  /// Without animation a list in a window is done before the caller's next statement (DIF-25); elsewhere the completion comes later.
   private func finish(_ animated: Bool, _ completion: (() -> Void)?) {
-    if let completion { ListHost.later(animated, "snapshot animation", completion) }
+    isApplying = false
+    guard let completion else { return }
+    if !animated, host?.view.window != nil { return completion() }
+    ListChanges.later(animated, "snapshot animation", completion)
   }
 
   /// Identifiers that have no text of their own are numbered in the order in which snapshots show them.

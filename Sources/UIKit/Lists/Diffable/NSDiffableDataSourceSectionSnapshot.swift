@@ -103,6 +103,9 @@ where ItemIdentifierType: Hashable & Sendable {
   /// True if any item is below another one.
   var isOutline: Bool { !parents.isEmpty }
 
+  /// How many ancestors the item has; none for one that is not in the outline.
+  func depth(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
   private func walk(
     _ level: [ItemIdentifierType], _ enters: (ItemIdentifierType) -> Bool
   ) -> [ItemIdentifierType] {

@@ -84,7 +84,8 @@ extension UICollectionViewDiffableDataSource {
       return
     }
     cell.showsOutlineState = true
-    let level = outline.level(of: item)
+    // An item that is not equal to itself is in no outline: the app has asked for nothing that could be refused.
+    let level = outline.depth(of: item)
     if cell.indentationLevel != level { cell.indentationLevel = level }
     cell.core.set(.expanded, outline.isExpanded(item))
   }

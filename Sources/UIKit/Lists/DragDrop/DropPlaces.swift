@@ -25,7 +25,7 @@ import HeadlessCore
     guard remove() else { return false }
     update(IndexPath(slot))
     // A diffable data source shows the new item by a snapshot of its own.
-    if host.owner.identifiedItems == nil, !host.needsReload { host.change { $0.insertedItems.append(slot) } }
+    if host.owner.identifiedItems == nil, !host.needsReload { host.changes.change { $0.insertedItems.append(slot) } }
     return true
   }
 

@@ -89,7 +89,7 @@ import HeadlessCore
 
   /// Asks for an update before the next layout; several requests make one update.
   func requestUpdate() {
-    if let host { host.loop.note("setNeedsUpdateConfiguration()", of: cell, from: host.passSource(self)) }
+    if let host { host.sizing.loop.note("setNeedsUpdateConfiguration()", of: cell, from: host.sizing.passSource(self)) }
     needsUpdate = true
     cell.setNeedsLayout()
   }
@@ -104,7 +104,7 @@ import HeadlessCore
   /// Runs the requested update. A request made by the update itself waits for the next pass (CC-13).
   func flushUpdate() {
     guard needsUpdate, !isUpdating else { return }
-    if let host, host.loop.countUpdate(of: binding.cell) { host.endLoop() }
+    if let host, host.sizing.loop.countUpdate(of: binding.cell) { host.sizing.endLoop() }
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
@@ -180,7 +180,7 @@ import HeadlessCore
 
   /// A subview of the cell has laid out its content.
   func wasLaidOut(_ view: UIView) {
-    if view === contentView { host?.contentWasLaidOut(in: cell) }
+    if view === contentView { host?.sizing.contentWasLaidOut(in: cell) }
   }
 
   /// A subview of the cell wants another size.
@@ -189,7 +189,7 @@ import HeadlessCore
   }
 
   /// The list is to ask the cell for its size again.
-  func invalidateSize() { host?.invalidateSelfSizing(of: cell) }
+  func invalidateSize() { host?.sizing.invalidateSelfSizing(of: cell) }
 
   private func removeContent() {
     guard content != nil else { return }
@@ -206,13 +206,15 @@ import HeadlessCore
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = old.frame
     cell.setNeedsLayout()
-    host?.invalidateSelfSizing(of: cell)
+    host?.sizing.invalidateSelfSizing(of: cell)
     if host?.live.isDisplayed(cell) == true { (view as? any CellContentLifecycle)?.cellWillDisplay() }
   }
 }
 
 /// The plain content view of a cell that has no content configuration.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+  override var nameInTraces: String? { "contentView" }
+}
 
 /// Numbers cell objects in the order of their creation.
 @MainActor enum CellConstruction {

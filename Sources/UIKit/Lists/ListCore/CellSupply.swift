@@ -76,7 +76,7 @@ import HeadlessCore
 
   func takePooled(_ key: ReusePool.Key, for request: DequeueRequest?) -> (any ListReusable)? {
     ignoresPool
-      ? nil : pool.take(key, RunState.current.configuration.policy, known: request?.item.flatMap { host.looks[$0] })
+      ? nil : pool.take(key, RunState.current.configuration.policy, known: request?.item.flatMap { host.display.looks[$0] })
   }
 
   /// Puts a view into the list, where it serves a section.
@@ -140,12 +140,12 @@ import HeadlessCore
     }
     bind(cell, request, reuse: number, after: former)
     Probe.post(.cellReused(cell.core.binding.cell, reuse: number, from: from, to: item))
-    host.synchronise(cell, slot)
+    host.requests.synchronise(cell, slot)
     Probe.post(.preparedForReuse(cell.core.binding.cell, for: item))
     Provenance.with(cell.core.binding.provenance) {
       cell.prepareForReuse()
     }
-    host.synchronise(cell, slot)
+    host.requests.synchronise(cell, slot)
     cell.core.requestUpdate()
     return cell
   }

@@ -61,18 +61,3 @@ import HeadlessCore
     return true
   }
 }
-
-extension ListHost {
-  /// Where a request for another pass comes from, in words.
-  func passSource(_ core: CellCore?) -> String {
-    if let core, core.isUpdating { return "the configuration update of \(type(of: core.cell))" }
-    if let view = UIKitRunState.current.layingOut { return "layoutSubviews() of \(type(of: view))" }
-    return "an update of what is shown"
-  }
-
-  /// Ends the app because passes do not end.
-  func endLoop() -> Never {
-    raise(
-      "SIZ-10", ListTexts.stuckInLayout(view), "the list's layout", list: list, .layoutLoop(loop.invalidations))
-  }
-}

@@ -31,44 +31,36 @@ import HeadlessCore
   private var ordinal: Int?
   private var hasNotedIdentity = false
 
-  // MARK: Views
+  // MARK: Views and what is done with them
 
   /// Views that serve a place, displayed or prepared.
   var live = LiveViews()
   private(set) lazy var supply = CellSupply(self)
+  private(set) lazy var requests = CellRequests(self)
+  private(set) lazy var renewal = CellRenewal(self)
   private(set) lazy var prefetcher = ListPrefetcher(self)
-  let loop = LayoutLoop()
-  /// How items looked when they left the screen: kept for the adversarial order only.
-  var looks: [ItemID: CellLook] = [:]
+  private(set) lazy var pass = ListPass(self)
+  private(set) lazy var placing = ListPlacing(self)
+  private(set) lazy var display = ListDisplay(self)
+  private(set) lazy var sizing = ListSizing(self)
 
   // MARK: State
 
-  let selection: SelectionState
-  let touch = TouchState()
-  var swipe: SwipeSession?
+  private(set) lazy var selection = ListSelection(self)
+  private(set) lazy var touches = ListTouches(self)
+  private(set) lazy var swipes = ListSwipes(self)
+  private(set) lazy var changes = ListChanges(self)
+  private(set) lazy var layoutUpdates = ListLayoutUpdates(self)
   private(set) lazy var menuInteraction = ListMenuInteraction(self)
-  /// The item that is being moved.
-  var move: MoveSession?
+  private(set) lazy var moving = ListMoving(self)
   /// Places of dropped items whose data is on its way.
   var placeholders: [ListPlaceholder] = []
   private(set) lazy var moveRecognizer = MoveRecognizer(self)
-  /// The batch that is being collected.
-  var batch: BatchUpdate?
-  var isInPass = false
-  /// What is in view, as long as nothing it follows from has changed: one pass asks four times, and most passes move nothing.
-  var visiblePlaces: VisiblePlaces?
-  var isApplying = false
-  private(set) var hasLaidOut = false
-  /// Where the content stood in the last pass: the direction of scrolling.
-  var lastOffset: CGFloat = 0
-  var scrollsUp = false
-  var lastWidth: CGFloat = 0
 
   init(view: UIScrollView, owner: any ListHostOwner, layout: UICollectionViewLayout) {
     self.view = view
     self.owner = owner
     self.layout = layout
-    selection = SelectionState()
   }
 
   /// The list's number in the run.
@@ -97,6 +89,18 @@ import HeadlessCore
     counts.enumerated().flatMap { section, count in (0..<count).map { Slot(section: section, item: $0) } }
   }
 
+  /// The item that follows in data order.
+  func after(_ slot: Slot) -> Slot? {
+    if slot.item + 1 < counts[slot.section] { return Slot(section: slot.section, item: slot.item + 1) }
+    return counts.indices.first { $0 > slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: 0) }
+  }
+
+  /// The item that comes before in data order.
+  func before(_ slot: Slot) -> Slot? {
+    if slot.item > 0 { return Slot(section: slot.section, item: slot.item - 1) }
+    return counts.indices.last { $0 < slot.section && counts[$0] > 0 }.map { Slot(section: $0, item: counts[$0] - 1) }
+  }
+
   // MARK: Loading (LC-19, LC-20)
 
   /// Marks everything out of date; the data source is asked in the next layout pass.
@@ -110,15 +114,15 @@ import HeadlessCore
     guard needsReload else { return }
     needsReload = false
     owner.dataWillChange()
-    closeSwipe()
-    touch.forget()
+    swipes.close()
+    touches.touch.forget()
     if !selection.slots.isEmpty { RunState.current.consult(.reloading) }
     if !policy.reloadKeepsSelection { selection.clear() }
     prefetcher.forget()
     for placeholder in placeholders { placeholder.drop() }
     placeholders = []
-    for place in live.places { retire(place) }
-    endLeaving()
+    for place in live.places { display.retire(place) }
+    display.endLeaving()
     let old = counts.reduce(0, +)
     counts = owner.itemCountsFromDataSource()
     sections.reload(count: counts.count)
@@ -180,25 +184,25 @@ import HeadlessCore
         target.map { place.kind == nil ? reloaded.contains($0.slot) : change.reloadedSections.contains($0.slot.section) } ?? true
       return (target, isReplaced)
     }
-    let tells = layoutHearsUpdates
-    let updates = tells ? updateItems(change) : []
+    let tells = layoutUpdates.layoutHearsUpdates
+    let updates = tells ? layoutUpdates.updateItems(change) : []
     selection.follow(map, dropping: reloaded)
-    touch.follow(map)
+    touches.touch.follow(map)
     prefetcher.follow(map)
-    followSwipe(map, reloaded: reloaded)
+    swipes.follow(map, reloaded: reloaded)
     for placeholder in placeholders { placeholder.follow(map) }
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     checkInvariants(after: "a change")
-    for slot in change.reconfigured { reconfigure(slot) }
-    if owner.asksHeightsAgain { measureAgain() }
+    for slot in change.reconfigured { renewal.reconfigure(slot) }
+    if owner.asksHeightsAgain { sizing.measureAgain() }
     guard tells else {
-      settleOffset()
+      layoutUpdates.settleOffset()
       return relayout()
     }
     layout.prepareIfNeeded()
-    tellLayout(updates)
-    settleOffset()
+    layoutUpdates.tellLayout(updates)
+    layoutUpdates.settleOffset()
     relayout()
     layout.finalizeCollectionViewUpdates()
   }
@@ -216,12 +220,10 @@ import HeadlessCore
 
   func setNeedsLayout() { view.setNeedsLayout() }
 
-  func didLayOut() { hasLaidOut = true }
-
   /// Lays out now if the list is on screen: what UIKit does at the end of a batch.
   func relayout() {
     setNeedsLayout()
-    if view.window != nil, hasLaidOut { layoutPass() }
+    if view.window != nil, pass.hasLaidOut { pass.run() }
   }
 
   /// Whether an item is styled as its section's header (HF-01).

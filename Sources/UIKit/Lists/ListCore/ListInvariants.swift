@@ -53,11 +53,11 @@ extension ListHost {
       for slot in slots where !exists(slot) { broken.append("\(what) at \(slot), where no item is") }
     }
     check(selection.slots, "a selection")
-    check(touch.highlighted.map { [$0] } ?? [], "a highlight")
-    check(swipe.map { [$0.slot] } ?? [], "open actions")
+    check(touches.touch.highlighted.map { [$0] } ?? [], "a highlight")
+    check(swipes.session.map { [$0.slot] } ?? [], "open actions")
     check(prefetcher.announced.sorted(), "an announced item")
     if Set(selection.slots).count != selection.slots.count { broken.append("an item is selected twice") }
-    if let swipe, exists(swipe.slot), item(at: swipe.slot) != swipe.item {
+    if let swipe = swipes.session, exists(swipe.slot), item(at: swipe.slot) != swipe.item {
       broken.append("actions of \(swipe.item.key) are open at \(item(at: swipe.slot).key)")
     }
     return broken

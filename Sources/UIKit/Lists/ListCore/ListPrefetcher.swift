@@ -12,7 +12,7 @@ import CellTrace
   /// scrolling now leads away from.
   func announce() {
     guard host.owner.preparesAhead else { return }
-    let shown = host.visibleAttributes().filter { $0.representedElementCategory == .cell }.map { $0.place.slot }
+    let shown = host.placing.visibleAttributes().filter { $0.representedElementCategory == .cell }.map { $0.place.slot }
     guard !shown.isEmpty else { return }
     let next = slots(beyond: shown, count: shown.count)
     let visible = Set(shown)
@@ -32,9 +32,9 @@ import CellTrace
   /// The items after the visible ones in the direction of scrolling, nearest first.
   private func slots(beyond shown: [Slot], count: Int) -> [Slot] {
     var result: [Slot] = []
-    var slot = host.scrollsUp ? shown.min() : shown.max()
+    var slot = host.pass.scrollsUp ? shown.min() : shown.max()
     while let present = slot, result.count < count {
-      slot = host.scrollsUp ? host.before(present) : host.after(present)
+      slot = host.pass.scrollsUp ? host.before(present) : host.after(present)
       if let slot { result.append(slot) }
     }
     return result

@@ -28,9 +28,9 @@ import HeadlessCore
   }
 }
 
-/// Headers, footers and other supplementary views as items of their own kind: what one section's view shows belongs to that section.
 extension ListHost {
-  /// The item of a supplementary view's place. It is in no list's data.
+  /// Headers, footers and other supplementary views are items of their own kind: what one section's view shows belongs to that section.
+  /// The item of such a view's place is in no list's data.
   func supplementaryItem(_ place: ListPlace) -> ItemID {
     let kind = place.kind ?? ""
     let name = SupplementaryKind(kind).name ?? kind
@@ -38,30 +38,6 @@ extension ListHost {
       return ItemID(list: list, key: "\(name) of \(items.key(at: place.slot))")
     }
     return ItemID(list: list, key: "\(name) \(sections.number(of: place.slot.section))")
-  }
-
-  /// Runs the app's code that gives a supplementary view.
-  func asking<T>(_ place: ListPlace, _ body: () -> T) -> T {
-    let request = DequeueRequest(place, supplementaryItem(place), existing: nil)
-    return Provenance.with(Provenance(item: request.item, cell: nil)) { supply.provide(request, body) }
-  }
-
-  /// Shows every supplementary view in a new object, made from the model as it is now.
-  func rebuildSupplementaryViews() {
-    supply.ignoringPool {
-      for place in live.places {
-        guard place.kind != nil, let old = live[place] else { continue }
-        live[place] = nil
-        old.view.removeFromSuperview()
-        supply.pool.retire(old.view)
-        let entry = LiveView(requestSupplementary(place, reason: .reference), place.slot, old.attributes)
-        entry.cell?.core.flushUpdate()
-        live[place] = entry
-        _ = size(entry, place)
-        if old.isDisplayed { display(entry, place) }
-      }
-    }
-    setNeedsLayout()
   }
 }
 

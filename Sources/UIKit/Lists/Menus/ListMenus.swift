@@ -28,8 +28,8 @@ final class ListMenuInteraction: UIContextMenuInteraction {
   }
 
   override func offer(at location: CGPoint) -> MenuOffer? {
-    guard let host, let owner = host.owner as? any ListMenuDelegate, host.swipe == nil else { return nil }
-    let slot = host.slot(at: location)
+    guard let host, let owner = host.owner as? any ListMenuDelegate, host.swipes.session == nil else { return nil }
+    let slot = host.touches.slot(at: location)
     var slots = slot.map { [$0] } ?? []
     if let slot, host.selection.slots.count > 1, host.selection.contains(slot) { slots = host.selection.slots.sorted() }
     let generation = host.generation

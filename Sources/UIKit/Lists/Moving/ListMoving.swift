@@ -38,26 +38,32 @@ import HeadlessCore
 }
 
 /// Moving items by touch or by the list's own API (DND-07).
-extension ListHost {
-  private var mover: (any ListMoveOwner)? { owner as? any ListMoveOwner }
+@MainActor final class ListMoving {
+  private unowned let host: ListHost
+  /// The move that is under way.
+  private(set) var session: MoveSession?
+
+  init(_ host: ListHost) { self.host = host }
+
+  private var mover: (any ListMoveOwner)? { host.owner as? any ListMoveOwner }
 
   /// Begins to move an item. False if it may not be moved.
-  func beginMove(_ slot: Slot) -> Bool {
-    loadIfNeeded()
-    guard move == nil, exists(slot), let mover, mover.canMove(slot) else { return false }
-    move = MoveSession(slot, item(at: slot))
-    live.cell(at: slot)?.core.set(.reordering, true)
+  func begin(_ slot: Slot) -> Bool {
+    host.loadIfNeeded()
+    guard session == nil, host.exists(slot), let mover, mover.canMove(slot) else { return false }
+    session = MoveSession(slot, host.item(at: slot))
+    host.live.cell(at: slot)?.core.set(.reordering, true)
     return true
   }
 
   /// The finger is at a point in content coordinates.
-  func updateMove(to point: CGPoint) {
-    guard let move, let proposed = proposal(at: point, of: move), proposed != move.current else { return }
+  func update(to point: CGPoint) {
+    guard let move = session, let proposed = proposal(at: point, of: move), proposed != move.current else { return }
     let previous = move.current
     move.current = mover?.moveTarget(original: move.original, current: move.current, proposed: proposed) ?? proposed
-    guard layout.isOfApp else { return }
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
+    guard host.layout.isOfApp else { return }
+    host.layout.invalidateLayout(
+      with: host.layout.invalidationContext(
         forInteractivelyMovingItems: [IndexPath(move.current)], withTargetPosition: point,
         previousIndexPaths: [IndexPath(previous)], previousPosition: move.place))
     move.place = point
@@ -65,35 +71,37 @@ extension ListHost {
 
   /// Where the layout would put the item: a layout of the app may have an answer of its own.
   private func proposal(at point: CGPoint, of move: MoveSession) -> Slot? {
-    guard layout.isOfApp else { return moveTarget(at: point, of: move) }
-    let path = layout.targetIndexPath(forInteractivelyMovingItem: IndexPath(move.current), withPosition: point)
+    guard host.layout.isOfApp else { return moveTarget(at: point, of: move) }
+    let path = host.layout.targetIndexPath(forInteractivelyMovingItem: IndexPath(move.current), withPosition: point)
     return path.slot.flatMap { slot in
-      exists(slot) || counts.indices.contains(slot.section) && slot.item == counts[slot.section] ? slot : nil
+      host.exists(slot) || host.counts.indices.contains(slot.section) && slot.item == host.counts[slot.section] ? slot : nil
     }
   }
 
   /// Where the item that is being moved goes if the finger is lifted at a point.
-  func movingTarget(at point: CGPoint) -> Slot? { move.flatMap { moveTarget(at: point, of: $0) } }
+  func target(at point: CGPoint) -> Slot? { session.flatMap { moveTarget(at: point, of: $0) } }
 
   /// A move within a section takes the place of the item at the point; from another section the item goes above or below it,
   /// whichever half is nearer.
   private func moveTarget(at point: CGPoint, of move: MoveSession) -> Slot? {
     // Beside the rows of a list, the row at that height; in a grid, nothing but the item itself.
-    guard let slot = slot(at: point) ?? slot(at: CGPoint(x: view.bounds.midX, y: point.y)) else { return nil }
+    guard let slot = host.touches.slot(at: point) ?? host.touches.slot(at: CGPoint(x: host.view.bounds.midX, y: point.y)) else {
+      return nil
+    }
     if slot.section == move.original.section { return slot }
-    guard let frame = layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return slot }
+    guard let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return slot }
     return point.y < frame.midY ? slot : Slot(section: slot.section, item: slot.item + 1)
   }
 
   /// The finger is lifted: the data moves first, then the list; the cell is made anew a moment later (DND-09).
-  func endMove() {
+  func end() {
     guard let session = stopMoving() else { return }
     guard session.current != session.original else { return reloadMoved(session.item) }
     guard let mover else { return }
-    if let source = items as? any ListMoveSource {
+    if let source = host.items as? any ListMoveSource {
       source.reorder(from: session.original, to: session.current)
     } else {
-      let before = counts
+      let before = host.counts
       guard mover.moveInDataSource(from: session.original, to: session.current) else { return }
       var after = before
       after[session.original.section] -= 1
@@ -101,31 +109,35 @@ extension ListHost {
       var batch = BatchUpdate()
       batch.movedItems = [(session.original, session.current)]
       // The app may have reloaded the list in its method: then there is nothing left to move.
-      guard !needsReload, counts == before, let map = batch.map(before: before, after: after) else { return }
-      perform(Change(map: map, moved: 1))
+      guard !host.needsReload, host.counts == before, let map = batch.map(before: before, after: after) else { return }
+      host.perform(ListHost.Change(map: map, moved: 1))
     }
     reloadMoved(session.item)
   }
 
   /// The item goes back to where it was.
-  func cancelMove() {
+  func cancel() {
     guard let session = stopMoving() else { return }
     reloadMoved(session.item)
   }
 
   private func stopMoving() -> MoveSession? {
-    guard let session = move else { return nil }
-    move = nil
-    if let slot = slots.first(where: { item(at: $0) == session.item }) { live.cell(at: slot)?.core.set(.reordering, false) }
+    guard let session else { return nil }
+    self.session = nil
+    if let slot = host.slots.first(where: { host.item(at: $0) == session.item }) {
+      host.live.cell(at: slot)?.core.set(.reordering, false)
+    }
     return session
   }
 
   private func reloadMoved(_ item: ItemID) {
     HostLoop.schedule(after: 0, label: "reload of a moved item") { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, !self.needsReload, let slot = self.slots.first(where: { self.item(at: $0) == item }) else { return }
-        guard let map = BatchUpdate().map(before: self.counts, after: self.counts) else { return }
-        self.perform(Change(map: map, reloaded: [slot]))
+        guard let self, !self.host.needsReload, let slot = self.host.slots.first(where: { self.host.item(at: $0) == item }) else {
+          return
+        }
+        guard let map = BatchUpdate().map(before: self.host.counts, after: self.host.counts) else { return }
+        self.host.perform(ListHost.Change(map: map, reloaded: [slot]))
       }
     }
   }

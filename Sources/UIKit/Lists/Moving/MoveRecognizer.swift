@@ -60,15 +60,15 @@ import HeadlessCore
 
   /// Recognised only if the item may be moved.
   override func hasSomethingToShow() -> Bool {
-    guard let host, let slot = host.slot(at: start) else { return false }
-    return host.beginMove(slot)
+    guard let host, let slot = host.touches.slot(at: start) else { return false }
+    return host.moving.begin(slot)
   }
 
   private func stateDidChange() {
     switch storedState {
-    case .began, .changed: host?.updateMove(to: location(in: view))
-    case .ended: host?.endMove()
-    case .cancelled: host?.cancelMove()
+    case .began, .changed: host?.moving.update(to: location(in: view))
+    case .ended: host?.moving.end()
+    case .cancelled: host?.moving.cancel()
     case .possible, .failed: break
     }
   }

@@ -120,6 +120,7 @@ extension UITableViewCell.CellStyle {
 /// The content view of a cell without a content configuration.
 final class BuiltInContentView: UIView {
   weak var parts: BuiltInCellContent?
+  override var nameInTraces: String? { "contentView" }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -52,7 +52,7 @@ import Foundation
 
   private func ask(_ kind: String, _ section: Int, in table: UITableView) -> UIView? {
     guard let delegate = table.delegate else { return nil }
-    return table.host.asking(table.place(kind, section)) {
+    return table.host.requests.asking(table.place(kind, section)) {
       kind == UITableView.headerKind
         ? delegate.tableView(table, viewForHeaderInSection: section)
         : delegate.tableView(table, viewForFooterInSection: section)

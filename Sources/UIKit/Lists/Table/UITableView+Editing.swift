@@ -7,10 +7,10 @@ extension UITableView {
   /// Edit mode closes swipes, drops the selection unless several rows may be selected in it (SEL-29), and tells the rows.
   func showEditMode(_ editing: Bool, _ animated: Bool) {
     guard editing != editingNow else { return }
-    host.closeSwipe()
+    host.swipes.close()
     editingNow = editing
-    if !allowsMultipleSelectionDuringEditing { for slot in host.selection.slots { host.deselect(slot) } }
-    host.dropDisallowedSelection()
+    if !allowsMultipleSelectionDuringEditing { for slot in host.selection.slots { host.selection.deselect(slot) } }
+    host.selection.dropDisallowed()
     for entry in host.live.all.filter({ $0.cell != nil && $0.view is UITableViewCell }).sorted(by: { $0.slot < $1.slot }) {
       entry.cell?.showEditing(editing && canEdit(entry.slot), animated: animated)
     }
@@ -62,7 +62,9 @@ extension UITableView {
       ).slot ?? proposed
     guard target != from else { return true }
     host.tell("tableView(_:moveRowAt:to:)", from)
-    host.moveInteractively(from, to: target) { dataSource.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(target)) }
+    host.changes.moveInteractively(from, to: target) {
+      dataSource.tableView(self, moveRowAt: IndexPath(from), to: IndexPath(target))
+    }
     return true
   }
 }

@@ -130,7 +130,7 @@ extension UITableView: ListHostOwner {
 
   private func rowActions(_ actions: [UITableViewRowAction], of slot: Slot) -> UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(
-      actions: actions.map { $0.contextual { [weak self] in self?.host.swipe.map { IndexPath($0.slot) } } })
+      actions: actions.map { $0.contextual { [weak self] in self?.host.swipes.session.map { IndexPath($0.slot) } } })
   }
 
   /// SW-03: a row whose editing style is delete offers that by itself.
@@ -140,7 +140,7 @@ extension UITableView: ListHostOwner {
     else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: IndexPath(slot)) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-      if let slot = self?.host.swipe?.slot { self?.commit(.delete, at: slot) }
+      if let slot = self?.host.swipes.session?.slot { self?.commit(.delete, at: slot) }
       done(false)
     }
     delete.origin = nil

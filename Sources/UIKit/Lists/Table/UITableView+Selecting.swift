@@ -64,16 +64,16 @@ extension UITableView {
 
   func selectRow(_ indexPath: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
     host.loadIfNeeded()
-    guard let indexPath else { return host.select(nil) }
+    guard let indexPath else { return host.selection.select(nil) }
     guard let slot = indexPath.slot, host.exists(slot) else { return }
-    host.select(slot)
+    host.selection.select(slot)
     if position != .none { scroll(to: indexPath, position, animated) }
   }
 
   func deselectRow(_ indexPath: IndexPath) {
     host.loadIfNeeded()
     guard allowsSelectionNow, let slot = indexPath.slot, host.exists(slot) else { return }
-    host.deselect(slot)
+    host.selection.deselect(slot)
   }
 
   // MARK: Scrolling
@@ -89,7 +89,7 @@ extension UITableView {
     } else {
       raise("TV-SCROLL", ListTexts.scrollToMissingRow(indexPath, host.counts))
     }
-    host.updateContentSize()
+    host.placing.updateContentSize()
     let insets = adjustedContentInset
     let visible = bounds.height - insets.top - insets.bottom
     var y = contentOffset.y

@@ -83,7 +83,7 @@ import HeadlessCore
     super.layoutSubviews()
     warnIfOutsideWindow()
     noteEdgeViews()
-    host.layoutPass()
+    host.pass.run()
     placeEdgeViews()
   }
 
@@ -101,7 +101,7 @@ import HeadlessCore
     host.setNeedsReload()
   }
   open func reloadSectionIndexTitles() {}
-  open var hasUncommittedUpdates: Bool { host.batch != nil || !host.placeholders.isEmpty }
+  open var hasUncommittedUpdates: Bool { host.changes.batch != nil || !host.placeholders.isEmpty }
 
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -147,52 +147,52 @@ import HeadlessCore
   // MARK: Changing rows
   open func beginUpdates() {
     MainThreadRule.note("beginUpdates()", of: self)
-    host.beginBatch()
+    host.changes.beginBatch()
   }
-  open func endUpdates() { host.endBatch() }
+  open func endUpdates() { host.changes.endBatch() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    host.performBatch(updates, completion)
+    host.changes.performBatch(updates, completion)
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    host.change { $0.insertedSections.formUnion(sections) }
+    host.changes.change { $0.insertedSections.formUnion(sections) }
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    host.change { $0.deletedSections.formUnion(sections) }
+    host.changes.change { $0.deletedSections.formUnion(sections) }
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    host.change { $0.reloadedSections.formUnion(sections) }
+    host.changes.change { $0.reloadedSections.formUnion(sections) }
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    host.change { $0.movedSections.append((section, newSection)) }
+    host.changes.change { $0.movedSections.append((section, newSection)) }
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    host.change { $0.insertedItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.insertedItems += indexPaths.compactMap(\.slot) }
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "deleteRows(at:with:)") }
-    host.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.deletedItems += indexPaths.compactMap(\.slot) }
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reloadRows(at:with:)") }
-    host.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.reloadedItems += indexPaths.compactMap(\.slot) }
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { host.noteUse(of: indexPath, by: "reconfigureRows(at:)") }
-    host.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
+    host.changes.change { $0.reconfiguredItems += indexPaths.compactMap(\.slot) }
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = indexPath.slot, let to = newIndexPath.slot else { return }
     host.noteUse(of: indexPath, by: "moveRow(at:to:)")
-    host.change { $0.movedItems.append((from, to)) }
+    host.changes.change { $0.movedItems.append((from, to)) }
   }
 
   // MARK: Selection
-  open var allowsSelection = true { didSet { host.dropDisallowedSelection() } }
-  open var allowsMultipleSelection = false { didSet { host.dropDisallowedSelection() } }
-  open var allowsSelectionDuringEditing = false { didSet { host.dropDisallowedSelection() } }
+  open var allowsSelection = true { didSet { host.selection.dropDisallowed() } }
+  open var allowsMultipleSelection = false { didSet { host.selection.dropDisallowed() } }
+  open var allowsSelectionDuringEditing = false { didSet { host.selection.dropDisallowed() } }
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
-      host.dropDisallowedSelection()
+      host.selection.dropDisallowed()
       controlsDidChange()
     }
   }

@@ -47,7 +47,7 @@ extension UITableViewCell {
   private func rebuildAccessories() {
     let old = contentInsets
     strip.accessories = wantedAccessories
-    if contentInsets != old { core.host?.invalidateSelfSizing(of: self) }
+    if contentInsets != old { core.host?.sizing.invalidateSelfSizing(of: self) }
   }
 
   private var wantedAccessories: [UICellAccessory] {
@@ -91,7 +91,7 @@ extension UITableViewCell {
   func accessoryWasTapped(_ accessory: UICellAccessory) {
     guard let slot = core.binding.slot, let table else { return }
     switch accessory.accessoryType {
-    case .delete: core.host?.revealActions(slot)
+    case .delete: core.host?.swipes.reveal(slot)
     case .insert: table.commit(.insert, at: slot)
     case .detail:
       accessorySegue?.start(self)

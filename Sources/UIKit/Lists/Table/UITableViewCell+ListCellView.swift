@@ -36,7 +36,7 @@ extension UITableViewCell: BackgroundCell {
   func runConfigurationUpdate(_ state: any UIConfigurationState) {
     follow(state, updateConfiguration(using:)) { state in configurationUpdateHandler.map { handler in { handler(self, state) } } }
     let insets = contentInsets
-    if insets != lastInsets { core.host?.invalidateSelfSizing(of: self) }
+    if insets != lastInsets { core.host?.sizing.invalidateSelfSizing(of: self) }
     lastInsets = insets
   }
 

@@ -94,6 +94,9 @@ class ShelfDetailViewController: UIViewController {
 
 final class ShelfFooterViewController: UIViewController {}
 
+/// Drawn as a cell in its interface file, and of another class.
+final class ShelfSectionHeader: UITableViewHeaderFooterView { @IBOutlet weak var titleLabel: UILabel! }
+
 final class BadgeCell: UICollectionViewCell { @IBOutlet weak var badge: UILabel! }
 
 class PanelViewController: UIViewController, UITextFieldDelegate {

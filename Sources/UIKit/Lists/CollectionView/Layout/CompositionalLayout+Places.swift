@@ -111,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
       handler(shown, offset, environment)
       for item in shown {
         item.frame = item.frame.offsetBy(dx: -geometry.crossOffset, dy: 0)
-        host.show(item)
+        host.placing.show(item)
       }
     }
   }

@@ -17,7 +17,7 @@ extension UICollectionViewCompositionalLayout {
   /// Asks for every section anew and keeps what was learnt about the heights of items that are still there.
   func rebuild() {
     guard let host else { return }
-    let room = host.layoutContainer(isHorizontal: isHorizontal)
+    let room = host.placing.layoutContainer(isHorizontal: isHorizontal)
     let isSameRoom = isHorizontal ? room.height == container?.height : room.width == container?.width
     var old = isSameRoom ? geometries : []
     var changes = pending

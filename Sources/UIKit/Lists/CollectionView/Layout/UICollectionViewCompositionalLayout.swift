@@ -54,7 +54,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   open override func prepare() {
     super.prepare()
-    if isStale || container != host?.layoutContainer(isHorizontal: isHorizontal) { rebuild() }
+    if isStale || container != host?.placing.layoutContainer(isHorizontal: isHorizontal) { rebuild() }
   }
   open override var collectionViewContentSize: CGSize {
     let length = globalHead + contentLength + globalFoot

@@ -86,7 +86,7 @@ import Foundation
   /// Where an item goes whose finger is at `position`: the list's own answer, unless a layout knows better.
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath
   {
-    host?.movingTarget(at: position).map { IndexPath($0) } ?? previousIndexPath
+    host?.moving.target(at: position).map { IndexPath($0) } ?? previousIndexPath
   }
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -124,7 +124,7 @@ import Foundation
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.preferred == nil { invalidateLayout() } else { needsPreparing = true }
-    if context.contentOffsetAdjustment != .zero { host?.adjustOffset(by: context.contentOffsetAdjustment) }
+    if context.contentOffsetAdjustment != .zero { host?.layoutUpdates.adjustOffset(by: context.contentOffsetAdjustment) }
   }
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -132,8 +132,8 @@ extension UICollectionView {
       host.layout.host = host
       host.layout.invalidateLayout()
     }
-    host.settleOffset()
+    host.layoutUpdates.settleOffset()
     setNeedsLayout()
-    if let completion { ListHost.later(true, "layout transition") { completion(true, finishing) } }
+    if let completion { ListChanges.later(true, "layout transition") { completion(true, finishing) } }
   }
 }

@@ -1,0 +1,2 @@
+@_exported import AVFoundation
+@_exported import UIKit

@@ -1,0 +1,54 @@
+import CellTrace
+
+/// What a step put in front of the user, or had spoken: an alert, a screen that was presented or pushed, an announcement.
+package struct ShownOutcome: Hashable {
+  package enum Kind: Hashable {
+    case alert, screen, announcement
+  }
+
+  package var kind: Kind
+  /// All that can be read or heard, in order.
+  package var texts: [String]
+
+  /// What stands for it in a finding: the first text that names an item, or its head.
+  func words(naming title: String? = nil) -> String {
+    let named = title.flatMap { title in texts.first { Self.names($0, title) } }
+    return named ?? texts.prefix(2).joined(separator: ": ")
+  }
+
+  /// True if a text has a title in it as words of its own.
+  func names(_ title: String) -> Bool { texts.contains { Self.names($0, title) } }
+
+  private static func names(_ text: String, _ title: String) -> Bool {
+    guard !title.isEmpty, let range = text.firstRange(of: title) else { return false }
+    let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+    let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+    return ![before, after].compactMap(\.self).contains { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension StepTrace {
+  /// What the step put in front, in order.
+  package var outcomes: [ShownOutcome] { events.outcomes }
+}
+
+extension [TraceEvent] {
+  var outcomes: [ShownOutcome] { compactMap { ShownOutcome($0.kind) } }
+}
+
+extension ShownOutcome {
+  /// Nil for an event that shows nothing, or nothing that can be read.
+  fileprivate init?(_ event: TraceEvent.Kind) {
+    if case .alertShown(_, let alert) = event {
+      self.init(kind: .alert, texts: [alert.title, alert.message])
+    } else if case .screenShown(let screen) = event {
+      self.init(kind: .screen, texts: screen.texts)
+    } else if case .announced(let text) = event {
+      self.init(kind: .announcement, texts: [text])
+    } else {
+      return nil
+    }
+    texts = texts.filter { !$0.isEmpty }
+    if texts.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,32 @@
+import CellTrace
+import CoreGraphics
+import HeadlessCore
+
+/// What a person reads on a screen.
+@_spi(CellHarness) @MainActor public enum ScreenReading {
+  /// The title of a controller and the texts in its view, top down; what a share sheet is about to share.
+  package static func content(of controller: UIViewController) -> ShownScreen {
+    var texts = [controller.navigationItem.title ?? controller.title].compactMap(\.self)
+    if let sheet = controller as? UIActivityViewController { texts += sheet.items.map { "\($0)" } }
+    var builder = AppearanceBuilder()
+    builder.within(controller.view.pathName) { controller.view.describe(into: &$0) }
+    texts += builder.elements.compactMap { $0["text"] ?? $0["title"] }
+    return ShownScreen(
+      type: _typeName(type(of: controller), qualified: false), texts: Array(texts.filter { !$0.isEmpty }.prefix(limit)))
+  }
+
+  /// Every controller of a window: what is presented, pushed and embedded, in front or not.
+  package static func controllers(in window: UIWindow) -> [UIViewController] {
+    var all: [UIViewController] = []
+    func add(_ controller: UIViewController) {
+      all.append(controller)
+      for child in controller.children { add(child) }
+      if let presented = controller.storedPresented { add(presented) }
+    }
+    if let root = window.rootViewController { add(root) }
+    return all
+  }
+
+  /// What a screen is about stands at its top.
+  private static let limit = 24
+}

@@ -1,0 +1,109 @@
+import AVFoundation
+import AVKit
+import HeadlessCore
+@_spi(CellHarness) import SwiftUI
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// Films and sounds: nothing plays, and what the app asks for is kept and told.
+@MainActor @Suite("Films and sounds", .serialized) struct MediaTests {
+  init() { RunState.begin() }
+
+  private static let film = URL(string: "https://example.org/film.mp4").unsafelyUnwrapped
+
+  @Test("Times add and compare across scales; what nobody knows stays unknown")
+  func times() {
+    let half = CMTime(seconds: 0.5, preferredTimescale: 600)
+    #expect(half.value == 300 && CMTimeGetSeconds(half + CMTime(value: 1, timescale: 4)) == 0.75)
+    #expect(CMTime(value: 1, timescale: 2) == half && half < CMTimeMake(value: 2, timescale: 3))
+    #expect(CMTimeSubtract(half, half) == .zero && (half + .indefinite).isIndefinite && !CMTime.invalid.isValid)
+    #expect(CMTime.indefinite.seconds.isNaN && CMTime.positiveInfinity > half && (half - .positiveInfinity).isNegativeInfinity)
+    #expect(CMTime(value: 7, timescale: 4).convertScale(2, method: .roundTowardZero).value == 3)
+    let part = CMTimeRange(start: half, end: CMTime(value: 2, timescale: 1))
+    #expect(part.duration.seconds == 1.5 && part.containsTime(half) && !part.containsTime(part.end))
+  }
+
+  @Test("A player becomes ready, plays until it is paused, jumps where it is sought and tells who observes it")
+  func player() async {
+    await #expect(processExitsWith: .success) { try await MediaTests().playerAlone() }
+  }
+
+  fileprivate func playerAlone() async throws {
+    final class Heard: @unchecked Sendable { var all: [String] = [] }
+    let heard = Heard()
+    let player = AVPlayer(url: Self.film)
+    let status = player.observe(\.timeControlStatus) { player, _ in heard.all.append("\(player.timeControlStatus)") }
+    let ready = player.publisher(for: \.status).sink { heard.all.append("\($0)") }
+    let times = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 2), queue: .main) {
+      heard.all.append("at \($0.seconds)")
+    }
+    player.play()
+    #expect(player.rate == 1 && player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
+    #expect(player.reasonForWaitingToPlay == .toMinimizeStalls)
+    await turn()
+    #expect(player.status == .readyToPlay && player.timeControlStatus == .playing && player.currentItem?.status == .readyToPlay)
+    #expect(await player.seek(to: CMTime(value: 3, timescale: 1)))
+    await turn()
+    #expect(player.currentTime().seconds == 3 && player.currentItem?.duration.isIndefinite == true)
+    player.removeTimeObserver(times)
+    player.pause()
+    await turn()
+    #expect(
+      heard.all == ["unknown", "waitingToPlayAtSpecifiedRate", "at 0.0", "readyToPlay", "playing", "at 3.0", "paused"]
+        || heard.all == ["unknown", "waitingToPlayAtSpecifiedRate", "readyToPlay", "playing", "at 0.0", "at 3.0", "paused"],
+      "\(heard.all)")
+    withExtendedLifetime((status, ready)) {}
+    let gone = AVPlayerItem(url: URL(fileURLWithPath: "/nowhere.mp4"))
+    player.replaceCurrentItem(with: gone)
+    await turn()
+    #expect(gone.status == .failed && gone.error != nil && player.currentItem === gone)
+  }
+
+  @Test("A queue plays its first item; the next follows, and a looper begins one")
+  func queue() {
+    let items = ["a", "b"].map { AVPlayerItem(url: Self.film.appending(path: $0)) }
+    let player = AVQueuePlayer(items: items)
+    #expect(player.currentItem === items[0] && !player.canInsert(items[1], after: nil))
+    player.advanceToNextItem()
+    #expect(player.currentItem === items[1] && player.items().count == 1)
+    player.removeAllItems()
+    let looper = AVPlayerLooper(player: player, templateItem: items[0])
+    #expect(player.currentItem === items[0] && looper.loopCount == 0)
+  }
+
+  @Test("A sound that is there plays until it is stopped; one that is not fails to be made")
+  func sound() throws {
+    let player = try AVAudioPlayer(data: Data([1, 2, 3]))
+    player.numberOfLoops = -1
+    #expect(player.play() && player.isPlaying)
+    player.stop()
+    #expect(!player.isPlaying)
+    #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere.mp3")) }
+    let session = AVAudioSession.sharedInstance()
+    try session.setCategory(.playback, mode: .moviePlayback, options: [.mixWithOthers])
+    #expect(AVAudioSession.sharedInstance().category == .playback && session.categoryOptions == .mixWithOthers)
+    RunState.begin()
+    #expect(AVAudioSession.sharedInstance().category == .soloAmbient)
+  }
+
+  @Test("What is played stands for its picture: in a controller, in a layer and in SwiftUI")
+  func shown() {
+    let player = AVPlayer()
+    let controller = AVPlayerViewController()
+    controller.player = player
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(controller.view.shownTexts == [])
+    player.replaceCurrentItem(with: AVPlayerItem(url: Self.film))
+    #expect(controller.view.shownTexts == ["https://example.org/film.mp4"])
+    let layer = AVPlayerLayer(player: player)
+    layer.videoGravity = .resizeAspectFill
+    #expect(layer.contents as? String == "https://example.org/film.mp4")
+    layer.player = nil
+    #expect(layer.contents == nil)
+    let hosting = UIHostingController(rootView: VideoPlayer(player: player) { Text("Live") })
+    hosting.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    hosting.view.layoutIfNeeded()
+    #expect(hosting.view.shownTexts.sorted() == ["Live", "https://example.org/film.mp4"])
+  }
+}

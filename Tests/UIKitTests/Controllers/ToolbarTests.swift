@@ -1,0 +1,80 @@
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+@MainActor @Suite("Toolbars and what stands around controllers") struct ToolbarTests {
+  private final class Place: NSObject, UIToolbarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+  }
+
+  @Test("A toolbar is where its delegate says, and a place without a picture of its own has that of any place")
+  func pictures() {
+    let (bar, place) = (UIToolbar(), Place())
+    #expect(bar.barPosition == .bottom)
+    bar.delegate = place
+    #expect(bar.barPosition == .topAttached)
+    let (any, top) = (UIImage(), UIImage())
+    bar.setShadowImage(any, forToolbarPosition: .any)
+    bar.setShadowImage(top, forToolbarPosition: .top)
+    #expect(bar.shadowImage(forToolbarPosition: .top) === top && bar.shadowImage(forToolbarPosition: .bottom) === any)
+    bar.setBackgroundImage(any, forToolbarPosition: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === any)
+    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) == nil)
+  }
+
+  private final class Stubborn: UIView {
+    var heard: [UILayoutPriority] = []
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+      super.setContentHuggingPriority(priority, for: axis)
+      heard.append(priority)
+    }
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .required }
+  }
+  private final class Bare: UIResponder, UIWindowSceneDelegate {}
+
+  @Test("A view may answer for its own priorities; a controller contains appearances; a scene's delegate needs no window")
+  func overridable() {
+    let view = Stubborn()
+    view.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    #expect(view.heard == [.defaultHigh] && view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .required)
+    let bar: UINavigationBar = .appearance(whenContainedInInstancesOf: [UIAlertController.self])
+    #expect(bar === UINavigationBar.appearance())
+    let delegate: any UIWindowSceneDelegate = Bare()
+    #expect(delegate.window == nil)
+  }
+
+  private final class Around: UIViewController {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == Selector("refresh") }
+  }
+
+  @Test("An action's controller is the nearest around that can perform it")
+  func target() {
+    let (around, inner) = (Around(), UIViewController())
+    around.addChild(inner)
+    #expect(inner.targetViewController(forAction: Selector("refresh"), sender: nil) === around)
+    #expect(inner.targetViewController(forAction: Selector("other"), sender: nil) == nil)
+  }
+
+  @Test("Tabs are values of a paragraph style: copied, compared, and twelve without the app's doing")
+  func tabs() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location).last == 336 && style == NSMutableParagraphStyle())
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 50)]
+    style.defaultTabInterval = 10
+    let copy = style.mutableCopy() as? NSMutableParagraphStyle
+    #expect(copy == style && copy?.tabStops == [NSTextTab(textAlignment: .right, location: 50)])
+    #expect(style != NSMutableParagraphStyle())
+  }
+
+  @Test("The app's folders are URLs, and the host is a phone")
+  func folders() {
+    let all: [URL] = [
+      .documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory, .downloadsDirectory,
+    ]
+    #expect(all.allSatisfy(\.isFileURL) && Set(all).count == all.count)
+    #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
+    let number: NSInteger = 3
+    #expect(number == 3 && UIBackgroundFetchResult(rawValue: 2) == .failed)
+  }
+}
