@@ -50,7 +50,7 @@ package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible
 
   /// Runs the self-test in a child.
   /// - Throws: ``ZygoteProblem``, or ``SelfTestFailure`` if the child did not get to its end.
-  package static func measure(timeout: Double = 10) throws -> InterposedCallReport {
+  package static func measure(timeout: Double = 60) throws -> InterposedCallReport {
     let result = try Zygote.run(.selfTest, timeout: timeout)
     guard result.status == .exited(code: 0), let report = InterposedCallReport(decoding: result.output) else {
       throw SelfTestFailure(status: result.status)

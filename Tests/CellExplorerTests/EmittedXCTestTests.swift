@@ -59,7 +59,7 @@ import XCTest
         call.reply.write(test.testRun.map { $0.hasSucceeded ? "green" : "red" } ?? "not run")
       }
       let result = try Zygote.run(
-        .function(body, argument: Data("\(rawValue) \(isThere ? "defect" : "fixed")".utf8)), timeout: 60)
+        .function(body, argument: Data("\(rawValue) \(isThere ? "defect" : "fixed")".utf8)), timeout: 300)
       #expect(result.status == .exited(code: 0), "\(result.printed)")
       return String(decoding: result.output, as: UTF8.self)
     }

@@ -115,7 +115,7 @@ private struct CountView: View {
         {
           let call = ChildCall.at($0)
           call.reply.write(BackgroundUseTests.warning(String(decoding: call.argument, as: UTF8.self)))
-        }, argument: Data(name.utf8)), timeout: 20)
+        }, argument: Data(name.utf8)), timeout: 300)
     #expect(result.status == .exited(code: 0))
     #expect(String(decoding: result.output, as: UTF8.self) == Self.cases[name])
   }

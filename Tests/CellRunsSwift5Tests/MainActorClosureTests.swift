@@ -169,7 +169,7 @@ private final class PhotoCell: UICollectionViewCell {
             return log.text() + (pending.isEmpty ? "" : " \(pending)")
           }
           call.reply.write(text)
-        }, argument: Data(name.utf8)), timeout: 20)
+        }, argument: Data(name.utf8)), timeout: 300)
     #expect(result.status == .exited(code: 0))
     #expect(String(decoding: result.output, as: UTF8.self) == Self.cases[name])
   }

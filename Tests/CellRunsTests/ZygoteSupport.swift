@@ -3,12 +3,15 @@ import CellTrace
 import Foundation
 import Testing
 
+/// Wall-clock seconds that a child of these tests may take: one that ends by itself is only slow, on a machine that is busy with other work.
+let patience = 300.0
+
 /// The reply of a child that calls `body`; an issue if it did not end well.
 func reply(
   seeds: RunSeeds = RunSeeds(), argument: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   _ body: ChildRequest.ChildFunction
 ) throws -> String {
-  let result = try Zygote.run(.function(body, argument: Data(argument.utf8)), seeds: seeds, timeout: 20)
+  let result = try Zygote.run(.function(body, argument: Data(argument.utf8)), seeds: seeds, timeout: patience)
   #expect(result.status == .exited(code: 0), sourceLocation: sourceLocation)
   return String(decoding: result.output, as: UTF8.self)
 }
@@ -17,7 +20,7 @@ func reply(
 func withoutMarks(_ text: String) -> String { CodeMark.replacing(in: text) { _ in "" } ?? text }
 
 /// How a child that calls `body` ended.
-func status(timeout: Double = 20, _ body: ChildRequest.ChildFunction) throws -> ChildResult.Status {
+func status(timeout: Double = patience, _ body: ChildRequest.ChildFunction) throws -> ChildResult.Status {
   try Zygote.run(.function(body, argument: Data()), timeout: timeout).status
 }
 
