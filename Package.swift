@@ -302,19 +302,17 @@ if isForMac {
 // Modules are compiled whole: in batches of files a build from nothing costs twice the processor time, and a step for each file
 // (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
 //
-// What runs spend their time in is optimised in debug builds too, but only below Swift's own optimiser: that would take five times as
-// long as everything else, and this takes half as long again (decision 0055). `CELLHARNESS_OPTIMIZED=1` does it all. Assertions keep
-// their words. Release builds check assertions too, and keep methods of screens that are found by name only: verdicts depend on both.
+// What runs spend their time in is optimised in debug builds too: compiling takes twice the processor time for these modules, and every
+// run about half, for as long as the build stands (decision 0055). Assertions keep their words. Release builds check assertions
+// too, and keep methods of screens that are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let hot: Set = [
-    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CoreData", "SwiftData",
-    "CellHarness",
+    "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness",
   ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let speed = ["-O", "-assert-config", "Debug"]
   let isIncremental = Context.environment["CELLHARNESS_INCREMENTAL"] != nil
-  let isOptimized = Context.environment["CELLHARNESS_OPTIMIZED"] != nil
   for target in package.targets where target.type == .regular && !inC.contains(target.name) {
     let isHot = hot.contains(target.name)
     // Whether two accesses overlap is asked by the app's code. Apple's frameworks, in Objective-C, do not ask; here it is a fifteenth
@@ -323,7 +321,7 @@ if !isForMac {
       isIncremental
       ? []
       : whole
-        + (isHot ? ["-enforce-exclusivity=unchecked"] + speed + (isOptimized ? [] : ["-Xllvm", "-sil-opt-pass-count=1"]) : [])
+        + (isHot ? ["-enforce-exclusivity=unchecked"] + speed : [])
     let release = ["-assert-config", "Debug"] + (target.name.contains("Screens") ? ["-enable-testing"] : [])
     target.swiftSettings =
       (target.swiftSettings ?? []) + (debug.isEmpty ? [] : [.unsafeFlags(debug, .when(configuration: .debug))])

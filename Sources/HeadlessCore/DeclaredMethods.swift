@@ -11,7 +11,7 @@ package enum DeclaredMethods {
   /// The same with the symbol of each.
   static func symbols(of type: AnyClass) -> [String: String] {
     if let known = known.classes[ObjectIdentifier(type)] { return known }
-    let text = String(reflecting: type)
+    let text = _typeName(type, qualified: true)
     let found =
       text.contains("(unknown context at ") ? symbols(ofPrivate: text) : _mangledTypeName(type).map { symbols(ofType: $0) } ?? [:]
     known.classes[ObjectIdentifier(type)] = found

@@ -99,16 +99,14 @@ public enum SelectorSending {
   private static func hasFrameworkClass(_ type: AnyClass) -> Bool {
     var present: AnyClass? = type
     while let next = present {
-      if !isOfApp(next), next != NSObject.self, String(reflecting: next) != "Swift._SwiftObject" { return true }
+      if !isOfApp(next), next != NSObject.self, _typeName(next, qualified: true) != "Swift._SwiftObject" { return true }
       present = DeclaredMethods.superclass(of: next)
     }
     return false
   }
 
   private static func isOfApp(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return !["UIKit", "Foundation", "FoundationEssentials", "QuartzCore", "SwiftUI", "Combine", "Swift", "SelectorDispatch"]
-      .contains(module)
+    TypeModules.isOfApp(type)
   }
 
   /// `tableView:didSelectRowAt:` as Swift declares it: `tableView(_:didSelectRowAt:)`.

@@ -42,7 +42,7 @@ public enum SelectorTables {
     return known.modules.contains(module(of: type))
   }
 
-  private static func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
+  private static func module(of type: AnyClass) -> Substring { TypeModules.name(of: type) }
 
   /// Modules whose files register their methods, sorted.
   static var modules: [String] { known.modules.map(String.init).sorted() }

@@ -1,12 +1,14 @@
 import Testing
 
+/// Modules that stand in for Apple's.
+let appleModules: Set<String> = [
+  "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
+  "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
+  "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit",
+]
+
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
 private let allowed: [String: Set<String>] = {
-  let apple: Set<String> = [
-    "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
-    "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
-    "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit",
-  ]
   let harness: Set<String> = [
     "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
   ]
@@ -47,17 +49,17 @@ private let allowed: [String: Set<String>] = {
     "SwiftData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
-    "CellHarness": apple.union(["CellTrace", "HeadlessCore"]),
+    "CellHarness": appleModules.union(["CellTrace", "HeadlessCore"]),
     "CellDetectors": ["CellTrace"],
-    "CellRuns": apple.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"]),
+    "CellRuns": appleModules.union(["CellTrace", "CInterposer", "HeadlessCore", "CellHarness", "CellDetectors", "CellReports"]),
     "CellReports": ["CellTrace", "CellDetectors"],
-    "CellExplorer": apple.union(["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]),
-    "CellHarnessTesting": apple.union(harness),
-    "CellHarnessCLI": apple.union(harness),
-    "CellHarnessTool": apple.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
+    "CellExplorer": appleModules.union(["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports"]),
+    "CellHarnessTesting": appleModules.union(harness),
+    "CellHarnessCLI": appleModules.union(harness),
+    "CellHarnessTool": appleModules.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
     "CellHarnessOnMac": [],
     "CellHarnessToolOnMac": [],
-    "CellBenchmarks": apple.union(harness).union(["AppSourceRewriter", "ScenarioCatalog"]),
+    "CellBenchmarks": appleModules.union(harness).union(["AppSourceRewriter", "ScenarioCatalog"]),
   ]
 }()
 
@@ -99,6 +101,14 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
       }
     }
     expectNone(violations)
+  }
+
+  @Test("no module of Apple's or of the harness is taken for the app's")
+  func modulesOfTypes() throws {
+    let file = try #require(try Repository.files(below: "Sources/HeadlessCore").first { $0.path.hasSuffix("/TypeModules.swift") })
+    let own = appleModules.union(allowed.keys.filter { $0.hasPrefix("Cell") && !$0.hasSuffix("OnMac") })
+      .subtracting(["CellDetectors", "CellReports", "CellHarnessApp", "CellHarnessTool", "CellBenchmarks"])
+    expectNone(own.filter { !file.text.contains("\"\($0)\"") }.map { "TypeModules.notOfApp lacks \($0)" }.sorted())
   }
 
   @Test("the trace vocabulary uses Foundation in its codec only")

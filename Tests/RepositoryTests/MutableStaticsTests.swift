@@ -129,12 +129,7 @@ import Testing
   }
 
   /// Modules that stand in for Apple's, and what they stand on.
-  private static let runtimes: Set<String> = [
-    "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
-    "OSLog",
-    "SafariServices", "CoreData", "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
-    "MapKit", "CoreMedia", "AVFoundation", "AVKit",
-  ]
+  private static let runtimes = appleModules.union(["HeadlessCore"])
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache
   /// or an object of a class that the file declares.

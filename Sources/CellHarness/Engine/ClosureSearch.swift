@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// Finds the closures that an object reaches through stored properties: candidates for what holds it.
 struct ClosureSearch {
@@ -27,10 +28,7 @@ struct ClosureSearch {
     var type: Any.Type
     var label: String?
     /// True if the type is declared by none of the frameworks that a screen is made with.
-    var isOfApp: Bool {
-      let module = String(reflecting: type).prefix { $0 != "." }
-      return !["UIKit", "SwiftUI", "Combine", "Foundation", "HeadlessCore", "CellTrace", "Swift"].contains(module)
-    }
+    var isOfApp: Bool { TypeModules.isOfApp(type) }
     /// True if an app's author knows the type.
     var isOfApple: Bool {
       let name = "\(type)"

@@ -81,18 +81,10 @@ package enum AppCode {
   /// A function of the app by its symbol; nil for those of the runtimes.
   static func function(named symbol: String) -> FunctionName? {
     guard let text = DeclaredMethods.demangled(symbol), let function = FunctionName(text),
-      !runtimes.contains(function.module)
+      !TypeModules.notOfApp.contains(function.module)
     else { return nil }
     return function
   }
-
-  /// Modules whose functions pass on what an app asked for.
-  private static let runtimes: Set<String> = [
-    "HeadlessCore", "UIKit", "SwiftUI", "Combine", "Charts", "CoreGraphics", "QuartzCore", "SafariServices", "CoreData",
-    "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "os", "Swift",
-    "Foundation", "FoundationNetworking", "Dispatch", "Observation", "CellHarness", "CellRuns", "CellHarnessTesting",
-    "CellHarnessCLI", "__C",
-  ]
 }
 
 /// A function in the text that its symbol stands for.

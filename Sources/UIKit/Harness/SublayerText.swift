@@ -1,6 +1,7 @@
 import CellTrace
 @_spi(CellHarness) import CoreGraphics
 import Foundation
+import HeadlessCore
 @_spi(CellHarness) import QuartzCore
 
 /// Layers that an app puts into a view's layer, as text: gradients, shapes and the like are part of what a user sees.
@@ -72,6 +73,6 @@ extension UIView {
   }
 
   private static func drawsItself(_ type: CALayer.Type) -> Bool {
-    !["QuartzCore", "UIKit", "SwiftUI"].contains(String(reflecting: type).prefix { $0 != "." })
+    TypeModules.isOfApp(type)
   }
 }

@@ -38,7 +38,7 @@ import HeadlessCore
       if NibFiles.has(.xib) { raise("NIB-02", NibTexts.noNib(name)) }
       missing("the nib \(name)")
     }
-    let type = String(reflecting: type(of: controller))
+    let type = _typeName(type(of: controller), qualified: true)
     guard !type.hasPrefix("UIKit."), let name = type.split(separator: ".").last.map({ String($0.prefix { $0 != "<" }) }) else {
       return nil
     }

@@ -1,6 +1,7 @@
 import CellTrace
 @_spi(CellHarness) import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// The context that drawing goes to now; nil outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
@@ -31,8 +32,7 @@ extension UIView {
   private var drawsItself: Bool {
     let type = ObjectIdentifier(type(of: self))
     if let known = UIView.drawingTypes[type] { return known }
-    let module = String(reflecting: Swift.type(of: self)).prefix { $0 != "." }
-    let result = module != "UIKit" && module != "SwiftUI"
+    let result = TypeModules.isOfApp(Swift.type(of: self))
     UIView.drawingTypes[type] = result
     return result
   }

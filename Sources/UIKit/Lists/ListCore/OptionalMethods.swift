@@ -102,7 +102,7 @@ import HeadlessCore
     return result
   }
 
-  private static func isOurs(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+  private static func isOurs(_ type: AnyClass) -> Bool { TypeModules.name(of: type) == "UIKit" }
 
   private struct Question: Hashable {
     var type: ObjectIdentifier

@@ -1,6 +1,7 @@
 import CellTrace
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// Says where everything in a collection is.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
@@ -201,7 +202,7 @@ import Foundation
   }
 
   /// Whether the layout is a class of the app: only those have something of their own to do when they are told.
-  private(set) lazy var isOfApp = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+  private(set) lazy var isOfApp = TypeModules.name(of: type(of: self)) != "UIKit"
 
   private func tell(_ body: () -> Void) {
     let outer = isTold

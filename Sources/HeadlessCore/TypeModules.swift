@@ -1,0 +1,22 @@
+import CellTrace
+
+/// Which module declares a type, and whether that is the app.
+///
+/// `String(reflecting:)` of a type says the same, but asks first whether the value describes itself: the runtime then looks through
+/// every conformance of the program, in each run anew.
+package enum TypeModules {
+  /// `Shop` for `Shop.Order.Row<Int>`.
+  package static func name(of type: Any.Type) -> Substring { _typeName(type, qualified: true).prefix { $0 != "." } }
+
+  /// True if the type is declared neither by the toolchain, nor by what stands in for Apple's frameworks, nor by the harness.
+  package static func isOfApp(_ type: Any.Type) -> Bool { !notOfApp.contains(String(name(of: type))) }
+
+  /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
+  package static let notOfApp: Set<String> = [
+    "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
+    "CellTrace", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit", "Network", "OSLog",
+    "Observation", "QuartzCore", "SafariServices", "Security", "SelectorDispatch", "Swift", "SwiftData", "SwiftUI",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "__C", "os",
+  ]
+}
