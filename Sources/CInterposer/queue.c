@@ -96,7 +96,45 @@ static void worker_main(void *context) {
   perform(self.work);
   ci_role = CI_STRANGER;
   current = NULL;
+}
+
+/// The thread whose work is done, for the main thread to see it end.
+static pthread_t ended;
+static bool has_ended;
+
+/// Not one of Dispatch's own threads: those stay, and a process that has more than one thread can't be copied. The queue knows that it
+/// runs here as well.
+static void *thread_main(void *context) {
+  struct ci_work *work = context;
+  ci_object queue = work->queue;
+  dispatch_retain(queue);
+  REAL(dispatch_sync_f)(queue, work, worker_main);
+  dispatch_release(queue);
+  ended = pthread_self();
+  has_ended = true;
   set(&main_goes, 1);
+  return NULL;
+}
+
+/// Waits until the thread that goes on has given its turn back, or has done its work.
+static void wait_for_turn(void) {
+  wait_while(&main_goes, 0);
+  if (!has_ended) return;
+  has_ended = false;
+  pthread_join(ended, NULL);
+}
+
+static bool had_thread;
+bool ci_ended_thread(void) { return had_thread && !waiting; }
+
+/// Runs that this one stands for part from it now, as long as only the main thread goes on.
+static void run_on_thread(struct ci_work *work) {
+  ci_note_first_thread();
+  pthread_t thread;
+  had_thread = true;
+  atomic_store(&main_goes, 0);
+  if (REAL(pthread_create)(&thread, NULL, thread_main, work) != 0) abort();
+  wait_for_turn();
 }
 
 static void main_target_main(void *context) {
@@ -118,9 +156,7 @@ static void run_work(struct ci_work *work) {
     REAL(dispatch_async_f)(work->queue, &running, main_target_main);
     while (running) _dispatch_main_queue_callback_4CF(NULL);
   } else {
-    atomic_store(&main_goes, 0);
-    REAL(dispatch_async_f)(work->queue, work, worker_main);
-    wait_while(&main_goes, 0);
+    run_on_thread(work);
   }
 }
 
@@ -388,7 +424,7 @@ static void resume(struct worker *worker) {
   }
   atomic_store(&main_goes, 0);
   set(&worker->go, 1);
-  wait_while(&main_goes, 0);
+  wait_for_turn();
 }
 
 /// Tells which of the completions that could come now was chosen.
