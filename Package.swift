@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "COSLog"),
     .target(name: "os", dependencies: names(["COSLog"])),
     .target(name: "OSLog", dependencies: names(["os"])),
-    .target(name: "Combine", dependencies: names(["CellTrace", "HeadlessCore", "SelectorDispatch"])),
+    .target(name: "Combine", dependencies: names(["HeadlessCore", "SelectorDispatch"])),
     .target(name: "CSelectorSections"),
     .target(name: "SelectorDispatch", dependencies: names(["HeadlessCore", "CSelectorSections"])),
     .target(

@@ -6,13 +6,11 @@
 #include "dispatch.h"
 #include "origin.h"
 #include "tasks.h"
-#include <linux/futex.h>
+#include "turns.h"
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 _Atomic bool ci_active;
@@ -42,25 +40,6 @@ struct worker {
 static __thread struct worker *current;
 static struct worker *waiting;  // in the order in which they began to wait
 static _Atomic uint32_t main_goes = 1;
-
-#if defined(__x86_64__)
-#define PAUSE() __builtin_ia32_pause()
-#else
-#define PAUSE() __asm__ volatile("yield")
-#endif
-
-static void wait_while(_Atomic uint32_t *word, uint32_t value) {
-  for (int spin = 0; spin < 200; spin++) {
-    if (atomic_load(word) != value) return;
-    PAUSE();
-  }
-  while (atomic_load(word) == value) REAL(syscall)(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0);
-}
-
-static void set(_Atomic uint32_t *word, uint32_t value) {
-  atomic_store(word, value);
-  REAL(syscall)(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
-}
 
 static void perform(struct ci_work *work) {
   uint32_t outer = ci_enter_origin(work->origin);
@@ -100,7 +79,8 @@ static void worker_main(void *context) {
 
 /// The thread whose work is done, for the main thread to see it end.
 static pthread_t ended;
-static bool has_ended;
+static bool has_ended, had_thread;
+bool ci_ended_thread(void) { return had_thread && !waiting; }
 
 /// Not one of Dispatch's own threads: those stay, and a process that has more than one thread can't be copied. The queue knows that it
 /// runs here as well.
@@ -123,9 +103,6 @@ static void wait_for_turn(void) {
   has_ended = false;
   pthread_join(ended, NULL);
 }
-
-static bool had_thread;
-bool ci_ended_thread(void) { return had_thread && !waiting; }
 
 /// Runs that this one stands for part from it now, as long as only the main thread goes on.
 static void run_on_thread(struct ci_work *work) {

@@ -95,18 +95,18 @@ import Testing
 
   @Test("rows that come to positions that nobody had seen take their contents along, those at the others do not")
   func unseen() throws {
-    let trace = Self.sort(picture: { $1 }, after: { $0 < 6 ? Self.planted[$0] : $1 })
+    let trace = Self.sort(picture: { "leaf of \($1)" }, after: { "leaf of \($0 < 6 ? Self.planted[$0] : $1)" })
     let told = try #require(SlotCacheReference.told(by: trace))
     #expect(told.row.title == "Fir" && told.former.title == "Ash" && told.change == 1 && told.step == 1)
-    #expect(told.difference.observed == "Ash" && told.difference.expected == "Fir")
+    #expect(told.difference.observed == "leaf of Ash" && told.difference.expected == "leaf of Fir")
     #expect(try SlotCacheReference.all(in: RunSet(main: trace)).count == 1)
   }
 
   @Test("ranks go on where nobody had looked, and prizes for the first rows leave the other rows their own")
   func ranksGoOn() {
     #expect(SlotCacheReference.told(by: Self.sort(picture: { place, _ in "\(place)" }, after: { place, _ in "\(place)" })) == nil)
-    let prize: Picture = { place, name in place < 3 ? "prize \(place)" : name }
+    let prize: Picture = { place, name in place < 3 ? "prize \(place)" : "leaf of \(name)" }
     #expect(SlotCacheReference.told(by: Self.sort(picture: prize, after: prize)) == nil)
-    #expect(SlotCacheReference.told(by: Self.sort(picture: { $1 }, after: { $1 })) == nil)
+    #expect(SlotCacheReference.told(by: Self.sort(picture: { "leaf of \($1)" }, after: { "leaf of \($1)" })) == nil)
   }
 }

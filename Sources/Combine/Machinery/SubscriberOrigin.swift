@@ -1,4 +1,3 @@
-import CellTrace
 import HeadlessCore
 
 /// For which item a subscriber was made, so that a value that reaches a cell after its reuse is known to be another item's.
@@ -11,7 +10,7 @@ struct SubscriberOrigin {
   /// A closure was given to a publisher while a cell was configured.
   func assigned(_ name: String) {
     guard let cell, let item = cellBinding.item else { return }
-    Probe.post(.handlerAssigned(cell, name: name, item: item, SourcePlace(unresolved: AppCode.innermostFrames())))
+    Probe.post(.handlerAssigned(cell, name: name, item: item, .init(unresolved: AppCode.innermostFrames())))
   }
 
   /// It runs. For whom the cell is by now can't be told here, once it is for another item.
