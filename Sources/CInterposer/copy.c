@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,8 +26,18 @@ static int entries(const char *path, const char *besides) {
   return count;
 }
 
+/// A thread that was seen to end is still listed for a moment.
+static bool is_alone(void) {
+  for (int attempt = 0; attempt < 20; attempt++) {
+    if (entries("/proc/self/task", NULL) == 1) return true;
+    if (!ci_ended_thread()) return false;
+    sched_yield();
+  }
+  return false;
+}
+
 bool ci_can_copy(void) {
-  return entries("/proc/self/task", NULL) == 1 && entries(HOME_PATH, "tmp") == 0 && entries(HOME_PATH "/tmp", NULL) == 0;
+  return is_alone() && entries(HOME_PATH, "tmp") == 0 && entries(HOME_PATH "/tmp", NULL) == 0;
 }
 
 /// In the folder of the original, so that it goes with it.

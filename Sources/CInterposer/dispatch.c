@@ -131,8 +131,12 @@ void dispatch_set_target_queue(ci_object object, ci_object queue) {
 }
 
 void dispatch_queue_set_width(ci_object queue, long width) {
-  REAL(dispatch_queue_set_width)(queue, width);
-  if (ACTIVE) describe(queue, ci_traits(queue) | CI_CONCURRENT);
+  if (ACTIVE) {
+    // The run has its own order, and Dispatch would begin a thread for it.
+    describe(queue, ci_traits(queue) | CI_CONCURRENT);
+  } else {
+    REAL(dispatch_queue_set_width)(queue, width);
+  }
 }
 
 static void suspend(ci_object object, int change) {

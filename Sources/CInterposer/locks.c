@@ -64,11 +64,25 @@ static bool owner_lock(void *word, int operation, long *result) {
   return true;
 }
 
-// Dispatch and Foundation ask for the same numbers to know the main thread: they get the kernel's.
-static bool is_swift(const void *caller) {
+static bool lies_in_swift(const void *caller) {
   Dl_info own, other;
   if (!dladdr(&original, &own) || !dladdr(caller, &other)) return false;
   return own.dli_fbase == other.dli_fbase || strstr(other.dli_fname, "libswiftSynchronization") != NULL;
+}
+
+// Dispatch and Foundation ask for the same numbers to know the main thread: they get the kernel's. Foundation asks several times in each
+// pass of a run loop, always from the same places, and finding out whose code a place is reads all symbols of a library: on a screen
+// with timers that was more than a third of the time. So an answer is kept beside its place, where another place may take its room.
+static bool is_swift(const void *caller) {
+  enum { ROOM = 64 };
+  static _Atomic uintptr_t answers[ROOM];
+  uintptr_t place = (uintptr_t)caller << 1;
+  _Atomic uintptr_t *kept = &answers[((uintptr_t)caller ^ ((uintptr_t)caller >> 6)) % ROOM];
+  uintptr_t known = atomic_load_explicit(kept, memory_order_relaxed);
+  if ((known & ~(uintptr_t)1) == place) return known & 1;
+  bool answer = lies_in_swift(caller);
+  atomic_store_explicit(kept, place | answer, memory_order_relaxed);
+  return answer;
 }
 
 bool ci_owner_call(const void *caller, long number, void *word, int operation, long *result) {

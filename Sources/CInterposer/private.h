@@ -44,6 +44,8 @@ bool ci_wait(bool (*done)(void *), void *context, int64_t deadline);
 
 /// A file descriptor of the main run loop's timer, due in virtual time.
 void ci_timer_set(int fd, int64_t due);
+/// True if the run has had a thread beside the main one and no such thread goes on or waits.
+bool ci_ended_thread(void);
 /// Makes the run loop do a pass soon.
 void ci_run_loop_signalled(void);
 

@@ -6,13 +6,11 @@
 #include "dispatch.h"
 #include "origin.h"
 #include "tasks.h"
-#include <linux/futex.h>
+#include "turns.h"
 #include <poll.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 _Atomic bool ci_active;
@@ -42,25 +40,6 @@ struct worker {
 static __thread struct worker *current;
 static struct worker *waiting;  // in the order in which they began to wait
 static _Atomic uint32_t main_goes = 1;
-
-#if defined(__x86_64__)
-#define PAUSE() __builtin_ia32_pause()
-#else
-#define PAUSE() __asm__ volatile("yield")
-#endif
-
-static void wait_while(_Atomic uint32_t *word, uint32_t value) {
-  for (int spin = 0; spin < 200; spin++) {
-    if (atomic_load(word) != value) return;
-    PAUSE();
-  }
-  while (atomic_load(word) == value) REAL(syscall)(SYS_futex, word, FUTEX_WAIT_PRIVATE, value, NULL, NULL, 0);
-}
-
-static void set(_Atomic uint32_t *word, uint32_t value) {
-  atomic_store(word, value);
-  REAL(syscall)(SYS_futex, word, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
-}
 
 static void perform(struct ci_work *work) {
   uint32_t outer = ci_enter_origin(work->origin);
@@ -96,7 +75,43 @@ static void worker_main(void *context) {
   perform(self.work);
   ci_role = CI_STRANGER;
   current = NULL;
+}
+
+/// The thread whose work is done, for the main thread to see it end.
+static pthread_t ended;
+static bool has_ended, had_thread;
+bool ci_ended_thread(void) { return had_thread && !waiting; }
+
+/// Not one of Dispatch's own threads: those stay, and a process that has more than one thread can't be copied. The queue knows that it
+/// runs here as well.
+static void *thread_main(void *context) {
+  struct ci_work *work = context;
+  ci_object queue = work->queue;
+  dispatch_retain(queue);
+  REAL(dispatch_sync_f)(queue, work, worker_main);
+  dispatch_release(queue);
+  ended = pthread_self();
+  has_ended = true;
   set(&main_goes, 1);
+  return NULL;
+}
+
+/// Waits until the thread that goes on has given its turn back, or has done its work.
+static void wait_for_turn(void) {
+  wait_while(&main_goes, 0);
+  if (!has_ended) return;
+  has_ended = false;
+  pthread_join(ended, NULL);
+}
+
+/// Runs that this one stands for part from it now, as long as only the main thread goes on.
+static void run_on_thread(struct ci_work *work) {
+  ci_note_first_thread();
+  pthread_t thread;
+  had_thread = true;
+  atomic_store(&main_goes, 0);
+  if (REAL(pthread_create)(&thread, NULL, thread_main, work) != 0) abort();
+  wait_for_turn();
 }
 
 static void main_target_main(void *context) {
@@ -118,9 +133,7 @@ static void run_work(struct ci_work *work) {
     REAL(dispatch_async_f)(work->queue, &running, main_target_main);
     while (running) _dispatch_main_queue_callback_4CF(NULL);
   } else {
-    atomic_store(&main_goes, 0);
-    REAL(dispatch_async_f)(work->queue, work, worker_main);
-    wait_while(&main_goes, 0);
+    run_on_thread(work);
   }
 }
 
@@ -388,7 +401,7 @@ static void resume(struct worker *worker) {
   }
   atomic_store(&main_goes, 0);
   set(&worker->go, 1);
-  wait_while(&main_goes, 0);
+  wait_for_turn();
 }
 
 /// Tells which of the completions that could come now was chosen.

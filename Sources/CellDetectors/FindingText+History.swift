@@ -57,6 +57,17 @@ extension FindingText {
     "\(quoted(title)) has work going on for \(stays) of its stays in a cell, of which at most one lasts"
   }
 
+  static let whereNobodyLeft = Reference(
+    "where nobody had left the screen", showing: "where nobody had left the screen it shows it")
+
+  static func withoutVisit(_ step: String) -> String { "the run without \(step) and the way back" }
+
+  static func begunAgain(_ what: String, title: String) -> String {
+    "\(what) is begun each time the screen appears and never ended: what it does is done several times, as \(quoted(title)) shows"
+  }
+
+  static func begunAgain(_ count: Int, step: String) -> String { "from \(step) on there are \(count) of them, made at one place" }
+
   static let stayOver = "a cell that began it shows another item by now"
 
   static func begunIn(_ callback: String, path: String) -> String { "\(callback) of \(path) ran at each of them" }

@@ -152,7 +152,17 @@ enum FindingText {
     "work started for \(quoted(source)) wrote \(property) in \(step), when the cell showed \(quoted(shown))"
   }
 
-  static func startedIn(_ function: CodeMark) -> String { "that work was started in \(function.text)" }
+  private static let start = "that work was started in "
+
+  static func startedIn(_ function: CodeMark) -> String { start + function.text }
+
+  static func isStart(_ evidence: String) -> Bool { evidence.hasPrefix(start) }
+
+  static func arrivedToo(_ properties: [String]) -> String {
+    "the same work also wrote \(properties.joined(separator: ", ")) there"
+  }
+
+  static func consequence(_ detector: String, _ summary: String) -> String { "the same bug shows as [\(detector)] \(summary)" }
 
   static func requested(method: String, url: String, source: String, step: String) -> String {
     "\(quoted(source)) had asked for it with \(method) \(shortened(url)) in \(step)"

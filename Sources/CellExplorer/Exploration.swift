@@ -90,6 +90,15 @@ package struct Exploration: Sendable {
     package var problems: [String] = []
     /// True if it ended before its budget was used up because somebody asked for it.
     package var isPartial = false
+
+    /// One failure for each bug, with what else came of it in its evidence.
+    package var bugs: [Failure] {
+      SharedRoot.groups(of: failures.map(\.finding)).map { group in
+        var bug = failures[group[0]]
+        bug.finding = SharedRoot.told(bug.finding, consequences: group.dropFirst().map { failures[$0].finding })
+        return bug
+      }
+    }
   }
 
   /// How often suspicions of one kind were judged.

@@ -1,5 +1,6 @@
 import CellDetectors
 import CellHarness
+import CellReports
 import CellRuns
 import CellTrace
 
@@ -26,7 +27,7 @@ package enum ExplorationText {
   package static func report(_ outcome: Exploration.Outcome, screen: String, mutations: [String] = []) -> String {
     var lines = [headline(outcome, screen: screen)]
     if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
-    for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1)] }
+    for (index, bug) in outcome.bugs.enumerated() { lines += ["", text(bug, number: index + 1), evidence(bug.finding)] }
     lines += ["", "What was done:"] + counts(outcome)
     lines += suspicions(outcome)
     lines += warnings(outcome, mutations: mutations)
@@ -50,7 +51,8 @@ package enum ExplorationText {
 
   /// What was seen and why, below a finding.
   package static func evidence(_ finding: Finding) -> String {
-    ([finding.seen] + finding.evidence).filter { !$0.isEmpty }.map { "   \($0)" }.joined(separator: "\n")
+    ([finding.seen] + finding.evidence + ["line: \(AnchorText.line(finding))"]).filter { !$0.isEmpty }.map { "   \($0)" }
+      .joined(separator: "\n")
   }
 
   /// A search that says nothing.
@@ -85,10 +87,10 @@ package enum ExplorationText {
 
   private static func headline(_ outcome: Exploration.Outcome, screen: String) -> String {
     let found =
-      switch outcome.failures.count {
+      switch outcome.bugs.count {
       case 0: "no finding"
       case 1: "1 finding"
-      default: "\(outcome.failures.count) findings"
+      default: "\(outcome.bugs.count) findings"
       }
     return "\(screen): \(found) in \(outcome.steps) steps · \(outcome.walks) walks · \(outcome.states.count) states · "
       + "\(outcome.runs) runs"

@@ -158,7 +158,7 @@ extension Exploration.Failure {
   /// What was confirmed.
   init(_ one: Confirmation.Confirmed, foundAfter: Int) {
     self.init(
-      finding: one.finding, fingerprint: Fingerprint.of(one.finding), script: one.script, words: one.words,
+      finding: ReportBuilder.told(one.finding), fingerprint: Fingerprint.of(one.finding), script: one.script, words: one.words,
       foundAfter: foundAfter, originalLength: one.originalLength, isMinimal: one.isMinimal,
       profile: one.conditions.profile, policies: one.conditions.policies, seed: one.conditions.seed)
   }

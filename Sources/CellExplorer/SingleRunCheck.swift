@@ -20,7 +20,10 @@ import CellTrace
         found.insert(Suspicion(kind: .singleRun, detail: "\(detector.id) \(Fingerprint.of(finding))"))
       }
     }
-    if SlotCacheReference.suspicion(in: trace) != nil { found.insert(Suspicion(kind: .singleRun, detail: "kept at position")) }
+    if SlotCacheReference.suspicion(in: trace) != nil || SlotCacheReference.told(by: trace) != nil {
+      found.insert(Suspicion(kind: .singleRun, detail: "kept at position"))
+    }
+    if VisitReference.isSuspected(in: trace) { found.insert(Suspicion(kind: .singleRun, detail: "begun again")) }
     return found.sorted { $0.detail < $1.detail }
   }
 }

@@ -74,7 +74,7 @@ struct ExplorationTest {
     options.profiles = comparison.profiles
     options.policies = comparison.policies
     let outcome = try Exploration(comparison.source, options).run()
-    for failure in outcome.failures where !known.contains(failure.fingerprint) { record(failure, file: keep(failure)) }
+    for failure in outcome.bugs where !known.contains(failure.fingerprint) { record(failure, file: keep(failure)) }
     for problem in outcome.problems { comparison.record(ExplorationText.notExplored(comparison.source.name, problem)) }
     if outcome.steps == 0, outcome.failures.isEmpty, outcome.problems.isEmpty {
       comparison.record(ExplorationText.nothingToDo(comparison.source.name))

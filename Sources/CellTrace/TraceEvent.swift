@@ -136,6 +136,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case stillPending(String)
     /// Work that was begun on behalf of an item, in several stays of it in a cell, goes on at the same time.
     case workLasting(CellItemID, stays: Int)
+    /// The screen itself has so many subscriptions or observers that one place of the code made, more than after any step before.
+    case attachedAgain(String, count: Int, SourcePlace?)
     /// A value came from a source the host does not own.
     case unowned(String)
   }

@@ -56,6 +56,29 @@ import Testing
     #expect(LateAsyncResult.found(in: unknown)?.map { Fingerprint.of($0) } == [Fingerprint.of(finding)])
   }
 
+  @Test("what one piece of work puts into a cell is one finding; two pieces are two")
+  func severalProperties() throws {
+    func set(_ first: UInt32, _ second: UInt32) -> RunSet {
+      func photo(_ name: String, _ writes: [WriteProvenance?]) -> [Element] {
+        [
+          label(
+            "Gout", [Property("image", name, provenance: writes[0]), Property("tintColor", name, provenance: writes[1])],
+            by: provenance("H", 1))
+        ]
+      }
+      let late = [first, second].map { place in
+        var write = Self.late(for: "A")
+        write.startedAt = [place]
+        return write
+      }
+      return Self.reuse(photo("a", late), fresh: photo("h", [provenance("H", 1), provenance("H", 1)]))
+    }
+    let one = try #require(LateAsyncResult.found(in: set(0xa0, 0xa0)))
+    #expect(one.map(\.property) == ["UILabel.image"])
+    #expect(one.first?.evidence.last == "the same work also wrote UILabel.tintColor there")
+    #expect(try #require(LateAsyncResult.found(in: set(0xa0, 0xb0))).map(\.property) == ["UILabel.image", "UILabel.tintColor"])
+  }
+
   @Test("a state of a hosted view that A's task wrote while H was shown")
   func hostedState() throws {
     func rows(_ value: String, _ write: WriteProvenance?) -> [Element] {

@@ -78,4 +78,35 @@ import Testing
     let unmoved = Self.set(picture: { $1 }, after: { place, _ in Self.names[place] }, scrolls: false)
     #expect(SlotCacheReference.requests(in: unmoved).isEmpty)
   }
+
+  // MARK: Without a scroll before the data moved
+
+  private static let sorted = ["Fir", "Yew", "Box", "Bay", "Ivy", "Nut", "Ash", "Oak", "Elm"]
+  private static let planted = ["Ash", "Oak", "Elm", "Fir", "Yew", "Box", "Bay", "Ivy", "Nut"]
+
+  /// Six rows are on screen, the list is sorted, and its end is shown.
+  private static func sort(picture: @escaping Picture, after: @escaping Picture) -> Trace {
+    trace([
+      step(0, by: .open, rows(planted[0..<6], picture), of: planted),
+      step(1, by: .mutate("sort"), rows(sorted[0..<6], after), of: sorted),
+      step(2, by: .scrollToEnd, rows(sorted[3..<9], after), of: sorted),
+    ])
+  }
+
+  @Test("rows that come to positions that nobody had seen take their contents along, those at the others do not")
+  func unseen() throws {
+    let trace = Self.sort(picture: { "leaf of \($1)" }, after: { "leaf of \($0 < 6 ? Self.planted[$0] : $1)" })
+    let told = try #require(SlotCacheReference.told(by: trace))
+    #expect(told.row.title == "Fir" && told.former.title == "Ash" && told.change == 1 && told.step == 1)
+    #expect(told.difference.observed == "leaf of Ash" && told.difference.expected == "leaf of Fir")
+    #expect(try SlotCacheReference.all(in: RunSet(main: trace)).count == 1)
+  }
+
+  @Test("ranks go on where nobody had looked, and prizes for the first rows leave the other rows their own")
+  func ranksGoOn() {
+    #expect(SlotCacheReference.told(by: Self.sort(picture: { place, _ in "\(place)" }, after: { place, _ in "\(place)" })) == nil)
+    let prize: Picture = { place, name in place < 3 ? "prize \(place)" : "leaf of \(name)" }
+    #expect(SlotCacheReference.told(by: Self.sort(picture: prize, after: prize)) == nil)
+    #expect(SlotCacheReference.told(by: Self.sort(picture: { "leaf of \($1)" }, after: { "leaf of \($1)" })) == nil)
+  }
 }

@@ -2,6 +2,7 @@ import CellHarness
 
 /// Screens with one defect each, compiled in Swift 6 mode. A new one is a folder and a line here.
 public let scenarios: [CellScenario] = [
+  anniversariesScenarios,
   appointmentsScenarios,
   ballotsScenarios,
   bannersScenarios,
@@ -14,6 +15,7 @@ public let scenarios: [CellScenario] = [
   budgetTableScenarios,
   catamaransScenarios,
   chandleryScenarios,
+  checkInsScenarios,
   checklistScenarios,
   cinemaSeatsScenarios,
   clocksScenarios,
@@ -39,6 +41,7 @@ public let scenarios: [CellScenario] = [
   goalsScenarios,
   healthDashboardScenarios,
   heartRateScenarios,
+  instrumentsScenarios,
   jobsScenarios,
   jukeboxScenarios,
   kilnsScenarios,
@@ -47,6 +50,7 @@ public let scenarios: [CellScenario] = [
   likeCountsScenarios,
   lockersScenarios,
   luggageScenarios,
+  mailFoldersScenarios,
   mailsScenarios,
   messagesScenarios,
   orderStatusScenarios,

@@ -47,14 +47,39 @@ package enum LateAsyncResult: Detector {
     var seen: Set<Occurrence> = []
     var result: [Finding] = []
     for pair in comparison.pairs {
+      var works: [Work] = []
       for difference in pair.differences {
         guard let found = carrier(of: difference, in: pair), let source = found.provenance.startedFor,
           seen.insert(Occurrence(cell: pair.main.cell, item: pair.main.item, key: found.key(difference))).inserted
         else { continue }
-        result.append(finding(difference, found, source, pair, comparison, trace))
+        if let known = works.firstIndex(where: { $0.isSame(found.provenance) }) {
+          works[known].others.append(found.property)
+        } else {
+          works.append(Work(provenance: found.provenance, finding: finding(difference, found, source, pair, comparison, trace)))
+        }
       }
+      result += works.map(\.told)
     }
     return result
+  }
+
+  /// A piece of work, with the first thing that it put into a cell and what else it wrote there.
+  private struct Work {
+    var provenance: WriteProvenance
+    var finding: Finding
+    var others: [String] = []
+
+    func isSame(_ other: WriteProvenance) -> Bool {
+      !other.startedAt.isEmpty && provenance.startedFor == other.startedFor && provenance.startedAt == other.startedAt
+    }
+
+    var told: Finding {
+      var finding = finding
+      var known: Set<String> = [finding.property]
+      let others = others.filter { known.insert($0).inserted }
+      if !others.isEmpty { finding.evidence.append(FindingText.arrivedToo(others)) }
+      return finding
+    }
   }
 
   /// The late write behind a difference.

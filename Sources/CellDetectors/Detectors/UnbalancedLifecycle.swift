@@ -10,6 +10,8 @@ package enum UnbalancedLifecycle: Detector {
     meaning: """
       Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that every \
       appearance adds more of it. \
+      What the screen itself begins at each appearance, such as an observer that is added in viewWillAppear, is there twice after the \
+      user has come back from another screen, and does everything twice from then on: that is an error. \
       Or something that was cleared or cancelled when the row left the screen is not set up again when it comes back: a cell \
       that was kept for its item is shown again without being configured.
       """,
@@ -19,23 +21,28 @@ package enum UnbalancedLifecycle: Detector {
       """,
     fix: """
       begin in willDisplay or onAppear what didEndDisplaying or onDisappear ends, or use task(_:), which ends by itself; invalidate \
-      timers of a cell in prepareForReuse().
+      timers of a cell in prepareForReuse(); end in viewWillDisappear what viewWillAppear begins, or begin it in viewDidLoad.
       """,
     silentFor: [
       "work that ends by itself, however late",
       "work that a cell ends when it is reused, and not before",
+      "subscriptions that are there twice and do the same as once",
       "work that goes on once for an item, whichever cells it is in",
       "what is gone after the data changed, or after somebody touched the screen",
       "views that own what they show: a fresh cell for the item must show what went",
     ])
 
+  /// The shape of findings of work that nobody ends.
+  static let goesOn = "goes on"
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
+      + VisitReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
-    var findings = lasting(in: runs.main, mask)
+    var findings = lasting(in: runs.main, mask) + (try VisitReference.all(in: runs)).map { begunAgain($0, runs) }
     let steps = PreparedCell.referenceSteps(in: runs.main)
     for waiting in PreparedCell.all(in: runs.main) where steps.contains(waiting.shown) && mask.allows(step: waiting.shown) {
       let reference = try runs.run(.rebuild(of: runs, after: waiting.shown)).references.last
@@ -65,7 +72,7 @@ package enum UnbalancedLifecycle: Detector {
         observed: "\(seen.stays)", expected: FindingText.oneStay, seenStep: seen.step,
         seen: FindingText.workLastingSeen(title: title, stays: seen.stays), element: place,
         evidence: [FindingText.stayOver] + (place.map { [FindingText.begunIn("onAppear", path: $0)] } ?? []),
-        shape: ["goes on"])
+        shape: [goesOn])
     }
   }
 
@@ -76,6 +83,19 @@ package enum UnbalancedLifecycle: Detector {
       if case .lifecycle(item, let path, "onAppear") = event.kind { counts[path, default: 0] += 1 }
     }
     return counts.filter { $0.value > 1 }.keys.min()
+  }
+
+  // MARK: What the screen begins again
+
+  private static func begunAgain(_ visit: VisitReference, _ runs: RunSet) -> Finding {
+    let (row, difference) = (visit.row, visit.difference)
+    return Finding(
+      detector: id, severity: .error, summary: FindingText.begunAgain(visit.title, title: visit.other.title), item: row.item,
+      itemTitle: visit.other.title, cellType: row.cellType, cell: row.cell, property: visit.title,
+      observed: difference.observed, expected: difference.expected, originStep: visit.steps.last, originPlace: visit.place,
+      seenStep: visit.step,
+      seen: FindingText.seen(visit.other.title, difference, reference: FindingText.whereNobodyLeft), element: difference.path,
+      evidence: [FindingText.begunAgain(visit.count, step: runs.words(forStep: visit.steps[1]))], shape: ["again"])
   }
 
   // MARK: What is not begun again

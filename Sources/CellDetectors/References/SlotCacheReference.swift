@@ -18,6 +18,7 @@ package struct SlotCacheReference {
 
   /// In order of steps; the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SlotCacheReference] {
+    if let told = told(by: runs.main) { return [told] }
     guard let suspicion = suspicion(in: runs.main), let request = request(for: suspicion, in: runs) else { return [] }
     let made = try runs.run(request)
     guard let unseen = made.lastIfFinished, let shown = runs.main.step(suspicion[0].step), unseen.items == shown.items else {
@@ -75,6 +76,14 @@ package struct SlotCacheReference {
     return steps.first { step in
       !step.interaction.isScroll && trace.step(step.index - 1)?.items != step.items
     }?.index
+  }
+
+  init(change: Int, step: Int, row: Appearance, former: Appearance, difference: Difference) {
+    self.change = change
+    self.step = step
+    self.row = row
+    self.former = former
+    self.difference = difference
   }
 
   private init?(_ row: Appearance, own: Appearance?, former: Appearance?, change: Int, step: Int) {

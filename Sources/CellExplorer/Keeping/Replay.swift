@@ -23,7 +23,8 @@ package enum Replay: Sendable {
     let judged = try Judge(screen).judge(regression.script, conditions)
     let failures = judged.findings.map { finding in
       Exploration.Failure(
-        finding: finding, fingerprint: Fingerprint.of(finding), script: regression.script, words: judged.words, foundAfter: 0,
+        finding: ReportBuilder.told(finding), fingerprint: Fingerprint.of(finding), script: regression.script,
+        words: judged.words, foundAfter: 0,
         originalLength: regression.script.count, isMinimal: true, profile: profile, policies: conditions.policies, seed: head.seed
       )
     }

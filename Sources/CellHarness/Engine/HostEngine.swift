@@ -20,6 +20,7 @@ import HeadlessCore
   private var lastStepBegan = 0.0
   /// Work that items began and that goes on.
   private var lasting = OutstandingWork()
+  private var attached = RepeatedAttachments()
   private let ignoredWork: [String]
 
   /// Builds the screen's model. Nothing is on screen until the first step.
@@ -92,6 +93,7 @@ import HeadlessCore
       Probe.post(.stillPending(text))
     }
     lasting.note()
+    attached.note()
     for list in screen.lists { list.checkIdentifiers() }
     // Views of hosting controllers that are shown without their controller.
     HostingMisuse.check()

@@ -14,7 +14,7 @@ extension ScreenUnderTest {
         + mutationOffers() + timeOffers()
     }
     let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
-    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers() + mutationOffers() + [editing] + timeOffers()
+    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing] + timeOffers()
       + systemOffers()
   }
 
@@ -114,7 +114,7 @@ extension ScreenUnderTest {
       + [Offer(.scrollToEnd, .scroll), Offer(.scrollToTop, .scroll), Offer(.flickAndStop((1.5 * page).rounded()), .flick)]
   }
 
-  private func barOffers() -> [Offer] {
+  private func barOffers(_ lists: [ListRows]) -> [Offer] {
     guard let controller = topViewController else { return [] }
     let controls = ControlFinder(screen: self)
     let titles =
@@ -123,25 +123,28 @@ extension ScreenUnderTest {
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
-    return buttons + fields.flatMap(typing) + controlOffers(of: controller, besides: titles + fields)
+    // What leaves few rows, and puts the first of them where another stands without it.
+    let title = lists.first?.rows.last?.title ?? ""
+    let texts = TypedText.all + (title.isEmpty ? [] : [String(title.prefix(3))])
+    return buttons + fields.flatMap { typing(texts, into: $0) } + controlOffers(of: controller, besides: titles + fields, texts)
   }
 
   /// What else stands around the lists. A text that a row shows too would be taken for the row's.
-  private func controlOffers(of controller: UIViewController, besides known: [String]) -> [Offer] {
+  private func controlOffers(of controller: UIViewController, besides known: [String], _ texts: [String]) -> [Offer] {
     let others = ScreenControls(of: controller, in: window).all.filter { !known.contains($0.name) }
     if others.isEmpty { return [] }
     let finder = items
     return others.filter { !finder.shows($0.name) }.flatMap { control in
       switch control.use {
       case .touch, .bar: [Offer(.tap(.showing(control.name)), .tapBar, on: control.name)]
-      case .keys, .barKeys: typing(into: control.name)
+      case .keys, .barKeys: typing(texts, into: control.name)
       }
     }
   }
 
-  private func typing(into field: String) -> [Offer] {
+  private func typing(_ texts: [String], into field: String) -> [Offer] {
     // An empty field shows everything again.
-    (TypedText.all + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
+    (texts + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
   }
 
   // MARK: Data, time and system

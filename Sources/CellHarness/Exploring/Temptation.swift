@@ -42,7 +42,15 @@ package enum Temptation {
       guard self == .any(Temptation.data), !offers.contains(where: { Temptation.data.contains($0.kind) }) else { return nil }
       let changes = offers.filter { Temptation.otherChanges.contains($0.kind) || changers.contains($0.key) }
       // Time alone changes little, but all that can behind an alert.
-      return changes.isEmpty ? offers.filter { $0.kind == .wait } : changes
+      let others = changes.filter { $0.kind != .wait }
+      // What comes by itself comes the more surely the longer one waits.
+      return others + (changes.isEmpty || changes.count > others.count ? longestWaits(among: offers) : [])
+    }
+
+    private func longestWaits(among offers: [Offer]) -> [Offer] {
+      func seconds(_ offer: Offer) -> Double { if case .wait(let seconds) = offer.interaction { seconds } else { 0 } }
+      let longest = offers.map(seconds).max() ?? 0
+      return offers.filter { $0.kind == .wait && seconds($0) == longest }
     }
 
     private func means(_ offer: Offer, last: CellItemID?) -> Bool {
@@ -91,6 +99,7 @@ package enum Temptation {
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
+    [.any([.type]), .any(acts), .any([.type])],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
@@ -125,6 +134,8 @@ package enum Temptation {
     [.any([.flick]), .any(acts)],
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
+    // A visit to another screen, which appears again when it is over.
+    [.any([.tapItem, .tapElement]), .any([.tapBar]), .any(data)],
   ]
 
   /// The places in ``all`` of those that use what is open, or act, around a change of the data: once a search knows what opens and what

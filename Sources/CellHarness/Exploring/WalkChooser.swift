@@ -45,6 +45,8 @@ package struct WalkChooser {
   private var refused: Set<String>
   /// Items of the last steps: what was just touched is touched again more often than by chance.
   private var recent: [CellItemID] = []
+  /// True if something stands in a field beside the list.
+  private var hasTyped = false
   /// What is still to come of a sequence that is followed.
   private var wishes: ArraySlice<Temptation.Wish> = []
 
@@ -69,6 +71,7 @@ package struct WalkChooser {
     }
     guard let chosen = followed(enabled) ?? answered(enabled) ?? drawn(enabled) else { return nil }
     done[chosen.key, default: 0] += 1
+    if chosen.kind == .type, chosen.item == nil { hasTyped = !chosen.isClearing }
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
   }
@@ -107,6 +110,9 @@ package struct WalkChooser {
     guard let wish = wishes.popFirst() else { return nil }
     var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
     if meant.isEmpty { wishes = [] }
+    // What was typed beside the list is mostly taken back: rows that were away come again.
+    let cleared = meant.filter { $0.isClearing }
+    if hasTyped, wish == .any([.type]), !cleared.isEmpty, random.below(4) != 0 { meant = cleared }
     // What is known to do what is wished for; now and then something else, to learn.
     let proven = meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
     if !proven.isEmpty, random.below(4) != 0 { meant = proven }
@@ -147,5 +153,12 @@ package struct WalkChooser {
     }
     let rare = offers.filter { done[$0.key, default: 0] == least }
     return rare[random.below(rare.count)]
+  }
+}
+
+extension Offer {
+  /// True for what empties a field beside the list.
+  fileprivate var isClearing: Bool {
+    if case .type("", _, nil, clearing: true) = interaction { true } else { false }
   }
 }

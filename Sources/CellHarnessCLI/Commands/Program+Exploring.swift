@@ -31,7 +31,7 @@ extension Program {
     }
     line.end()
     output.print(ExplorationText.report(outcome, screen: scenario.name))
-    for failure in outcome.failures {
+    for failure in outcome.bugs {
       let regression = Regression(failure, of: scenario.source, traits: search.traits)
       let file = try folder.keep(regression)
       output.print("\n" + ExplorationText.kept(regression, file: file))
@@ -40,7 +40,7 @@ extension Program {
         output.print("\n" + (try EmittedXCTest(regression, failure.finding, on: scenario.source).source))
       }
     }
-    let failures = outcome.failures + again
+    let failures = outcome.bugs + again
     if request != nil || !options.reporters.isEmpty {
       var report = SearchReport.report(outcome, failures: failures, of: scenario, search, seed: options.seed)
       report.shard = request.map { request in

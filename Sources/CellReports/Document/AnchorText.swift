@@ -2,7 +2,7 @@ import CellDetectors
 import CellTrace
 
 /// What stands at the line that a finding leads to, in words.
-enum AnchorText {
+package enum AnchorText {
   /// Nil if the steps say where the value was set.
   static func text(_ finding: Finding) -> String? {
     if finding.originPlace != nil { return nil }
@@ -10,7 +10,13 @@ enum AnchorText {
     return "\(anchor.place), \(words(anchor.kind, finding))"
   }
 
-  static let lastResort = "not known: no line of the app's code could be told, so the scenario's stands for it"
+  private static let lastResort = "not known: no line of the app's code could be told, so the scenario's stands for it"
+
+  /// The line and what stands there, where the steps don't say it.
+  package static func line(_ finding: Finding) -> String {
+    if let place = finding.originPlace { return "\(place), where it was set" }
+    return text(finding) ?? lastResort
+  }
 
   private static func words(_ kind: Finding.Anchor.Kind, _ finding: Finding) -> String {
     switch kind {

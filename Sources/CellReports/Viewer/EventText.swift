@@ -73,7 +73,7 @@ struct EventText {
       "\(count) identifiers of type \(type) hash otherwise than before, first \(quoted(item))"
     case .preparedForReuse, .willDisplay, .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated,
       .configurationUpdated, .handlerAssigned, .handlerRan, .hostingMisused, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity,
-      .indexPathHandedOut, .indexPathUsed, .resultChosen, .resultsReleased, .workLasting, .unowned:
+      .indexPathHandedOut, .indexPathUsed, .resultChosen, .resultsReleased, .workLasting, .attachedAgain, .unowned:
       nil
     }
   }

@@ -15,11 +15,14 @@ extension Subscribers {
     public func receive(subscription: any Subscription) {
       guard link.attach(subscription) else { return }
       Attachments.note(link, "a subscription with sink")
+      origin.assigned("sink")
       subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if let receive = known?.receiveValue { origin.run { receive(value) } }
+      guard let receive = known?.receiveValue else { return .none }
+      origin.ran("sink")
+      origin.run { receive(value) }
       return .none
     }
 

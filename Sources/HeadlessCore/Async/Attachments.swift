@@ -25,6 +25,24 @@ package enum Attachments {
     }
   }
 
+  /// What the screen itself has, by what it is and the line of the app that made it, with how many there are.
+  package static var ofScreen: [(title: String, frame: UInt32, count: Int)] {
+    let entries = (RunState.current.attachments.entries.filter { $0.attachment?.isAttached == true } + observers()).filter {
+      $0.item == nil
+    }
+    var found: [(title: String, frame: UInt32, count: Int)] = []
+    guard entries.count > 1 else { return [] }
+    for entry in entries {
+      guard let frame = CallSite.found(entry.frames)?.mark.frames.first else { continue }
+      if let index = found.firstIndex(where: { $0.title == entry.title && $0.frame == frame }) {
+        found[index].count += 1
+      } else {
+        found.append((entry.title, frame, 1))
+      }
+    }
+    return found
+  }
+
   /// Closures that the app gave to the default notification center and has not taken back. Those of the runtimes are behind
   /// something that the app has: a publisher.
   private static func observers() -> [Entry] {

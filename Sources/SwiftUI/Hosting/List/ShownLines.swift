@@ -55,7 +55,11 @@
       element.remake()
       return nil
     }
-    guard let row = outermostView(of: node) else { return nil }
+    guard let row = outermostView(of: node) else {
+      disappeared(id)
+      remakeViews(in: node)
+      return nil
+    }
     disappeared(id)
     var items = ItemList()
     row.replaceItself()?.collectItems(&items)
@@ -74,6 +78,15 @@
       current = node.parent
     }
     return outermost
+  }
+
+  /// A row that is made of views of the framework's keeps nothing by itself: what it holds may.
+  private func remakeViews(in node: ViewNode) {
+    var parts: [ViewNode] = []
+    node.forEachPart { parts.append($0) }
+    for part in parts {
+      if part.canBeRemade { _ = part.replaceItself() } else { remakeViews(in: part) }
+    }
   }
 
   private func structureAppeared(_ node: ViewNode, _ rows: Set<ObjectIdentifier>) {

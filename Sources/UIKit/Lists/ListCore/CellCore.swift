@@ -57,6 +57,13 @@ import HeadlessCore
     stateMayHaveChanged()
   }
 
+  /// The cell goes to another item: what was forced was forced for the former one.
+  func letForcedFlagsGo() {
+    if forcedFlags.isEmpty { return }
+    forcedFlags = []
+    stateMayHaveChanged()
+  }
+
   /// Called whenever something changed that state is made of.
   func stateMayHaveChanged() {
     let new = flags

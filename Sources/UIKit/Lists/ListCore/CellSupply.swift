@@ -140,6 +140,7 @@ import HeadlessCore
     }
     bind(cell, request, reuse: number, after: former)
     Probe.post(.cellReused(cell.core.binding.cell, reuse: number, from: from, to: item))
+    cell.core.letForcedFlagsGo()
     host.requests.synchronise(cell, slot)
     Probe.post(.preparedForReuse(cell.core.binding.cell, for: item))
     Provenance.with(cell.core.binding.provenance) {

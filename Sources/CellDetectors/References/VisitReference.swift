@@ -1,0 +1,84 @@
+import CellTrace
+
+/// What a screen begins at every appearance and never ends does its work once more after each visit to another screen.
+///
+/// The same script without the visit: rows were equal when the user came back, and are not after what was done then.
+package struct VisitReference {
+  /// Opening the other screen, and coming back.
+  var steps: [Int]
+  /// What there is more of since, how many, and where it was made.
+  var title: String
+  var count: Int
+  var place: SourcePlace?
+  /// The step after which a row shows it, the row, and the same without the visit.
+  var step: Int
+  var row: Appearance
+  var other: Appearance
+  var difference: Difference
+
+  /// At most one: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [VisitReference] {
+    guard let visit = visit(in: runs.main) else { return [] }
+    let mask = try Mask(runs)
+    let made = try runs.run(request(for: visit, in: runs))
+    guard made.end == .finished, let back = visit.steps.last, mask.allows(step: runs.main.lastCompletedStep) else { return [] }
+    for step in runs.main.steps where step.index > back && step.index <= runs.main.lastCompletedStep {
+      guard let there = made.step(step.index - visit.steps.count), there.items == step.items else { return [] }
+      for row in step.checkpoint where !row.isUnsettled {
+        guard let other = there[row.item], !other.isUnsettled else { continue }
+        let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
+        guard let difference = differences.first(where: { $0.kind == .value }) else { continue }
+        return [
+          VisitReference(
+            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row,
+            other: other,
+            difference: difference)
+        ]
+      }
+    }
+    return []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { visit(in: runs.main).map { [request(for: $0, in: runs)] } ?? [] }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { visit(in: trace) != nil }
+
+  private struct Visit {
+    var steps: [Int]
+    var title: String
+    var count: Int
+    var place: SourcePlace?
+  }
+
+  /// Another screen came in front, the next step took it away again, there is more of something since, and rows are as they were. Then
+  /// something else was done.
+  private static func visit(in trace: Trace) -> Visit? {
+    for step in trace.steps where step.index > 1 && step.index < trace.lastCompletedStep {
+      for case .attachedAgain(let title, let count, let place) in step.events.lazy.map(\.kind) {
+        guard let opening = trace.step(step.index - 1), opening.events.contains(where: { $0.kind.isScreenShown }),
+          let before = trace.step(step.index - 2), before.items == step.items, hasSameRows(before, step)
+        else { continue }
+        return Visit(steps: [opening.index, step.index], title: title, count: count, place: place)
+      }
+    }
+    return nil
+  }
+
+  private static func hasSameRows(_ before: StepTrace, _ after: StepTrace) -> Bool {
+    after.checkpoint.allSatisfy { row in
+      before[row.item].map { AppearanceDiff.contentDifferences(of: row, from: $0).isEmpty } ?? false
+    }
+  }
+
+  private static func request(for visit: Visit, in runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript.without(steps: visit.steps), configuration: runs.main.configuration,
+      purpose: FindingText.withoutVisit(runs.words(forStep: visit.steps[0])))
+  }
+}
+
+extension TraceEvent.Kind {
+  fileprivate var isScreenShown: Bool { if case .screenShown = self { true } else { false } }
+}

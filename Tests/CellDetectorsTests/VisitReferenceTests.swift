@@ -1,0 +1,55 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("what a screen begins again at every appearance") struct VisitReferenceTests {
+  private static let open = Interaction.tap(.showing("Inbox"))
+  private static let back = Interaction.tap(.showing("Mail"))
+  private static let mail = Interaction.mutate("mail arrives")
+
+  private static func inbox(_ count: String) -> [Appearance] { [row("A", [label("Inbox", [Property("badge", count)])])] }
+
+  /// Another screen is opened and left, then mail arrives. `without` is what the inbox counts if nobody had left.
+  private static func set(
+    _ after: String, without: String, onReturn: String = "0", opens: Bool = true, again: Bool = true
+  ) -> RunSet {
+    let shown: [TraceEvent.Kind] = opens ? [.screenShown(ShownScreen(type: "Detail", texts: []))] : []
+    let attached: [TraceEvent.Kind] = again ? [.attachedAgain("a subscription with sink", count: 2, nil)] : []
+    let steps = [
+      step(0, "show the screen", inbox("0")), step(1, "tap Inbox", by: open, events: shown, inbox("0")),
+      step(2, "tap Mail", by: back, events: attached, inbox(onReturn)), step(3, "mail arrives", by: mail, inbox(after)),
+    ]
+    var set = runs(main: steps, fresh: steps)
+    for request in VisitReference.requests(in: set) {
+      #expect(request.script == [mail])
+      set[request] = trace([step(0, "show the screen", inbox("0")), step(1, "mail arrives", by: mail, inbox(without))])
+    }
+    return set
+  }
+
+  @Test("what is done several times after a visit, and once without, is an error")
+  func found() throws {
+    let found = try #require(UnbalancedLifecycle.found(in: Self.set("2", without: "1")))
+    let finding = try #require(found.first)
+    #expect(finding.severity == .error)
+    #expect(
+      finding.summary
+        == "a subscription with sink is begun each time the screen appears and never ended: what it does is done several times, as "
+        + "\"Inbox\" shows")
+    #expect(finding.seen == "\"Inbox\" has UILabel.badge \"2\"; where nobody had left the screen it has \"1\"")
+    #expect(finding.evidence == ["from step 2 (tap Mail) on there are 2 of them, made at one place"])
+  }
+
+  @Test("the same as without the visit is right, and so is what the visit itself changed")
+  func silent() {
+    #expect(UnbalancedLifecycle.found(in: Self.set("1", without: "1")) == [])
+    #expect(UnbalancedLifecycle.found(in: Self.set("2", without: "1", onReturn: "1")) == [])
+  }
+
+  @Test("no run is made where nothing is there twice, or nothing came in front")
+  func unsuspected() {
+    #expect(VisitReference.requests(in: Self.set("2", without: "1", again: false)).isEmpty)
+    #expect(VisitReference.requests(in: Self.set("2", without: "1", opens: false)).isEmpty)
+  }
+}
