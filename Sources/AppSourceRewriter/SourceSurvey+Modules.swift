@@ -38,7 +38,9 @@ enum ImpliedNames {
     .uiKit: [
       "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
-      "NSDataDetector", "NSDiscardableContent",
+      "NSDataDetector", "NSDiscardableContent", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
+      "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
+      "ValueTransformer",
       "NSHashTable", "notifications",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
@@ -69,7 +71,20 @@ enum ImpliedNames {
   private static let modules: [String: ImpliedModule] = Dictionary(
     uniqueKeysWithValues: names.flatMap { module, names in names.map { ($0, module) } })
 
-  static func module(of name: String) -> ImpliedModule? { modules[name] }
+  static func module(of name: String) -> ImpliedModule? {
+    if let module = modules[name] { return module }
+    return name.hasPrefix("UN") && hasKind(name) ? .notifications : nil
+  }
+
+  /// True for a name that only UIKit gives: `UIColor`. A framework's umbrella header, a bridging header, and the header of a library
+  /// that the file imports bring UIKit into files that do not import it themselves.
+  static func isOfUIKit(_ name: String) -> Bool { name.hasPrefix("UI") && hasKind(name) }
+
+  /// Two capitals for whose it is, and a word.
+  private static func hasKind(_ name: String) -> Bool {
+    let rest = name.dropFirst(2).prefix(2)
+    return rest.count == 2 && rest.first?.isUppercase == true && rest.last?.isLowercase == true
+  }
 }
 
 extension SourceSurvey {

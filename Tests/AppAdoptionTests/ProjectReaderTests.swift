@@ -52,6 +52,24 @@ import Testing
     #expect(LocalPackages(around: app.place + "/Demo").sources(of: "Kit") == "\(app.place)/Sources/Kit")
   }
 
+  @Test("A module for the Mac alone is left out, and a place on somebody's machine is looked for where its group is")
+  func elsewhere() throws {
+    let file = Self.resourceFile.replacing("path = A.swift", with: "path = \"/Users/somebody/A.swift\"")
+      .replacing("targets = (T)", with: "targets = (T, M)")
+      .replacing(
+        "T = {",
+        with: """
+          M = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildPhases = (S);
+                buildConfigurationList = CL; };
+          CL = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; }; };
+          T = {
+          """)
+    let app = try AppFixture(["App.xcodeproj/project.pbxproj": file, "Code/A.swift": ""])
+    let targets = try ProjectReader(folder: app.place).targets()
+    #expect(targets.map(\.name) == ["App"] && targets.first?.files == ["\(app.place)/Code/A.swift"])
+  }
+
   @Test("A module comes after those that its files import, whatever the project's order is")
   func order() {
     let targets = ["App", "Reader", "Base"].map { AppTarget(name: $0, files: ["\($0).swift"]) }
