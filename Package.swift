@@ -28,7 +28,11 @@ let models: [String] = ["CoreData", "SwiftData"]
 let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
 
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + ["Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
+let around: [String] =
+  models + media + places + [
+    "CommonCrypto", "CryptoKit", "Network", "PhotosUI", "SafariServices", "Security", "SystemConfiguration", "UserNotifications",
+    "WebKit",
+  ]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -114,7 +118,11 @@ let package = Package(
     .target(
       name: "AVFoundation", dependencies: names(["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"])),
     .target(name: "AVKit", dependencies: names(["AVFoundation", "CoreMedia"] + swiftUI)),
+    .target(name: "CryptoKit"),
+    .target(name: "CommonCrypto", dependencies: names(["CryptoKit"])),
+    .target(name: "SystemConfiguration"),
     .target(name: "Network"),
+    .target(name: "PhotosUI", dependencies: names(swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "_Testing_UIKit"),

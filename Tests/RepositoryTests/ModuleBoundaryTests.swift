@@ -6,6 +6,7 @@ private let allowed: [String: Set<String>] = {
     "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
     "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
     "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit",
+    "CommonCrypto", "CryptoKit", "PhotosUI", "SystemConfiguration",
   ]
   let harness: Set<String> = [
     "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer",
@@ -38,7 +39,11 @@ private let allowed: [String: Set<String>] = {
     "CoreMedia": [],
     "AVFoundation": ["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"],
     "AVKit": ["AVFoundation", "UIKit", "SwiftUI", "CoreGraphics"],
+    "CommonCrypto": ["CryptoKit"],
+    "CryptoKit": [],
+    "SystemConfiguration": [],
     "Network": [],
+    "PhotosUI": ["SwiftUI", "UIKit"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],

@@ -133,7 +133,8 @@ import Testing
     "HeadlessCore", "Combine", "UIKit", "SwiftUI", "Charts", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os",
     "OSLog",
     "SafariServices", "CoreData", "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreLocation",
-    "MapKit", "CoreMedia", "AVFoundation", "AVKit",
+    "MapKit", "CoreMedia", "AVFoundation", "AVKit", "CommonCrypto", "CryptoKit", "PhotosUI",
+    "SystemConfiguration",
   ]
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache

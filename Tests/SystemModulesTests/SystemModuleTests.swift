@@ -2,6 +2,7 @@ import HeadlessCore
 import Network
 import Security
 import SwiftUI
+import SystemConfiguration
 import Testing
 import UserNotifications
 import WebKit
@@ -77,6 +78,35 @@ import WebKit
     await turn()
     #expect(listener.heard == ["Now"])
     #expect(await center.deliveredNotifications().count == 1)
+  }
+
+  @Test("Each place can be reached, asked by its address or its name")
+  func reachable() throws {
+    var address = sockaddr_in(
+      sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+    address.sin_family = sa_family_t(AF_INET)
+    let byAddress = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { SCNetworkReachabilityCreateWithAddress(kCFAllocatorDefault, $0) }
+    }
+    for place in [try #require(byAddress), try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))] {
+      var flags: SCNetworkReachabilityFlags = []
+      #expect(SCNetworkReachabilityGetFlags(place, &flags))
+      #expect(flags.contains(.reachable) && !flags.contains(.connectionRequired) && !flags.contains(.isWWAN))
+    }
+  }
+
+  @Test("A picture comes with a reminder if it is there")
+  func attachments() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    #expect(throws: (any Error).self) { try UNNotificationAttachment(identifier: "a", url: place) }
+    try Data([1]).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let content = UNMutableNotificationContent()
+    content.attachments = [try UNNotificationAttachment(identifier: "a", url: place, options: nil)]
+    let request = UNNotificationRequest(identifier: "r", content: content, trigger: nil)
+    content.attachments = []
+    #expect(request.content.attachments.map(\.identifier) == ["a"])
   }
 
   @Test("The keychain of a run is empty at first, and keeps, finds, changes and removes")

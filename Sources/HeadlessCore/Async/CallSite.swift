@@ -89,7 +89,8 @@ package enum AppCode {
   /// Modules whose functions pass on what an app asked for.
   private static let runtimes: Set<String> = [
     "HeadlessCore", "UIKit", "SwiftUI", "Combine", "Charts", "CoreGraphics", "QuartzCore", "SafariServices", "CoreData",
-    "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "os", "Swift",
+    "SwiftData", "Network", "Security", "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "CommonCrypto",
+    "CryptoKit", "PhotosUI", "SystemConfiguration", "os", "Swift",
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "CellHarness", "CellRuns", "CellHarnessTesting",
     "CellHarnessCLI", "__C",
   ]
