@@ -80,10 +80,17 @@ struct XcodeProject {
     _ target: [String: Any], _ places: [String: String], in phase: String = "PBXSourcesBuildPhase"
   ) -> [String] {
     let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter { $0["isa"] as? String == phase }
-    let ids = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }
+    let files = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0] }.filter(isForPhones)
+    let ids = files.compactMap { $0["fileRef"] as? String }
     // A storyboard that has translations is a group of files.
     let all = ids.flatMap { id in objects[id]?["isa"] as? String == "PBXVariantGroup" ? strings(objects[id]?["children"]) : [id] }
     return all.compactMap { places[$0] }
+  }
+
+  /// A file of a module for several systems may be for some of them only.
+  private func isForPhones(_ file: [String: Any]) -> Bool {
+    let systems = strings(file["platformFilters"]) + [file["platformFilter"] as? String].compactMap { $0 }
+    return systems.isEmpty || systems.contains("ios")
   }
 
   private func resources(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {

@@ -94,12 +94,16 @@ extension SourceSurvey {
     facts.imports.insert(first.name.text)
     let place = range(node)
     facts.importPlaces.append(ImportPlace(module: first.name.text, start: place.lowerBound, end: place.upperBound))
-    if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
+    // A class of UIKit's alone keeps what comes along with UIKit here out of the file: `import class UIKit.UIColor`.
+    if let kind = node.importKindSpecifier, first.name.text == "UIKit", let last = node.path.last {
+      facts.edits.append(.blank(range(kind).lowerBound..<range(first.name).lowerBound, of: source))
+      facts.edits.append(.blank(range(first.name).upperBound..<range(last).upperBound, of: source))
+    } else if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
       let start = range(first.name).upperBound
       facts.edits.append(.blank(start..<range(last).upperBound, of: source))
     }
     // `import class Foundation.NSLock.NSRecursiveLock` names a header of the module in between.
-    if node.importKindSpecifier != nil, node.path.count > 2, let last = node.path.last {
+    if node.importKindSpecifier != nil, node.path.count > 2, first.name.text != "UIKit", let last = node.path.last {
       facts.edits.append(
         Edit(range(node.path[node.path.index(after: node.path.startIndex)]).lowerBound..<range(last).lowerBound, ""))
     }

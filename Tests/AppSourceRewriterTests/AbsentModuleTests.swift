@@ -57,10 +57,16 @@ import Testing
     #expect(copy("import Pager\nfunc a() { _ = UITableView() }\n").imports.contains("import UIKit\n"))
     #expect(copy("var a: UINib { UINib() }\n").imports.contains("import UIKit\n"))
     #expect(copy("import SwiftUI\nlet a: UIColor? = nil\n").imports.isEmpty)
-    #expect(copy("import Foundation\nlet UIDs = 1\nlet a = UI\n").imports.isEmpty)
+    #expect(copy("import Foundation\nlet UIX = 1\nlet a = UI\n").imports.isEmpty)
     #expect(copy("import SwiftUI\nlet a = UNUserNotificationCenter.current()\n").imports == "import UserNotifications\n")
     #expect(copy("import Foundation\nlet a = UNUserNotificationCenter.current()\n").imports.isEmpty)
     #expect(copy("import Foundation\nfinal class A: ValueTransformer {}\n").imports == "import UIKit\n")
+  }
+
+  @Test("An import of one class of UIKit's brings all of UIKit, as it has to here")
+  func scoped() {
+    #expect(copy("import class UIKit.UIColor\n").body.filter { $0 != " " } == "importUIKit\n")
+    #expect(copy("import struct Foundation.URL\n").body == "import struct Foundation.URL\n")
   }
 
   @Test("Whose a module is")

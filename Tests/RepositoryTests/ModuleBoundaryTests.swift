@@ -43,7 +43,7 @@ private let allowed: [String: Set<String>] = {
     "CryptoKit": [],
     "SystemConfiguration": [],
     "Network": [],
-    "PhotosUI": ["SwiftUI", "UIKit"],
+    "PhotosUI": ["SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],

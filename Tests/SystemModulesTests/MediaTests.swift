@@ -24,6 +24,15 @@ import Testing
     #expect(part.duration.seconds == 1.5 && part.containsTime(half) && !part.containsTime(part.end))
   }
 
+  @Test("What a medium says of itself is not known, and a file that is not there can't be asked")
+  func loading() async throws {
+    let asset = AVAsset(url: Self.film)
+    let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
+    #expect(duration.isIndefinite && isPlayable)
+    #expect(try await asset.load(.metadata).first { $0.commonKey == .commonKeyTitle } == nil)
+    await #expect(throws: (any Error).self) { try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration) }
+  }
+
   @Test("Texts are read one after the other; who stops hears which was read")
   func speech() async {
     await #expect(processExitsWith: .success) { try await MediaTests().speechAlone() }

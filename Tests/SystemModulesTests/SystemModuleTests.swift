@@ -46,6 +46,36 @@ import WebKit
     #expect(listener.heard == ["start", "finish false", "start", "finish false", "start", "finish false"])
   }
 
+  @Test("A page as apps had it before: the delegate decides and hears, and going back shows the page before")
+  func olderPages() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().olderPagesAlone() }
+  }
+
+  fileprivate func olderPagesAlone() async throws {
+    final class Listener: NSObject, UIWebViewDelegate {
+      var heard: [String] = []
+      func webView(
+        _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebViewNavigationType
+      ) -> Bool { request.url?.host != "bad.example" }
+      func webViewDidStartLoad(_ webView: UIWebView) { heard.append("start") }
+      func webViewDidFinishLoad(_ webView: UIWebView) { heard.append("finish \(webView.isLoading)") }
+    }
+    let listener = Listener()
+    let page = UIWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    page.delegate = listener
+    page.loadRequest(URLRequest(url: try #require(URL(string: "https://example.org/a"))))
+    #expect(page.isLoading && listener.heard == ["start"] && page.shownTexts.isEmpty)
+    await turn()
+    page.loadHTMLString("<p>Hello</p>", baseURL: nil)
+    page.loadRequest(URLRequest(url: try #require(URL(string: "https://bad.example"))))
+    await turn()
+    #expect(page.shownTexts == ["<p>Hello</p>"] && page.canGoBack && !page.canGoForward)
+    page.goBack()
+    await turn()
+    #expect(page.shownTexts == ["https://example.org/a"] && page.request?.url?.path == "/a" && page.canGoForward)
+    #expect(listener.heard == ["start", "finish false", "start", "finish false", "start", "finish false"])
+  }
+
   @Test("Reminders wait under their identifiers, and one without a trigger reaches the open app")
   func reminders() async {
     await #expect(processExitsWith: .success) { try await SystemModuleTests().remindersAlone() }
