@@ -27,8 +27,11 @@ let models: [String] = ["CoreData", "SwiftData"]
 /// Films and sounds.
 let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
 
+/// Digests, and whether a place can be reached.
+let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
+
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + ["Network", "SafariServices", "Security", "UserNotifications", "WebKit"]
+let around: [String] = models + media + places + systems + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -114,7 +117,11 @@ let package = Package(
     .target(
       name: "AVFoundation", dependencies: names(["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"])),
     .target(name: "AVKit", dependencies: names(["AVFoundation", "CoreMedia"] + swiftUI)),
+    .target(name: "CryptoKit"),
+    .target(name: "CommonCrypto", dependencies: names(["CryptoKit"])),
+    .target(name: "SystemConfiguration"),
     .target(name: "Network"),
+    .target(name: "PhotosUI", dependencies: names(swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "_Testing_UIKit"),

@@ -82,7 +82,9 @@ struct Compiler {
     guard !copies.isEmpty else { return [] }
     let module = ["-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule"]
     let options = [
-      "-wmo", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-enable-testing", "-suppress-warnings",
+      // As in the debug configuration of a project and of a package.
+      "-D", "DEBUG", "-wmo", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-enable-testing",
+      "-suppress-warnings",
     ]
     let output = run(["-typecheck"] + options + copies)
     // What imports it is judged too: a module with errors in it has declarations still.

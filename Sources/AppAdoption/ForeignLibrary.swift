@@ -8,6 +8,8 @@ struct ForeignLibrary: Equatable {
   var sources: String
   /// What each of its files imports.
   var imports: [String]
+  /// Files in the folder that are not of the module, as the configuration names them: the manifest, where the sources lie beside it.
+  var exclude: [String] = []
 
   /// Those that modules import, and those that they import themselves; each after those that it imports.
   static func all(imported names: Set<String>, own: Set<String>, in folder: String) -> [ForeignLibrary] {
@@ -18,7 +20,8 @@ struct ForeignLibrary: Equatable {
       guard AppModules.isForeign(name), seen.insert(name).inserted,
         let place = kept(name, in: folder) ?? packages.sources(of: name)
       else { return }
-      let files = SourceFolder.swiftFiles(place)
+      let all = SourceFolder.swiftFiles(place)
+      let files = all.filter { !LocalPackages.isManifest($0) }
       let imports = files.flatMap { file in
         AppModules.imported(
           in: FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? "")
@@ -26,7 +29,8 @@ struct ForeignLibrary: Equatable {
       Set(imports).sorted().forEach(add)
       found.append(
         ForeignLibrary(
-          target: AppTarget(name: name, files: files, models: SourceFolder.models(place)), sources: place, imports: imports))
+          target: AppTarget(name: name, files: files, models: SourceFolder.models(place)), sources: place, imports: imports,
+          exclude: all.filter(LocalPackages.isManifest).map { String($0.dropFirst(place.count + 1)) }))
     }
     names.sorted().forEach(add)
     return found
@@ -65,6 +69,15 @@ struct LocalPackages {
       return named + ["\(folder)/Sources/\(module)"]
     }
     return places.map { URL(filePath: $0).standardizedFileURL.path }.first { !SourceFolder.swiftFiles($0).isEmpty }
+  }
+
+  /// `Package.swift`, `Package@swift-5.9.swift`: an app may have a file of that name too, which begins otherwise.
+  static func isManifest(_ file: String) -> Bool {
+    let name = (file as NSString).lastPathComponent
+    guard name == "Package.swift" || name.hasPrefix("Package@"), let data = FileManager.default.contents(atPath: file) else {
+      return false
+    }
+    return String(decoding: data.prefix(2000), as: UTF8.self).contains("swift-tools-version")
   }
 
   private static func below(_ folder: String, depth: Int) -> [String] {

@@ -106,8 +106,9 @@ final class ListScreenSurvey: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    if depth == 0, isPrivate { types[around.joined(separator: ".")]?.isHidden = true }
-    if depth == 0, node.optionalMark == nil, node.signature.effectSpecifiers == nil, !isPrivate {
+    let isPlain = node.optionalMark == nil && node.signature.effectSpecifiers == nil && !isPrivate
+    if depth == 0, !isPlain, takesOthersAway(node) { types[around.joined(separator: ".")]?.isHidden = true }
+    if depth == 0, isPlain {
       let parameters = node.signature.parameterClause.parameters.map { parameter in
         SurveyedType.Parameter(
           label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
@@ -120,6 +121,15 @@ final class ListScreenSurvey: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+
+  /// With an initialiser in its body a type has no memberwise one, and with a designated one it inherits none. One for archives and nibs
+  /// is taken for none at all: whoever writes it writes the others too.
+  private func takesOthersAway(_ node: InitializerDeclSyntax) -> Bool {
+    let isInBody = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == false
+    let isOfNibs = node.signature.parameterClause.parameters.first?.firstName.text == "coder"
+    return isInBody && !isOfNibs && !node.modifiers.contains { $0.name.text == "convenience" }
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     depth += 1
     return .visitChildren

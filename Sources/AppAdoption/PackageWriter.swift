@@ -40,7 +40,7 @@ struct PackageWriter {
     for library in survey.libraries {
       let name = library.target.name
       let empty = survey.foreign.filter { $0.sources == nil && library.imports.contains($0.name) }.map(\.name)
-      result["Sources/\(name)/cellharness-app.json"] = configuration([library.sources], [], empty: empty)
+      result["Sources/\(name)/cellharness-app.json"] = configuration([library.sources], library.exclude, empty: empty)
       result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
     }
     return result

@@ -25,7 +25,7 @@ struct SurveyedType {
   var environmentObjects: [String] = []
   /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
   var promised: [Parameter] = []
-  /// Nobody else can make one: its initialisers are private.
+  /// Nobody else can make one: its initialisers are private, or throw, or may fail.
   var isHidden = false
   /// The static property that holds the one object of the type.
   var single: String?

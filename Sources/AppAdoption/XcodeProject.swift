@@ -34,7 +34,9 @@ struct XcodeProject {
     let found = strings(project["targets"]).compactMap { id -> (kind: String, target: AppTarget)? in
       guard let target = objects[id] else { return nil }
       let kind = (target["productType"] as? String ?? "").split(separator: ".").last.map(String.init) ?? ""
-      guard ["application", "framework", "static"].contains(kind) || kind.hasPrefix("library") else { return nil }
+      guard !isOnlyForMac(target), ["application", "framework", "static"].contains(kind) || kind.hasPrefix("library") else {
+        return nil
+      }
       let files = self.files(of: id, target, places)
       guard !files.isEmpty, let name = target["name"] as? String else { return nil }
       let module = AppTarget(
@@ -43,6 +45,16 @@ struct XcodeProject {
       return (kind, module)
     }
     return found.filter { $0.kind != "application" }.map(\.target) + found.filter { $0.kind == "application" }.map(\.target)
+  }
+
+  /// True for a module that is built for the Mac and for nothing else: its frameworks are not here.
+  private func isOnlyForMac(_ target: [String: Any]) -> Bool {
+    let lists = [target["buildConfigurationList"], project["buildConfigurationList"]].compactMap { $0 as? String }
+    let settings = lists.compactMap { list in
+      strings(objects[list]?["buildConfigurations"]).lazy.compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
+        .compactMap { $0["SUPPORTED_PLATFORMS"] as? String ?? $0["SDKROOT"] as? String }.first
+    }
+    return settings.first == "macosx"
   }
 
   /// The folders of packages that the project names beside its own files.
@@ -68,10 +80,17 @@ struct XcodeProject {
     _ target: [String: Any], _ places: [String: String], in phase: String = "PBXSourcesBuildPhase"
   ) -> [String] {
     let phases = strings(target["buildPhases"]).compactMap { objects[$0] }.filter { $0["isa"] as? String == phase }
-    let ids = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }
+    let files = phases.flatMap { strings($0["files"]) }.compactMap { objects[$0] }.filter(isForPhones)
+    let ids = files.compactMap { $0["fileRef"] as? String }
     // A storyboard that has translations is a group of files.
     let all = ids.flatMap { id in objects[id]?["isa"] as? String == "PBXVariantGroup" ? strings(objects[id]?["children"]) : [id] }
     return all.compactMap { places[$0] }
+  }
+
+  /// A file of a module for several systems may be for some of them only.
+  private func isForPhones(_ file: [String: Any]) -> Bool {
+    let systems = strings(file["platformFilters"]) + [file["platformFilter"] as? String].compactMap { $0 }
+    return systems.isEmpty || systems.contains("ios")
   }
 
   private func resources(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {
@@ -116,7 +135,10 @@ struct XcodeProject {
       guard let object = objects[id], result[id] == nil else { return }
       let path = object["path"] as? String ?? ""
       let base = object["sourceTree"] as? String == "SOURCE_ROOT" ? top : around
-      let place = path.isEmpty ? base : URL(filePath: path, relativeTo: URL(filePath: base + "/")).standardizedFileURL.path
+      // Where it was on somebody's machine: Xcode does not find it elsewhere, and means what lies where the group is.
+      let isElsewhere = path.hasPrefix("/") && !FileManager.default.fileExists(atPath: path)
+      let found = isElsewhere ? (path as NSString).lastPathComponent : path
+      let place = path.isEmpty ? base : URL(filePath: found, relativeTo: URL(filePath: base + "/")).standardizedFileURL.path
       result[id] = place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place
       for child in strings(object["children"]) { visit(child, result[id] ?? base) }
     }

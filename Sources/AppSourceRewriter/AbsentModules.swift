@@ -25,24 +25,24 @@ enum AbsentModules {
     "GameKit",
     "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI",
     "Messages",
-    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook",
     "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
   private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "TipKit", "WidgetKit"]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
-    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreAudio",
+    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Contacts", "CoreAudio",
     "CoreBluetooth",
     "CoreFoundation", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "CreateML", "CryptoKit", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
+    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
     "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents",
     "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage",
     "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime",
     "SensorKit",
-    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "SystemConfiguration", "Translation", "VideoToolbox",
+    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "Translation", "VideoToolbox",
     "Vision",
     "WatchConnectivity", "WeatherKit", "simd", "zlib",
   ]
@@ -86,11 +86,13 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "CoreText", "Dispatch",
+    "AVFoundation", "AVKit", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
+    "CoreText", "CryptoKit", "Dispatch",
     "Foundation", "FoundationNetworking",
     "ImageIO", "MapKit", "OSLog",
     "Observation", "QuartzCore",
-    "Network", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "Network", "PhotosUI", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "SystemConfiguration",
     "Testing", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",

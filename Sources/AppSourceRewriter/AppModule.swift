@@ -35,9 +35,12 @@ public struct AppModule {
     }
   }
 
-  /// True if a type of the module, or an extension, has a property of the name.
-  func declaresVariable(_ name: String) -> Bool {
-    files.values.contains { $0.facts.members.contains { $0.name == name && $0.kind != .method } }
+  /// True if an extension of a colour or a picture gives the type a constant of the name.
+  func declaresAsset(_ name: String) -> Bool {
+    let owners: Set<String> = ["UIColor", "UIImage", "Color", "ShapeStyle", "ImageResource", "ColorResource"]
+    return files.values.contains { file in
+      file.facts.members.contains { $0.name == name && $0.isStatic && owners.contains($0.owner) && $0.kind != .method }
+    }
   }
 
   /// True if the module has a class of the name.

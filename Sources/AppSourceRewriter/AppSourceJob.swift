@@ -77,7 +77,7 @@ public struct AppSourceJob: Codable, Sendable {
     let copies = module.rewritten()
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
     if let assets {
-      try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresVariable($0) }, to: assets.output)
+      try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresAsset($0) }, to: assets.output)
     }
     if let modelOutput {
       let broken = read.filter { $0.model == nil }
@@ -147,7 +147,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 8
+  private static let version = 9
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

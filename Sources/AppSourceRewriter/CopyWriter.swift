@@ -13,7 +13,7 @@ struct CopyWriter {
     var needed = facts.uses
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
     // What XCTest imports on Apple's platforms.
-    if facts.imports.contains("XCTest") { needed.insert(.uiKit) }
+    if facts.imports.contains("XCTest") || facts.usesUIKit { needed.insert(.uiKit) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
     var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
     result += String(
@@ -32,10 +32,12 @@ struct CopyWriter {
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:
-      !facts.imports.isEmpty
-        && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "SafariServices", "WebKit", "AVKit"])
+      (!facts.imports.isEmpty || facts.usesUIKit)
+        && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "PhotosUI", "SafariServices", "WebKit", "AVKit"])
     case .selectors: true
     case .coreData: !facts.imports.contains("CoreData") && !facts.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
+    case .notifications:
+      !facts.imports.contains(module.rawValue) && !facts.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     case .system: !facts.imports.isEmpty && facts.imports.isDisjoint(with: ["os", "OSLog"])
     }
   }
@@ -75,8 +77,9 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "AVFoundation", "AVKit", "CoreMedia", "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation", "MapKit",
-    "Network", "SafariServices", "Security", "SwiftData", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "CoreMedia", "CryptoKit", "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation",
+    "MapKit",
+    "Network", "PhotosUI", "SafariServices", "Security", "SwiftData", "SystemConfiguration", "UserNotifications", "WebKit",
   ]
 }
 

@@ -130,5 +130,7 @@ enum FrameworkOptionalMethods {
     "textViewDidChangeSelection(_:)", "textViewDidEndEditing(_:)", "textViewShouldBeginEditing(_:)",
     "textViewShouldEndEditing(_:)", "updateSearchResults(for:selecting:)", "viewForZooming(in:)",
     "willDismissSearchController(_:)", "willPresentSearchController(_:)",
+    "webView(_:didFailLoadWithError:)", "webView(_:shouldStartLoadWith:navigationType:)", "webViewDidFinishLoad(_:)",
+    "webViewDidStartLoad(_:)",
   ]
 }

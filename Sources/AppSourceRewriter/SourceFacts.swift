@@ -12,12 +12,20 @@ struct SourceFacts: Codable {
   var importPlaces: [ImportPlace] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
+  /// Names in the file that only UIKit gives.
+  var usesUIKit = false
   /// Types with `@main` or `@UIApplicationMain` that are classes, or that a call of `UIApplicationMain` names.
   var appDelegate: String?
   /// Where `private` stands before types inside of types.
   var nestedPrivate: [Edit] = []
   /// What keeps the file from being rewritten.
   var errors: [SourceError] = []
+
+  /// Takes down what a name asks to be imported.
+  mutating func note(_ name: String) {
+    if let module = ImpliedNames.module(of: name) { uses.insert(module) }
+    if ImpliedNames.isOfUIKit(name) { usesUIKit = true }
+  }
 }
 
 /// An import declaration.
@@ -40,6 +48,8 @@ enum ImpliedModule: String, Codable, CaseIterable {
   case coreData = "CoreData"
   /// Locks come with Foundation on a Mac.
   case system = "os"
+  /// UIKit and SwiftUI bring its names along.
+  case notifications = "UserNotifications"
 }
 
 /// A class or a protocol that the file declares, or an extension of something.

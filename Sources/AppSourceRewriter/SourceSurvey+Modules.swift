@@ -38,7 +38,9 @@ enum ImpliedNames {
     .uiKit: [
       "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
-      "NSDataDetector", "NSDiscardableContent",
+      "NSDataDetector", "NSDiscardableContent", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
+      "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
+      "ValueTransformer",
       "NSHashTable", "notifications",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
@@ -69,7 +71,20 @@ enum ImpliedNames {
   private static let modules: [String: ImpliedModule] = Dictionary(
     uniqueKeysWithValues: names.flatMap { module, names in names.map { ($0, module) } })
 
-  static func module(of name: String) -> ImpliedModule? { modules[name] }
+  static func module(of name: String) -> ImpliedModule? {
+    if let module = modules[name] { return module }
+    return name.hasPrefix("UN") && hasKind(name) ? .notifications : nil
+  }
+
+  /// True for a name that only UIKit gives: `UIColor`. A framework's umbrella header, a bridging header, and the header of a library
+  /// that the file imports bring UIKit into files that do not import it themselves.
+  static func isOfUIKit(_ name: String) -> Bool { name.hasPrefix("UI") && hasKind(name) }
+
+  /// Two capitals for whose it is, and a word.
+  private static func hasKind(_ name: String) -> Bool {
+    let rest = name.dropFirst(2).prefix(2)
+    return rest.count == 2 && rest.first?.isUppercase == true && rest.last?.isLowercase == true
+  }
 }
 
 extension SourceSurvey {
@@ -79,12 +94,16 @@ extension SourceSurvey {
     facts.imports.insert(first.name.text)
     let place = range(node)
     facts.importPlaces.append(ImportPlace(module: first.name.text, start: place.lowerBound, end: place.upperBound))
-    if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
+    // A class of UIKit's alone keeps what comes along with UIKit here out of the file: `import class UIKit.UIColor`.
+    if let kind = node.importKindSpecifier, first.name.text == "UIKit", let last = node.path.last {
+      facts.edits.append(.blank(range(kind).lowerBound..<range(first.name).lowerBound, of: source))
+      facts.edits.append(.blank(range(first.name).upperBound..<range(last).upperBound, of: source))
+    } else if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last {
       let start = range(first.name).upperBound
       facts.edits.append(.blank(start..<range(last).upperBound, of: source))
     }
     // `import class Foundation.NSLock.NSRecursiveLock` names a header of the module in between.
-    if node.importKindSpecifier != nil, node.path.count > 2, let last = node.path.last {
+    if node.importKindSpecifier != nil, node.path.count > 2, first.name.text != "UIKit", let last = node.path.last {
       facts.edits.append(
         Edit(range(node.path[node.path.index(after: node.path.startIndex)]).lowerBound..<range(last).lowerBound, ""))
     }

@@ -41,7 +41,7 @@ final class SourceSurvey: SyntaxVisitor {
     let survey = SourceSurvey(text, tree, path)
     survey.walk(tree)
     guard survey.facts.errors.isEmpty else { return nil }
-    for name in outline.identifiers { if let module = ImpliedNames.module(of: name) { survey.facts.uses.insert(module) } }
+    for name in outline.identifiers { survey.facts.note(name) }
     return survey.facts
   }
 
@@ -206,7 +206,7 @@ final class SourceSurvey: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = node.tokenKind, let module = ImpliedNames.module(of: name) { facts.uses.insert(module) }
+    if case .identifier(let name) = node.tokenKind { facts.note(name) }
     return .skipChildren
   }
 }

@@ -14,9 +14,10 @@ package enum TypeModules {
   /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
   package static let notOfApp: Set<String> = [
     "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
-    "CellTrace", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia", "Dispatch",
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit", "Network", "OSLog",
-    "Observation", "QuartzCore", "SafariServices", "Security", "SelectorDispatch", "Swift", "SwiftData", "SwiftUI",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "__C", "os",
+    "CellTrace", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
+    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit",
+    "Network", "OSLog", "Observation", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
+    "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "__C", "os",
   ]
 }

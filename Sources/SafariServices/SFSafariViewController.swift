@@ -10,6 +10,12 @@ import UIKit
     super.init(nibName: nil, bundle: nil)
   }
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+  /// As it was made before iOS 11.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
   public required init?(coder: NSCoder) { nil }
 
   /// How the page is shown.

@@ -21,11 +21,13 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
   public internal(set) var categoryIdentifier = ""
   public internal(set) var threadIdentifier = ""
+  public internal(set) var attachments: [UNNotificationAttachment] = []
 
   public override init() { super.init() }
   init(copying other: UNNotificationContent) {
     (title, subtitle, body, badge, sound) = (other.title, other.subtitle, other.body, other.badge, other.sound)
     (userInfo, categoryIdentifier, threadIdentifier) = (other.userInfo, other.categoryIdentifier, other.threadIdentifier)
+    attachments = other.attachments
   }
 }
 
@@ -62,6 +64,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
   }
 }
 

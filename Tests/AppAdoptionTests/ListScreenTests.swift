@@ -36,6 +36,17 @@ import Testing
         "struct M { let id: Int; let on: Bool }\nclass A: UITableViewController { init(_ m: [M]) {} }",
         "A((1...30).map { number in M(id: number, on: false) })"
       ),
+      // An initialiser that throws takes the memberwise one away; in an extension it does not.
+      (
+        "struct M { let id: Int; init(from d: Decoder) throws {} }\nclass A: UITableViewController { init(_ m: [M]) {} }", "A([])"
+      ),
+      (
+        "struct M { let id: Int }\nextension M { init(from d: Decoder) throws {} }\nclass A: UITableViewController { init(m: M) {} }",
+        "A(m: M(id: 1))"
+      ),
+      (
+        "class M { convenience init?(text: String) {} }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M())"
+      ),
       ("class A: UITableViewController { init(pick: @escaping (Int) -> Void) {} }", "A(pick: { _ in })"),
       ("struct M { var a: Int; let b: String? }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M(a: 1, b: nil))"),
       ("enum E { case x(Int), y }\nclass A: UITableViewController { init(e: E) {} }", "A(e: E.y)"),

@@ -52,6 +52,42 @@ import Testing
     #expect(LocalPackages(around: app.place + "/Demo").sources(of: "Kit") == "\(app.place)/Sources/Kit")
   }
 
+  @Test("A module or a file for the Mac alone is left out, and a place on somebody's machine is looked for where its group is")
+  func elsewhere() throws {
+    let file = Self.resourceFile.replacing("files = (BA)", with: "files = (BA, BX)")
+      .replacing("BA = {", with: "BX = { isa = PBXBuildFile; fileRef = FX; platformFilters = (macos); }; BA = {")
+      .replacing("FA = {", with: "FX = { isa = PBXFileReference; path = Mac.swift; sourceTree = \"<group>\"; }; FA = {")
+      .replacing("children = (FA)", with: "children = (FA, FX)").replacing(
+        "path = A.swift", with: "path = \"/elsewhere/A.swift\""
+      )
+      .replacing("targets = (T)", with: "targets = (T, M)")
+      .replacing(
+        "T = {",
+        with: """
+          M = { isa = PBXNativeTarget; name = Mac; productType = "com.apple.product-type.application"; buildPhases = (S);
+                buildConfigurationList = CL; };
+          CL = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = macosx; }; };
+          T = {
+          """)
+    let app = try AppFixture(["App.xcodeproj/project.pbxproj": file, "Code/A.swift": "", "Code/Mac.swift": ""])
+    let targets = try ProjectReader(folder: app.place).targets()
+    #expect(targets.map(\.name) == ["App"] && targets.first?.files == ["\(app.place)/Code/A.swift"])
+  }
+
+  @Test("A library whose sources lie beside its manifest is compiled without it")
+  func manifest() throws {
+    let app = try AppFixture([
+      "A.swift": "import Domain",
+      "Domain/Package.swift":
+        "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"Domain\", path: \".\")])",
+      "Domain/D.swift": "", "Domain/Models/Package.swift": "struct Package {}",
+    ])
+    let found = ForeignLibrary.all(imported: ["Domain"], own: [], in: app.place)
+    #expect(found.first?.target.files == ["D.swift", "Models/Package.swift"].map { "\(app.place)/Domain/\($0)" })
+    #expect(found.first?.exclude == ["Package.swift"])
+  }
+
   @Test("A module comes after those that its files import, whatever the project's order is")
   func order() {
     let targets = ["App", "Reader", "Base"].map { AppTarget(name: $0, files: ["\($0).swift"]) }

@@ -51,11 +51,30 @@ import Testing
     #expect(!copy("import RxSwift\nlet a: Observable<Int>\n").imports.contains("import Observation\n"))
   }
 
+  @Test("What a header of the module or of a library brings along is imported where it is used")
+  func headers() {
+    #expect(copy("import Foundation\nlet a: UIColor? = nil\n").imports == "import UIKit\n")
+    #expect(copy("import Pager\nfunc a() { _ = UITableView() }\n").imports.contains("import UIKit\n"))
+    #expect(copy("var a: UINib { UINib() }\n").imports.contains("import UIKit\n"))
+    #expect(copy("import SwiftUI\nlet a: UIColor? = nil\n").imports.isEmpty)
+    #expect(copy("import Foundation\nlet UIX = 1\nlet a = UI\n").imports.isEmpty)
+    #expect(copy("import SwiftUI\nlet a = UNUserNotificationCenter.current()\n").imports == "import UserNotifications\n")
+    #expect(copy("import Foundation\nlet a = UNUserNotificationCenter.current()\n").imports.isEmpty)
+    #expect(copy("import Foundation\nfinal class A: ValueTransformer {}\n").imports == "import UIKit\n")
+  }
+
+  @Test("An import of one class of UIKit's brings all of UIKit, as it has to here")
+  func scoped() {
+    #expect(copy("import class UIKit.UIColor\n").body.filter { $0 != " " } == "importUIKit\n")
+    #expect(copy("import struct Foundation.URL\n").body == "import struct Foundation.URL\n")
+  }
+
   @Test("Whose a module is")
   func whose() {
     #expect(AppModules.isForeign("Kingfisher"))
     #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("PDFKit") && !AppModules.isForeign("AppKit"))
     #expect(AppModules.isAbsent("PDFKit") && !AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
+    #expect(!AppModules.isAbsent("PhotosUI") && !AppModules.isAbsent("CryptoKit") && AppModules.isAbsent("Photos"))
     #expect(!AppModules.isAbsent("SwiftData") && !AppModules.isForeign("SwiftData"))
     let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
     #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])

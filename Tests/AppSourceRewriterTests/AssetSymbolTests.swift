@@ -51,4 +51,12 @@ import Testing
     #expect(!text.contains("static var `red`") && !text.contains("static var `mine`"))
     #expect(text.contains("static let `red` = ColorResource") && text.contains("static let `mine` = ColorResource"))
   }
+
+  @Test("A property of another type takes no colour's or picture's name")
+  func owners() {
+    var module = AppModule()
+    module.add(
+      "A.swift", "struct A { let user = 1; static let logo = 2 }\nextension UIColor { static let brand = UIColor.red }\n")
+    #expect(!module.declaresAsset("user") && !module.declaresAsset("logo") && module.declaresAsset("brand"))
+  }
 }

@@ -118,7 +118,7 @@ import Testing
     arguments: [
       ("import UIKit.UIImage", "import UIKit        "),
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
-      ("import os.lock", "import os     "), ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("import os.lock", "import os     "), ("import class UIKit.UIView", "import       UIKit       "),
       ("import UIKit", "import UIKit"),
       ("@testable import Store", "@testable import Store"),
     ])

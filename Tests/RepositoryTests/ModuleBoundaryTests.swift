@@ -4,7 +4,7 @@ import Testing
 let appleModules: Set<String> = [
   "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
   "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
-  "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit",
+  "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "CommonCrypto", "CryptoKit", "PhotosUI", "SystemConfiguration",
 ]
 
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
@@ -40,7 +40,11 @@ private let allowed: [String: Set<String>] = {
     "CoreMedia": [],
     "AVFoundation": ["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"],
     "AVKit": ["AVFoundation", "UIKit", "SwiftUI", "CoreGraphics"],
+    "CommonCrypto": ["CryptoKit"],
+    "CryptoKit": [],
+    "SystemConfiguration": [],
     "Network": [],
+    "PhotosUI": ["SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],

@@ -11,7 +11,8 @@ import Testing
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    let page = SFSafariViewController(url: try #require(URL(string: "https://example.org/a")))
+    let page = SFSafariViewController(url: try #require(URL(string: "https://example.org/a")), entersReaderIfAvailable: true)
+    #expect(page.configuration.entersReaderIfAvailable)
     let listener = Listener()
     page.delegate = listener
     root.present(page, animated: true)

@@ -43,6 +43,30 @@ import Testing
     return controller
   }
 
+  @Test("A batch update changes what is in the store; objects that are there already show it once they are refreshed")
+  func batchUpdate() throws {
+    let container = container()
+    let context = container.viewContext
+    let milk = Product.make("Milk", in: context)
+    Product.make("Bread", in: context).price = 3
+    try context.save()
+    let request = NSBatchUpdateRequest(entityName: "Product")
+    request.predicate = NSPredicate(format: "price > %d", 2)
+    request.propertiesToUpdate = ["price": 7.0]
+    request.resultType = .updatedObjectsCountResultType
+    #expect((try context.execute(request) as? NSBatchUpdateResult)?.result as? Int == 1)
+    request.predicate = nil
+    request.propertiesToUpdate = ["shelf": "top"]
+    request.resultType = .updatedObjectIDsResultType
+    let ids = (try context.execute(request) as? NSBatchUpdateResult)?.result as? [NSManagedObjectID]
+    #expect(ids?.count == 2 && ids?.contains(milk.objectID) == true && milk.shelf == nil)
+    context.refresh(milk, mergeChanges: true)
+    #expect(milk.shelf == "top" && milk.price == 1.5)
+    let fresh = container.newBackgroundContext()
+    let found = try fresh.fetch(NSFetchRequest<Product>(entityName: "Product"))
+    #expect(found.map { "\($0.name ?? "-") \($0.price)" }.sorted() == ["Bread 7.0", "Milk 1.5"])
+  }
+
   private struct Shop: View {
     @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var products: FetchedResults<Product>
     var body: some View {

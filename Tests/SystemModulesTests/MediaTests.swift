@@ -24,6 +24,45 @@ import Testing
     #expect(part.duration.seconds == 1.5 && part.containsTime(half) && !part.containsTime(part.end))
   }
 
+  @Test("What a medium says of itself is not known, and a file that is not there can't be asked")
+  func loading() async throws {
+    let asset = AVAsset(url: Self.film)
+    let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
+    #expect(duration.isIndefinite && isPlayable)
+    #expect(try await asset.load(.metadata).first { $0.commonKey == .commonKeyTitle } == nil)
+    await #expect(throws: (any Error).self) { try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration) }
+  }
+
+  @Test("Texts are read one after the other; who stops hears which was read")
+  func speech() async {
+    await #expect(processExitsWith: .success) { try await MediaTests().speechAlone() }
+  }
+
+  fileprivate func speechAlone() async throws {
+    final class Listener: NSObject, AVSpeechSynthesizerDelegate {
+      var heard: [String] = []
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {
+        heard.append("start " + utterance.speechString)
+      }
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {
+        heard.append("finish " + utterance.speechString)
+      }
+      func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {
+        heard.append("cancel " + utterance.speechString)
+      }
+    }
+    let (reader, listener) = (AVSpeechSynthesizer(), Listener())
+    reader.delegate = listener
+    for text in ["one", "two"] { reader.speak(AVSpeechUtterance(string: text)) }
+    #expect(reader.isSpeaking && listener.heard.isEmpty)
+    for _ in 0..<4 { await turn() }
+    #expect(listener.heard == ["start one", "finish one", "start two", "finish two"] && !reader.isSpeaking)
+    reader.speak(AVSpeechUtterance(string: "three"))
+    #expect(reader.stopSpeaking(at: .immediate) && !reader.stopSpeaking(at: .word))
+    await turn()
+    #expect(listener.heard.last == "cancel three" && listener.heard.count == 5)
+  }
+
   @Test("A player becomes ready, plays until it is paused, jumps where it is sought and tells who observes it")
   func player() async {
     await #expect(processExitsWith: .success) { try await MediaTests().playerAlone() }

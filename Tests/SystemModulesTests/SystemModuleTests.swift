@@ -2,6 +2,7 @@ import HeadlessCore
 import Network
 import Security
 import SwiftUI
+import SystemConfiguration
 import Testing
 import UserNotifications
 import WebKit
@@ -45,6 +46,36 @@ import WebKit
     #expect(listener.heard == ["start", "finish false", "start", "finish false", "start", "finish false"])
   }
 
+  @Test("A page as apps had it before: the delegate decides and hears, and going back shows the page before")
+  func olderPages() async {
+    await #expect(processExitsWith: .success) { try await SystemModuleTests().olderPagesAlone() }
+  }
+
+  fileprivate func olderPagesAlone() async throws {
+    final class Listener: NSObject, UIWebViewDelegate {
+      var heard: [String] = []
+      func webView(
+        _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebViewNavigationType
+      ) -> Bool { request.url?.host != "bad.example" }
+      func webViewDidStartLoad(_ webView: UIWebView) { heard.append("start") }
+      func webViewDidFinishLoad(_ webView: UIWebView) { heard.append("finish \(webView.isLoading)") }
+    }
+    let listener = Listener()
+    let page = UIWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    page.delegate = listener
+    page.loadRequest(URLRequest(url: try #require(URL(string: "https://example.org/a"))))
+    #expect(page.isLoading && listener.heard == ["start"] && page.shownTexts.isEmpty)
+    await turn()
+    page.loadHTMLString("<p>Hello</p>", baseURL: nil)
+    page.loadRequest(URLRequest(url: try #require(URL(string: "https://bad.example"))))
+    await turn()
+    #expect(page.shownTexts == ["<p>Hello</p>"] && page.canGoBack && !page.canGoForward)
+    page.goBack()
+    await turn()
+    #expect(page.shownTexts == ["https://example.org/a"] && page.request?.url?.path == "/a" && page.canGoForward)
+    #expect(listener.heard == ["start", "finish false", "start", "finish false", "start", "finish false"])
+  }
+
   @Test("Reminders wait under their identifiers, and one without a trigger reaches the open app")
   func reminders() async {
     await #expect(processExitsWith: .success) { try await SystemModuleTests().remindersAlone() }
@@ -77,6 +108,35 @@ import WebKit
     await turn()
     #expect(listener.heard == ["Now"])
     #expect(await center.deliveredNotifications().count == 1)
+  }
+
+  @Test("Each place can be reached, asked by its address or its name")
+  func reachable() throws {
+    var address = sockaddr_in(
+      sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+    address.sin_family = sa_family_t(AF_INET)
+    let byAddress = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { SCNetworkReachabilityCreateWithAddress(kCFAllocatorDefault, $0) }
+    }
+    for place in [try #require(byAddress), try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))] {
+      var flags: SCNetworkReachabilityFlags = []
+      #expect(SCNetworkReachabilityGetFlags(place, &flags))
+      #expect(flags.contains(.reachable) && !flags.contains(.connectionRequired) && !flags.contains(.isWWAN))
+    }
+  }
+
+  @Test("A picture comes with a reminder if it is there")
+  func attachments() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    #expect(throws: (any Error).self) { try UNNotificationAttachment(identifier: "a", url: place) }
+    try Data([1]).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let content = UNMutableNotificationContent()
+    content.attachments = [try UNNotificationAttachment(identifier: "a", url: place, options: nil)]
+    let request = UNNotificationRequest(identifier: "r", content: content, trigger: nil)
+    content.attachments = []
+    #expect(request.content.attachments.map(\.identifier) == ["a"])
   }
 
   @Test("The keychain of a run is empty at first, and keeps, finds, changes and removes")

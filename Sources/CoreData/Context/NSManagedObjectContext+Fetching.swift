@@ -15,8 +15,9 @@ extension NSManagedObjectContext {
   /// How many objects the request finds.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request.plain).count }
 
-  /// Performs a batch deletion.
+  /// Performs a batch deletion or a batch update.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let update = request as? NSBatchUpdateRequest { return self.update(update) }
     guard let deletion = request as? NSBatchDeleteRequest else {
       CoreDataFailure.unsupported("\(type(of: request)) in NSManagedObjectContext.execute(_:)")
     }
@@ -28,6 +29,18 @@ extension NSManagedObjectContext {
     case .resultTypeStatusOnly: return NSBatchDeleteResult(true, deletion.resultType)
     case .resultTypeObjectIDs: return NSBatchDeleteResult(ids, deletion.resultType)
     case .resultTypeCount: return NSBatchDeleteResult(ids.count, deletion.resultType)
+    }
+  }
+
+  private func update(_ request: NSBatchUpdateRequest) -> NSBatchUpdateResult {
+    let ids = found(request.meant).map(\.objectID)
+    for store in persistentStoreCoordinator?.persistentStores ?? [] {
+      for id in ids { store.rows.row(id).map { store.rows.keep(request.updated($0), id) } }
+    }
+    switch request.resultType {
+    case .statusOnlyResultType: return NSBatchUpdateResult(true, request.resultType)
+    case .updatedObjectIDsResultType: return NSBatchUpdateResult(ids, request.resultType)
+    case .updatedObjectsCountResultType: return NSBatchUpdateResult(ids.count, request.resultType)
     }
   }
 

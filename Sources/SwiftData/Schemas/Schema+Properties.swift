@@ -1,3 +1,5 @@
+import UIKit
+
 /// What is said of a property of a model.
 public protocol SchemaProperty: Hashable, Sendable {
   /// The property's name.

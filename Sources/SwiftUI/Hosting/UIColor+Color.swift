@@ -20,6 +20,9 @@ extension UIColor {
     ]
     if systemNames.contains(name) { return UIColor(paletteName: "system" + name.prefix(1).uppercased() + name.dropFirst()) }
     if name.hasPrefix("asset ") { return UIColor(paletteName: String(name.dropFirst(6)), isAsset: true) }
+    if name.hasPrefix("hsb("), let parts = components(of: name), parts.count == 3 {
+      return UIColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
+    }
     if let parts = components(of: name) {
       return parts.count == 3
         ? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1) : UIColor(white: parts[0], alpha: 1)
@@ -34,7 +37,7 @@ extension UIColor {
 
   /// The numbers in `rgb(…)` and `white(…)`.
   private static func components(of name: String) -> [CGFloat]? {
-    guard name.hasPrefix("rgb(") || name.hasPrefix("white("), let open = name.firstIndex(of: "(") else { return nil }
+    guard ["rgb(", "white(", "hsb("].contains(where: name.hasPrefix), let open = name.firstIndex(of: "(") else { return nil }
     let numbers = name[name.index(after: open)...].dropLast().split(separator: ",").compactMap {
       Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
     }

@@ -55,6 +55,11 @@ extension Font {
 extension Color {
   /// A colour of Core Graphics'.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+  /// The colour's parts; nil for one that has others in the light and in the dark, and for one of a catalog.
+  public var cgColor: CGColor? {
+    guard ["rgb(", "white(", "hsb("].contains(where: name.hasPrefix) || name == "clear" else { return nil }
+    return UIColor(self).cgColor
+  }
 }
 
 extension EdgeInsets {

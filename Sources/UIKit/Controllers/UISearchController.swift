@@ -192,6 +192,11 @@ extension UISearchBarDelegate {
     delegate?.didDismissSearchController(self)
   }
   open var obscuresBackgroundDuringPresentation = true
+  /// Its name before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true

@@ -38,6 +38,8 @@ public enum UITextSmartDashesType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
+  /// Its name before iOS 7.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0, dark, light

@@ -17,44 +17,46 @@ extension _TypeKnownLater where Self: NSObject {
 
 extension _TypeKnownLater where Self: UIView {
   /// As `init(frame:)` of the class itself.
-  @_silgen_name("uikit_init_framed") @MainActor public init(frame: CGRect)
+  @_silgen_name("uikit_init_framed") @preconcurrency @MainActor public init(frame: CGRect)
 }
 
 extension _TypeKnownLater where Self: UITableView {
   /// As `init(frame:style:)` of the class itself.
-  @_silgen_name("uikit_init_table") @MainActor public init(frame: CGRect, style: UITableView.Style)
+  @_silgen_name("uikit_init_table") @preconcurrency @MainActor public init(frame: CGRect, style: UITableView.Style)
 }
 
 extension _TypeKnownLater where Self: UICollectionView {
   /// As `init(frame:collectionViewLayout:)` of the class itself.
-  @_silgen_name("uikit_init_collection") @MainActor public init(
+  @_silgen_name("uikit_init_collection") @preconcurrency @MainActor public init(
     frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 }
 
 extension _TypeKnownLater where Self: UITableViewCell {
   /// As `init(style:reuseIdentifier:)` of the class itself.
-  @_silgen_name("uikit_init_row") @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+  @_silgen_name("uikit_init_row") @preconcurrency @MainActor public init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }
 
 extension _TypeKnownLater where Self: UITableViewHeaderFooterView {
   /// As `init(reuseIdentifier:)` of the class itself.
-  @_silgen_name("uikit_init_boundary") @MainActor public init(reuseIdentifier: String?)
+  @_silgen_name("uikit_init_boundary") @preconcurrency @MainActor public init(reuseIdentifier: String?)
 }
 
 extension _TypeKnownLater where Self: UIViewController {
   /// As `init(nibName:bundle:)` of the class itself.
-  @_silgen_name("uikit_init_controller") @MainActor public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  @_silgen_name("uikit_init_controller") @preconcurrency @MainActor public init(
+    nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 }
 
 extension _TypeKnownLater where Self: UINavigationController {
   /// As `init(rootViewController:)` of the class itself.
-  @_silgen_name("uikit_init_navigation") @MainActor public init(rootViewController: UIViewController)
+  @_silgen_name("uikit_init_navigation") @preconcurrency @MainActor public init(rootViewController: UIViewController)
 }
 
 extension _TypeKnownLater where Self: UIStoryboardSegue {
   /// As `init(identifier:source:destination:)` of the class itself.
   @_silgen_name("uikit_init_segue")
-  @MainActor public init(identifier: String?, source: UIViewController, destination: UIViewController)
+  @preconcurrency @MainActor public init(identifier: String?, source: UIViewController, destination: UIViewController)
 }
 
 /// Finds the initialiser without arguments in the classes' tables.

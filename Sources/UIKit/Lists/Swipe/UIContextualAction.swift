@@ -19,17 +19,17 @@ import Foundation
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.style = style
+    ownStyle = style
+    ownHandler = handler
     self.title = title
-    self.handler = handler
     origin = SourcePlace(fileID: "\(fileID)", line: Int(line))
     super.init()
   }
 
   /// The look and the meaning.
-  public let style: UIContextualAction.Style
+  open var style: UIContextualAction.Style { ownStyle }
   /// What the action does.
-  public let handler: UIContextualAction.Handler
+  open var handler: UIContextualAction.Handler { ownHandler }
   /// The text.
   open var title: String?
   /// Red for destructive actions, grey for others, unless set.
@@ -40,6 +40,8 @@ import Foundation
   /// The image.
   open var image: UIImage?
 
+  private let ownStyle: UIContextualAction.Style
+  private let ownHandler: UIContextualAction.Handler
   private var ownBackgroundColor: UIColor?
   /// SW-19: stands for a destructive button of SwiftUI's, whose row goes when it is tapped.
   @_spi(CellHarness) public var removesRowEagerly = false

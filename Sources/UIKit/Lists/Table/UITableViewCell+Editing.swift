@@ -32,20 +32,21 @@ extension UITableViewCell {
     guard let table, let slot = core.binding.slot else { return }
     let new = table.controls(at: slot)
     guard new != controls else { return }
+    let old = contentInsets
     controls = new
     if new.isShown, let delegate = table.delegate {
       shouldIndentWhileEditing = delegate.tableView(table, shouldIndentWhileEditingRowAt: IndexPath(slot))
     }
-    rebuildAccessories()
+    rebuildAccessories(from: old)
   }
 
   func accessoriesDidChange(_ property: String) {
     recordWrite(property)
-    rebuildAccessories()
+    rebuildAccessories(from: contentInsets)
   }
 
-  private func rebuildAccessories() {
-    let old = contentInsets
+  /// A row that edit mode tells nothing, because it cannot be edited, has another width for its content all the same.
+  private func rebuildAccessories(from old: NSDirectionalEdgeInsets) {
     strip.accessories = wantedAccessories
     if contentInsets != old { core.host?.sizing.invalidateSelfSizing(of: self) }
   }

@@ -1,4 +1,3 @@
-import SwiftUI
 import UIKit
 
 /// What previews have in common: something that is made once, and put around each of them. No preview is shown here, so nothing is made.
