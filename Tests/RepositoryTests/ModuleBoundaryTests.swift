@@ -4,7 +4,8 @@ import Testing
 let appleModules: Set<String> = [
   "Charts", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
   "SafariServices", "SelectorDispatch", "CoreData", "SwiftData", "CoreLocation", "MapKit", "Network", "Security",
-  "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "CommonCrypto", "CryptoKit", "PhotosUI", "SystemConfiguration",
+  "UserNotifications", "WebKit", "CoreMedia", "AVFoundation", "AVKit", "CommonCrypto", "CryptoKit", "PhotosUI",
+  "SystemConfiguration",
 ]
 
 /// Who may import whom (the table in the design's section on modules). Modules of the toolchain are listed separately.
