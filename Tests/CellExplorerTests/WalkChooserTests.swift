@@ -53,6 +53,10 @@ import Testing
     #expect(change.meant(among: [wait], last: nil) == [wait])
     #expect(change.meant(among: offers + [add], last: nil) == [offers[0]])
     #expect(change.meant(among: [add, wait], last: nil, changers: ["wait"]) == [add, wait])
+    // Where changes are declared, a button that was seen to give the list other rows is one of them.
+    #expect(change.meant(among: offers + [add], last: nil, changers: [add.key]) == [offers[0], add])
+    // Time changes the more the more of it passes.
+    #expect(change.meant(among: [Offer(.wait(20), .wait), wait], last: nil) == [Offer(.wait(20), .wait)])
   }
 
   @Test("what was seen to open something, or to give a list other rows, is mostly what a sequence asks for")

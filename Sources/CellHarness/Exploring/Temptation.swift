@@ -37,9 +37,14 @@ package enum Temptation {
       }
     }
 
-    /// What changes the data of a screen that declares no changes: its own buttons, what was seen to do so, and time.
+    /// What changes the data besides declared changes: what was seen to do so. On a screen that declares none, its own buttons, and time.
     private func standIn(among offers: [Offer], _ changers: Set<String>) -> [Offer]? {
-      guard self == .any(Temptation.data), !offers.contains(where: { Temptation.data.contains($0.kind) }) else { return nil }
+      guard self == .any(Temptation.data) else { return nil }
+      if offers.contains(where: { Temptation.data.contains($0.kind) }) {
+        return offers.filter {
+          Temptation.data.contains($0.kind) || (Temptation.otherChanges.contains($0.kind) && changers.contains($0.key))
+        }
+      }
       let changes = offers.filter { Temptation.otherChanges.contains($0.kind) || changers.contains($0.key) }
       // Time alone changes little, but all that can behind an alert.
       let others = changes.filter { $0.kind != .wait }
