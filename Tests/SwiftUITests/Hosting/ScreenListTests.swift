@@ -309,4 +309,21 @@ import Testing
     #expect(screen.visible.contains("90"))
     #expect(!screen.visible.contains("0"))
   }
+
+  @Test("the only row of a collection is its element, also in a section and where rows can be deleted")
+  func onlyRow() {
+    struct Screen: View {
+      let names: [String]
+      var body: some View {
+        List {
+          Section("people") { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen(names: ["Ada", "Bo"]))
+    #expect(screen.items == ["Ada", "Bo"])
+    screen.set(Screen(names: ["Ada"]))
+    #expect(screen.items == ["Ada"])
+    #expect(screen.swipe("Ada") == ["Delete"])
+  }
 }
