@@ -230,6 +230,8 @@ extension Breadth {
     text(".accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },
     text(".scrollEdgeEffectStyle(_:for:)") { $0.scrollEdgeEffectStyle(.soft, for: .top) },
     text(".listSectionSpacing(_:)") { $0.listSectionSpacing(.compact) },
+    text(".sectionIndexLabel(_:)") { $0.sectionIndexLabel("A") },
+    text(".listSectionIndexVisibility(_:)") { $0.listSectionIndexVisibility(.hidden) },
     text(".formStyle(_:)") { $0.formStyle(.grouped) },
   ]
 }

@@ -309,4 +309,35 @@ import Testing
     #expect(screen.visible.contains("90"))
     #expect(!screen.visible.contains("0"))
   }
+
+  @Test("the only row of a collection is its element, also in a section and where rows can be deleted")
+  func onlyRow() {
+    struct Screen: View {
+      let names: [String]
+      var body: some View {
+        List {
+          Section("people") { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen(names: ["Ada", "Bo"]))
+    #expect(screen.items == ["Ada", "Bo"])
+    screen.set(Screen(names: ["Ada"]))
+    #expect(screen.items == ["Ada"])
+    #expect(screen.swipe("Ada") == ["Delete"])
+  }
+
+  @Test("sections with labels for the index at the edge are the sections that they are without")
+  func sectionIndexLabels() {
+    let screen = HostedScreen(
+      List {
+        Section("A") { ForEach(["Ada", "Alan"], id: \.self) { Text($0) } }.sectionIndexLabel("A")
+        Section("B") { ForEach(["Barbara", "Bo"], id: \.self) { Text($0) } }.sectionIndexLabel(Text("B"))
+      }
+      .listSectionIndexVisibility(.visible))
+    #expect(screen.items == ["Ada", "Alan", "Barbara", "Bo"])
+    #expect(screen.probe?.items().map(\.slot.section) == [0, 0, 1, 1])
+    #expect(screen.probe?.supplementaryAppearances().flatMap { $0.elements.compactMap { $0["text"] } } == ["A", "B"])
+    #expect(screen.texts("Barbara") == ["Barbara"])
+  }
 }

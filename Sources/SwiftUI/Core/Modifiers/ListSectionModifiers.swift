@@ -3,6 +3,19 @@ nonisolated extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RecordedOnly("listSectionSeparatorTint", color.map { "\($0)" } ?? "nil"))
   }
+  /// Sets the text by which the index at the list's edge names a section.
+  public func sectionIndexLabel(_ label: Text?) -> some View {
+    modifier(RecordedOnly("sectionIndexLabel", label?.resolvedString(EnvironmentValues()) ?? "nil"))
+  }
+  /// Sets the text by which the index at the list's edge names a section.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S>(_ label: S?) -> some View where S: StringProtocol {
+    modifier(RecordedOnly("sectionIndexLabel", label.map { String($0) } ?? "nil"))
+  }
+  /// Shows or hides the index at the list's edge.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    modifier(RecordedOnly("listSectionIndexVisibility", "\(visibility)"))
+  }
   /// Sets how much badges stand out.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     modifier(RecordedOnly("badgeProminence", prominence.name))

@@ -76,11 +76,23 @@ import HeadlessCore
     if !hasItems {
       var content = ItemList()
       child?.collectItems(&content)
-      knownItem = content.single
-      shares = content.count > 1 ? content.array.map { ModifiedItem(self, $0) } : []
+      let isOne = content.single.map { !isElement($0.node) } ?? false
+      knownItem = isOne ? content.single : nil
+      shares = isOne ? [] : content.array.map { ModifiedItem(self, $0) }
       hasItems = true
     }
     return knownItem
+  }
+
+  /// True for what a collection in the content made: the modifier applies to each of its elements, also while there is only one. Else a
+  /// list would take the last row for another one, without its element's id and without what the collection does with it.
+  private func isElement(_ node: ViewNode) -> Bool {
+    var current: ViewNode? = node
+    while let inside = current, inside !== self {
+      if inside is any ForEachElement { return true }
+      current = inside.parent
+    }
+    return false
   }
 
   /// True if the content consists of at least one view.
