@@ -7,7 +7,7 @@ struct AppTarget: Equatable {
   var files: [String]
   /// Core Data models, as absolute paths.
   var models: [String] = []
-  /// Asset catalogs and interface files that the project names, as absolute paths.
+  /// Asset catalogs, interface files and data that the project names, as absolute paths.
   var resources: [String] = []
 
   /// The folders and exclusions that give exactly these files.
@@ -86,10 +86,15 @@ enum SourceFolder {
   /// Asset catalogs below a folder, sorted.
   static func catalogs(_ folder: String) -> [String] { files(folder) { $0.hasSuffix(".xcassets") } }
 
-  /// Asset catalogs and interface files below a folder, sorted.
+  /// Asset catalogs, interface files and data below a folder, sorted.
   static func resources(_ folder: String) -> [String] { files(folder, isResource) }
 
-  static func isResource(_ path: String) -> Bool { [".xcassets", ".storyboard", ".xib"].contains { path.hasSuffix($0) } }
+  static func isResource(_ path: String) -> Bool {
+    let kinds: Set = [
+      "xcassets", "storyboard", "xib", "json", "geojson", "plist", "csv", "txt", "html", "xml", "strings", "sqlite", "mp3", "mp4",
+    ]
+    return kinds.contains((path as NSString).pathExtension.lowercased()) && !path.contains(".xcassets/")
+  }
 
   private static func files(_ folder: String, _ isMeant: (String) -> Bool) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }

@@ -25,23 +25,25 @@ public struct AppSourceJob: Codable, Sendable {
     public init(catalogs: [String], output: String) { (self.catalogs, self.output) = (catalogs, output) }
   }
   public var assets: Assets?
-  /// Storyboards and xibs of the module, and the file of the copies that tells the program where they are.
-  public var interfaces: [String]?
+  /// Files that Xcode would copy beside the module's program, and the file of the copies that tells the program where they are.
+  public var resources: [String]?
   public var listing: String?
+  /// True if the package manager makes a bundle for the module.
+  public var hasOwnBundle: Bool?
   /// Core Data models of the module, and where what Xcode writes for them goes.
   public var models: [String]?
   public var modelOutput: String?
 
   /// Creates a job.
   public init(
-    files: [File], cache: String, emptyModules: [String]? = nil, presentModules: [String]? = nil, interfaces: [String]? = nil,
+    files: [File], cache: String, emptyModules: [String]? = nil, presentModules: [String]? = nil, resources: [String]? = nil,
     listing: String? = nil
   ) {
     self.files = files
     self.cache = cache
     self.emptyModules = emptyModules
     self.presentModules = presentModules
-    self.interfaces = interfaces
+    self.resources = resources
     self.listing = listing
   }
 
@@ -84,7 +86,10 @@ public struct AppSourceJob: Codable, Sendable {
       guard broken.isEmpty else { return broken.map { "\($0.path):1:1: error: \(RewriterText.model)" } }
       try write(written.text { module.relays(of: $0) }, to: modelOutput)
     }
-    if let listing { try write(InterfaceListing.text(interfaces ?? []), to: listing) }
+    if let listing {
+      let text = FileListing.text(resources ?? [], sources: surveyed.map(\.text), hasOwnBundle: hasOwnBundle ?? false)
+      try write(text, to: listing)
+    }
     try known.write(to: cache)
     return []
   }

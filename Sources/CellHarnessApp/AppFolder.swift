@@ -86,10 +86,19 @@ struct AppFolder {
     return Array(Set(found)).sorted()
   }
 
-  /// Storyboards and xibs, sorted.
-  func interfaceFiles() throws -> [String] {
-    Array(Set(try files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })).sorted()
+  /// Files that Xcode would copy beside the app's program, sorted: interface files, data, pictures, sounds, films, fonts.
+  func resourceFiles() throws -> [String] {
+    Array(Set(try files { Self.resourceKinds.contains(($0 as NSString).pathExtension.lowercased()) })).sorted()
   }
+
+  private static let resourceKinds: Set<String> = [
+    "storyboard", "xib", "json", "geojson", "plist", "csv", "tsv", "txt", "md", "html", "css", "js", "xml", "rtf", "yml", "yaml",
+    "sqlite",
+    "db", "dat", "bin", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg", "mp3",
+    "wav",
+    "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "zip", "gz", "usdz", "gpx", "ics", "vcf", "epub",
+    "realm",
+  ]
 
   private func files(_ isMeant: (String) -> Bool) throws -> [String] {
     var found: [String] = []

@@ -25,16 +25,15 @@ import PackagePlugin
     let symbols = Job.Assets(
       catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
     let assets = symbols.catalogs.isEmpty ? nil : symbols
-    // The app's interface files are read when it runs: the module only says where they are.
-    let interfaces = try folder.interfaceFiles()
-    let listing = work.appending(path: "copies/InterfaceFiles.copy.swift")
+    // The app's interface files and data are read when it runs: the module only says where they are.
+    let listing = work.appending(path: "copies/AppFiles.copy.swift")
     let models = folder.dataModels()
     let modelOutput = models.isEmpty ? nil : work.appending(path: "copies/GeneratedModels.copy.swift")
     try write(
       Job(
         files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
         emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets,
-        interfaces: interfaces, listing: interfaces.isEmpty ? nil : listing.path, models: models,
+        resources: try folder.resourceFiles() + folder.dataModels(), listing: listing.path, hasOwnBundle: hasOwnBundle(target), models: models,
         modelOutput: modelOutput?.path), to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [
@@ -44,7 +43,7 @@ import PackagePlugin
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
         inputFiles: [file, job] + copies.map { URL(filePath: $0.source) } + folder.modelFiles(),
         outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])
-          + (interfaces.isEmpty ? [] : [listing]) + [modelOutput].compactMap { $0 }),
+          + [listing] + [modelOutput].compactMap { $0 }),
     ]
   }
 
@@ -57,6 +56,10 @@ import PackagePlugin
       @unknown default: []
       }
     }.sorted()
+  }
+
+  private func hasOwnBundle(_ target: Target) -> Bool {
+    (target as? SwiftSourceModuleTarget)?.sourceFiles.contains { $0.type == .resource } ?? false
   }
 
   private struct Job: Encodable {
@@ -73,8 +76,9 @@ import PackagePlugin
     var emptyModules: [String]?
     var presentModules: [String]
     var assets: Assets?
-    var interfaces: [String]
-    var listing: String?
+    var resources: [String]
+    var listing: String
+    var hasOwnBundle: Bool
     var models: [String]
     var modelOutput: String?
   }

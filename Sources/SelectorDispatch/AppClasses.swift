@@ -16,23 +16,3 @@ public enum AppClasses {
   /// One thread of a run goes on at a time.
   nonisolated(unsafe) private static var known: [String: () -> AnyClass] = [:]
 }
-
-/// The app's interface files. The plug-in registers those of the app's folders.
-public enum AppFiles {
-  /// Files of the module that calls it.
-  public static func add(_ paths: [String], file: String = #fileID) {
-    known += paths
-    let module = String(file.prefix { $0 != "/" })
-    if !modules.contains(module) { modules.append(module) }
-  }
-
-  /// All files, in the order of the modules.
-  @_spi(CellHarness) public static var all: [String] {
-    SelectorTables.load()
-    return known
-  }
-
-  /// One thread of a run goes on at a time.
-  nonisolated(unsafe) static var modules: [String] = []
-  nonisolated(unsafe) private static var known: [String] = []
-}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The file that tells a program where its module's files are which Xcode would copy beside it, and that has the module ask for them there.
+enum FileListing {
+  /// - Parameters:
+  ///   - paths: Absolute paths.
+  ///   - sources: The texts of the module's files.
+  ///   - hasOwnBundle: True if the package manager makes a bundle of the module's own.
+  static func text(_ paths: [String], sources: [String], hasOwnBundle: Bool) -> String {
+    let listing = """
+      import Foundation
+      import SelectorDispatch
+
+      @section("cellharness_selectors") @used
+      private let filesOfThisModule: @convention(c) @Sendable () -> Void = {
+        SelectorDispatch.AppFiles.add([
+      \(paths.map { "    \(literal($0)),\n" }.joined())  ])
+      }
+
+      """
+    return listing + "\n" + bundle(module: !hasOwnBundle && needsModuleBundle(sources))
+  }
+
+  /// Members of the module itself, which count before those of Foundation: a bundle of Foundation's can have no subclass.
+  private static func bundle(module: Bool) -> String {
+    """
+    extension Foundation.Bundle {
+      func url(forResource name: String?, withExtension kind: String?) -> Foundation.URL? {
+        url(forResource: name, withExtension: kind, subdirectory: nil)
+      }
+      func url(forResource name: String?, withExtension kind: String?, subdirectory: String?) -> Foundation.URL? {
+        SelectorDispatch.AppFiles.path(name, kind, in: subdirectory, self).map { Foundation.URL(fileURLWithPath: $0) }
+      }
+      func urls(forResourcesWithExtension kind: String?, subdirectory: String?) -> [Foundation.URL]? {
+        SelectorDispatch.AppFiles.paths(ofKind: kind, in: subdirectory, self).map { Foundation.URL(fileURLWithPath: $0) }
+      }
+      func path(forResource name: String?, ofType kind: String?) -> String? { SelectorDispatch.AppFiles.path(name, kind, self) }
+      func path(forResource name: String?, ofType kind: String?, inDirectory folder: String?) -> String? {
+        SelectorDispatch.AppFiles.path(name, kind, in: folder, self)
+      }
+      func paths(forResourcesOfType kind: String?, inDirectory folder: String?) -> [String] {
+        SelectorDispatch.AppFiles.paths(ofKind: kind, in: folder, self)
+      }
+      var bundleIdentifier: String? { SelectorDispatch.AppInformation.identifier(self, module: moduleOfBundle()) }
+      var infoDictionary: [String: Any]? { SelectorDispatch.AppInformation.dictionary(self, module: moduleOfBundle()) }
+      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+    \(module ? "  static var module: Foundation.Bundle { Foundation.Bundle.main }\n" : "")}
+
+    private func moduleOfBundle(_ file: String = #fileID) -> String { String(file.prefix { $0 != "/" }) }
+
+    """
+  }
+
+  /// True for code of a package whose resources the package manager would put into a bundle.
+  private static func needsModuleBundle(_ sources: [String]) -> Bool {
+    sources.contains { $0.contains("Bundle.module") || $0.contains("undle: .module") }
+      && !sources.contains { $0.contains("static let module") || $0.contains("static var module") }
+  }
+}
