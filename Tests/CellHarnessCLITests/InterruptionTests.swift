@@ -125,7 +125,7 @@ import Testing
   func search() throws {
     try withFolder { folder in
       let result = program(
-        "explore", "shelf/leak", "--steps", "60", "--policy", "lifo", "--profile", "iOS17", "--regressions", "\(folder)/kept")
+        "explore", "shelf/leak", "--steps", "200", "--policy", "lifo", "--profile", "iOS17", "--regressions", "\(folder)/kept")
       #expect(result.code == 1)
       let file = try #require(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept").first)
       #expect(result.said.err.contains("error: [leaked-view-state] state 'loans' of BookRow"))

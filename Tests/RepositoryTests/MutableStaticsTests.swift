@@ -129,7 +129,8 @@ import Testing
   }
 
   /// Modules that stand in for Apple's, and what they stand on.
-  private static let runtimes = appleModules.union(["HeadlessCore"])
+  /// What `SelectorDispatch` keeps belongs to objects and to modules.
+  private static let runtimes = appleModules.subtracting(["SelectorDispatch"]).union(["HeadlessCore"])
 
   /// Names of variables that outlive a call: stored static variables, variables outside of types, and constants that hold a lock, a cache
   /// or an object of a class that the file declares.
