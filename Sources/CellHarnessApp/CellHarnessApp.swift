@@ -33,7 +33,8 @@ import PackagePlugin
       Job(
         files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
         emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets,
-        resources: try folder.resourceFiles() + folder.dataModels(), listing: listing.path, hasOwnBundle: hasOwnBundle(target), models: models,
+        resources: try folder.resourceFiles() + folder.dataModels(), listing: listing.path, hasOwnBundle: hasOwnBundle(target),
+        models: models,
         modelOutput: modelOutput?.path), to: job)
     try FileManager.default.createDirectory(at: work.appending(path: "copies"), withIntermediateDirectories: true)
     return [

@@ -1,4 +1,5 @@
 import CSelectorSections
+import Foundation
 import HeadlessCore
 
 /// Which methods each class has under which selectors. The files of an app register theirs; nothing is read before it is asked for.
@@ -74,10 +75,14 @@ public enum SelectorTables {
     var methods: [ObjectIdentifier: [String: SelectorMethod]] = [:]
   }
 
+  private static let loading = NSRecursiveLock()
   /// One thread of a run goes on at a time.
   nonisolated(unsafe) private static var known = Known()
 
+  /// Modules register once, whichever thread asks first: tests of an app ask for the files of its bundle from several.
   static func load() {
+    loading.lock()
+    defer { loading.unlock() }
     guard !known.isLoaded else { return }
     known.isLoaded = true
     var count = 0

@@ -1,3 +1,6 @@
+// An app unwraps what its bundle surely has.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
+
 import Foundation
 
 /// What apps read of their own bundle, as they write it.
@@ -6,7 +9,9 @@ enum BundledData {
   static var path: String? { Bundle(for: Marker.self).path(forResource: "shopping", ofType: "json") }
   static var nib: URL? { Bundle.main.url(forResource: "SectionHeader", withExtension: "nib") }
   static var missing: URL? { Bundle.main.url(forResource: "nowhere", withExtension: "json") }
-  static var lists: Int { Bundle.main.paths(forResourcesOfType: "json", inDirectory: nil).count { $0.hasSuffix("shopping.json") } }
+  static var lists: Int {
+    Bundle.main.paths(forResourcesOfType: "json", inDirectory: nil).count { $0.hasSuffix("shopping.json") }
+  }
   static let identifier = Bundle.main.bundleIdentifier!
   static let title = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as! String
   static let server = Bundle.main.infoDictionary!["ServerAddress"] as! String
