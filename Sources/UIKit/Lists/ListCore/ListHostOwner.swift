@@ -28,6 +28,8 @@ extension UIView {
   // MARK: Data
   /// Asks the data source for the item counts of all sections.
   func itemCountsFromDataSource() -> [Int]
+  /// False once nobody keeps the data source: the list is in a window that outlives it.
+  var hasDataSource: Bool { get }
   /// Positions are about to mean something else.
   func dataWillChange()
   /// Where the items' identities come from; nil for a classic data source.

@@ -31,7 +31,7 @@ import HeadlessCore
 
     host.sizing.flushUpdates()
     var changed = host.sizing.resizeMarked()
-    while bringInNext() { changed = true }
+    while host.owner.hasDataSource, bringInNext() { changed = true }
     host.placing.updateContentSize()
     host.placing.placeLive()
     prepareAhead()
@@ -85,7 +85,7 @@ import HeadlessCore
 
   /// Prepares the next cells in what UIKit takes as spare time after a frame (LC-08).
   private func prepareAhead() {
-    guard host.policy.preparedAhead > 0 || RunState.current.consulted.preparing == 0 else { return }
+    guard host.owner.hasDataSource, host.policy.preparedAhead > 0 || RunState.current.consulted.preparing == 0 else { return }
     for place in placesAhead(of: host.placing.visibleAttributes().map(\.place)) where host.live[place] == nil {
       guard let attributes = host.layout.attributes(at: place) else { continue }
       prepare(place, attributes)

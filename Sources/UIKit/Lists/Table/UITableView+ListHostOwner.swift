@@ -16,6 +16,7 @@ extension UITableView: ListHostOwner {
   }
 
   // MARK: Data
+  var hasDataSource: Bool { dataSource != nil }
   func itemCountsFromDataSource() -> [Int] {
     if let diffable { return diffable.itemCounts }
     guard let dataSource else { return [] }
