@@ -117,10 +117,16 @@ struct SampleCompiler {
       "\(checkout)/Sources/COSLog/include/module.modulemap",
     ]
     return [
-      "-swift-version", "6", "-I", "\(build)/Modules", "-package-name", "main", "-plugin-path",
+      "-swift-version", "6", "-I", "\(build)/Modules", "-package-name", Self.packageName(of: checkout), "-plugin-path",
       "\(Self.toolchain)/host/plugins/testing",
     ]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// The package manager calls a package that is built from its own folder by the folder's name.
+  static func packageName(of checkout: String) -> String {
+    let name = URL(filePath: checkout).lastPathComponent.lowercased()
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   private var manifestModule: [String] {

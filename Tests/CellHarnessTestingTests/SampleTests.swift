@@ -25,6 +25,12 @@ import Testing
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
+  @Test("samples see what is the package's, whatever folder the checkout is in")
+  func packageName() {
+    #expect(SampleCompiler.packageName(of: "/home/ada/CellHarness-2.0") == "cellharness_2_0")
+    #expect(SampleCompiler.packageName(of: "/work/main") == "main")
+  }
+
   @Test("a sample that is wrong is told with its page and its line")
   func wrong() throws {
     let page = "# Page\n\n```swift\nlet a = 1\nlet b: String = a\n```\n"
