@@ -27,8 +27,8 @@ import Testing
 
   @Test("samples see what is the package's, whatever folder the checkout is in")
   func packageName() {
-    #expect(SampleCompiler.packageName(of: "/home/ada/CellHarness-2.0") == "cellharness_2_0")
-    #expect(SampleCompiler.packageName(of: "/work/main") == "main")
+    #expect(SampleCompiler.packageName(of: "/checkouts/CellHarness-2.0") == "cellharness_2_0")
+    #expect(SampleCompiler.packageName(of: "/checkouts/main") == "main")
   }
 
   @Test("a sample that is wrong is told with its page and its line")
