@@ -71,7 +71,10 @@ let package = Package(
     // Bottom: what happened, as values.
     .target(name: "CellTrace"),
     // libcurl is what Foundation's sessions call; a program exports its own functions of that name only if it is linked.
-    .target(name: "CInterposer", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary(":libcurl.so.4")]),
+    // Optimised in debug builds too: it stands in each retain, release and cast of a run.
+    .target(
+      name: "CInterposer", cSettings: [.unsafeFlags(["-O2", "-fno-omit-frame-pointer"])],
+      linkerSettings: [.linkedLibrary("dl"), .linkedLibrary(":libcurl.so.4")]),
     .target(name: "HeadlessCore", dependencies: names(["CellTrace", "CInterposer"])),
 
     // Modules that stand in for Apple's.
@@ -316,6 +319,7 @@ if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let hot: Set = [
     "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness",
+    "CellDetectors", "CellReports", "CellRuns",
   ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let speed = ["-O", "-assert-config", "Debug"]

@@ -70,6 +70,7 @@ _Noreturn void ci_run_child(
   ci_begin_clock();
   ci_begin_random(frame->seed);
   ci_begin_queue();
+  ci_begin_references();
   atomic_store(&ci_active, true);
   cellharness_child_main(request, frame->length, reply);
   _exit(0);

@@ -171,8 +171,12 @@ _Noreturn void ci_route(int control) {
   unsetenv("LD_BIND_NOW");
   setenv("CELLHARNESS_NO_ZYGOTE", "1", 1);
   // Without it runs are slower and otherwise the same, which is what the variable is for.
-  if (!getenv("CELLHARNESS_PLAIN_CASTS")) ci_index_conformances();
+  if (!getenv("CELLHARNESS_PLAIN_CASTS")) {
+    ci_index_conformances();
+    ci_learn_types();
+  }
   unsetenv("CELLHARNESS_PLAIN_CASTS");
+  ci_index_functions();
   if (!nursery_for(1, control, nothing, NULL)) _exit(1);
   atomic_store(&ci_slots[SLOTS].state, RUNNING);
   struct frame frame;

@@ -36,6 +36,9 @@ int64_t ci_clock_now(int clock);
 void ci_begin_clock(void);
 void ci_begin_random(uint64_t seed);
 void ci_begin_queue(void);
+void ci_begin_references(void);
+/// A thread that the run does not own begins.
+void ci_share_references(void);
 /// Fills a buffer from the stream of the calling thread.
 void ci_random_fill(void *buffer, size_t length);
 

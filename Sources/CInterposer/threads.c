@@ -85,5 +85,6 @@ bool ci_is_dispatch(const void *code) {
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {
   if (ACTIVE && !ci_is_dispatch(__builtin_return_address(0))) ci_note_unowned(CI_UNOWNED_THREAD);
   if (ACTIVE) ci_note_first_thread();
+  ci_share_references();
   return REAL(pthread_create)(thread, attributes, body, argument);
 }

@@ -8,6 +8,8 @@ __attribute__((weak)) void cellharness_child_main(const uint8_t *request, size_t
 /// Called before the first run of a hash seed; warms up what every child would have to do for itself. Must not run user
 /// code, start threads, or leave anything behind that a run could tell from a fresh start.
 __attribute__((weak)) void cellharness_zygote_warm(void);
+/// Performs a screen of the harness's own in a process that ends, for the types that it names. False if there is no such lesson.
+__attribute__((weak)) bool cellharness_learn(int lesson);
 
 enum { SLOTS = 128, REQUEST_SPACE = 64 << 20 };
 enum state { FREE = 0, ASKED, RUNNING, ENDED };
@@ -39,6 +41,10 @@ enum { FOLDER_DESCRIPTOR = 200 };
 void ci_set_hash_seed(uint64_t seed);
 /// Puts the program's conformances in order, for casts in this process and its copies.
 void ci_index_conformances(void);
+/// Puts the names of the program's functions in order, for this process and its copies.
+void ci_index_functions(void);
+/// Makes the types that screens name, for this process and its copies.
+void ci_learn_types(void);
 /// From here on a trap without a message says where it is.
 void ci_note_traps(void);
 /// Becomes the run that the frame describes.

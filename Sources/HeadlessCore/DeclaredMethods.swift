@@ -29,7 +29,7 @@ package enum DeclaredMethods {
   }
 
   /// False if the program's symbol table was stripped: then nothing is known.
-  package static var canTell: Bool { !names.isEmpty }
+  package static var canTell: Bool { ProgramSymbols.areThere }
 
   /// The superclass; nil for a root.
   package static func superclass(of type: AnyClass) -> AnyClass? {
@@ -43,8 +43,6 @@ package enum DeclaredMethods {
   private struct Known {
     var classes: [ObjectIdentifier: [String: String]] = [:]
     var protocols: [ObjectIdentifier: Set<String>] = [:]
-    /// Names of all symbols, each ended by a zero; nil before they were looked for.
-    var symbols: Data?
   }
 
   /// Only the main thread asks.
@@ -67,7 +65,7 @@ package enum DeclaredMethods {
     let module = type.prefix { $0 != "." }
     let owner = type.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "").prefix { $0 != "<" }
     var result: [String: String] = [:]
-    for symbol in ProgramSymbols.functions(withPrefix: "$s\(module.utf8.count)\(module)", in: names)
+    for symbol in ProgramSymbols.functions(withPrefix: "$s\(module.utf8.count)\(module)")
     where symbol.contains("LLC") {
       guard let text = demangled(symbol)?.replacing(#/\(([A-Za-z0-9_]+) in _[0-9A-F]+\)/#, with: { $0.output.1 }) else {
         continue
@@ -81,17 +79,10 @@ package enum DeclaredMethods {
   private static func symbols(withPrefix prefix: String, of type: String?) -> [String: String] {
     guard let owner = type ?? demangled(prefix) else { return [:] }
     var result: [String: String] = [:]
-    for symbol in ProgramSymbols.functions(withPrefix: prefix, in: names) {
+    for symbol in ProgramSymbols.functions(withPrefix: prefix) {
       if let text = demangled(symbol), let name = MethodName.of(text, owner: owner) { result[name] = symbol }
     }
     return result
-  }
-
-  private static var names: Data {
-    if let symbols = known.symbols { return symbols }
-    let found = ProgramSymbols.names() ?? Data()
-    known.symbols = found
-    return found
   }
 
   /// The declaration that a symbol stands for.

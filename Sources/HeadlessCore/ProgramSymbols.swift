@@ -11,6 +11,12 @@ enum ProgramSymbols {
     return Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: length, deallocator: .none)
   }
 
+  /// False if the program's file was stripped of them.
+  static var areThere: Bool {
+    var length = 0
+    return ci_symbol_names(&length) != nil && length > 0
+  }
+
   /// Symbols that end so.
   static func symbols(endingWith suffix: String, in names: Data) -> [String] {
     let wanted = Array(suffix.utf8) + [0]
@@ -52,22 +58,11 @@ enum ProgramSymbols {
     return (initializers + others).prefix(8).map(\.self)
   }
 
-  /// Symbols of functions that begin so.
-  static func functions(withPrefix prefix: String, in names: Data) -> [String] {
-    let wanted = Array(prefix.utf8)
-    return names.withUnsafeBytes { bytes -> [String] in
-      guard let start = bytes.baseAddress else { return [] }
-      var result: [String] = []
-      var offset = 0
-      while offset < bytes.count, let hit = ci_find_bytes(start + offset, bytes.count - offset, wanted, wanted.count) {
-        let place = hit - start
-        var end = place
-        while end < bytes.count, bytes[end] != 0 { end += 1 }
-        offset = end
-        guard place == 0 || bytes[place - 1] == 0, bytes[end - 1] == UInt8(ascii: "F") else { continue }
-        result.append(String(decoding: bytes[place..<end], as: UTF8.self))
-      }
-      return result
-    }
+  /// Symbols of functions that begin so, in their order. Empty if the file has no symbol table.
+  static func functions(withPrefix prefix: String) -> [String] {
+    var count = 0
+    var length = 0
+    guard let places = ci_functions_with_prefix(prefix, &count), let names = ci_symbol_names(&length) else { return [] }
+    return (0..<count).map { String(cString: names + Int(places[$0])) }
   }
 }

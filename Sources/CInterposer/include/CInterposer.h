@@ -80,6 +80,10 @@ enum { CI_FRAMES = 24 };
 void ci_functions_at(const uint32_t *frames, int count, const char **names);
 /// The names of all symbols of the program's own file, each ended by a zero; NULL if it was stripped of them.
 const char *ci_symbol_names(size_t *length);
+/// Where the names of Swift's functions that begin so stand among those of all symbols, in their order; NULL without a symbol table.
+const uint32_t *ci_functions_with_prefix(const char *prefix, size_t *count);
+/// How many types were made before this run was forked; 0 outside of runs.
+uint32_t ci_made_types(void);
 /// Where the program is in memory: what frames count from.
 uintptr_t ci_program_base(void);
 /// The program's function of this name; NULL if there is none. Reads the whole symbol table.
