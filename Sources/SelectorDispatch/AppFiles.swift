@@ -5,15 +5,21 @@ import Foundation
 public enum AppFiles {
   /// Files of the module that calls it.
   public static func add(_ paths: [String], file: String = #fileID) {
-    known += paths
     let module = String(file.prefix { $0 != "/" })
     if !modules.contains(module) { modules.append(module) }
+    known[module, default: []] += paths
   }
 
   /// All files, in the order of the modules.
   @_spi(CellHarness) public static var all: [String] {
     SelectorTables.load()
-    return known
+    return modules.flatMap { known[$0] ?? [] }
+  }
+
+  /// Files of one module, and after them those of the others.
+  static func all(firstOf module: String) -> [String] {
+    let all = all
+    return (known[module] ?? []) + all
   }
 
   /// Where the file is that a bundle is asked for; nil if it has none of the name.
@@ -51,5 +57,5 @@ public enum AppFiles {
 
   /// One thread of a run goes on at a time.
   nonisolated(unsafe) static var modules: [String] = []
-  nonisolated(unsafe) private static var known: [String] = []
+  nonisolated(unsafe) private static var known: [String: [String]] = [:]
 }

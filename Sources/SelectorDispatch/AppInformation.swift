@@ -23,7 +23,7 @@ public enum AppInformation {
       "CFBundleName": module, "CFBundleExecutable": module, "CFBundleIdentifier": "com.example.\(module)",
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleDevelopmentRegion": "en",
     ]
-    for (key, value) in file { result[key] = (value as? String).map { filled($0, settings) } ?? value }
+    for (key, value) in file(module) { result[key] = (value as? String).map { filled($0, settings) } ?? value }
     return result
   }
 
@@ -34,8 +34,9 @@ public enum AppInformation {
     }
   }
 
-  private static var file: [String: Any] {
-    guard let path = AppFiles.all.first(where: { $0.hasSuffix("Info.plist") && !$0.contains("GoogleService") }),
+  /// The module's own, where several have one: an extension's says nothing of the app.
+  private static func file(_ module: String) -> [String: Any] {
+    guard let path = AppFiles.all(firstOf: module).first(where: { $0.hasSuffix("Info.plist") && !$0.contains("GoogleService") }),
       let data = FileManager.default.contents(atPath: path)
     else { return [:] }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]

@@ -13,7 +13,7 @@ public enum SelectorSending {
     if SelectorTables.method(selector.name, of: type(of: object)) != nil { return true }
     let declared = swiftName(of: selector.name)
     var present: AnyClass? = type(of: object)
-    while let next = present, isOfApp(next) {
+    while let next = present, TypeModules.isOfApp(next) {
       if DeclaredMethods.of(next).contains(where: { $0 == declared }) { return true }
       present = DeclaredMethods.superclass(of: next)
     }
@@ -89,7 +89,7 @@ public enum SelectorSending {
     var classes: [AnyClass] = []
     var present: AnyClass? = type(of: object)
     while let next = present {
-      if isOfApp(next) { classes.append(next) }
+      if TypeModules.isOfApp(next) { classes.append(next) }
       present = DeclaredMethods.superclass(of: next)
     }
     return classes
@@ -99,14 +99,12 @@ public enum SelectorSending {
   private static func hasFrameworkClass(_ type: AnyClass) -> Bool {
     var present: AnyClass? = type
     while let next = present {
-      if !isOfApp(next), next != NSObject.self, _typeName(next, qualified: true) != "Swift._SwiftObject" { return true }
+      if !TypeModules.isOfApp(next), next != NSObject.self, _typeName(next, qualified: true) != "Swift._SwiftObject" {
+        return true
+      }
       present = DeclaredMethods.superclass(of: next)
     }
     return false
-  }
-
-  private static func isOfApp(_ type: AnyClass) -> Bool {
-    TypeModules.isOfApp(type)
   }
 
   /// `tableView:didSelectRowAt:` as Swift declares it: `tableView(_:didSelectRowAt:)`.

@@ -7,7 +7,7 @@ public enum SelectorTables {
   /// Methods that a file declares on a class.
   public static func add(_ type: AnyClass, _ methods: @escaping () -> [SelectorMethod]) {
     known.ofApp = true
-    known.modules.insert(module(of: type))
+    known.modules.insert(TypeModules.name(of: type))
     known.tables[ObjectIdentifier(type), default: []].append(Table(isOfApp: true, methods: methods))
   }
 
@@ -40,10 +40,8 @@ public enum SelectorTables {
   /// copied registers nothing, so that nobody can tell what it lacks.
   static func areComplete(for type: AnyClass) -> Bool {
     load()
-    return known.modules.contains(module(of: type))
+    return known.modules.contains(TypeModules.name(of: type))
   }
-
-  private static func module(of type: AnyClass) -> Substring { TypeModules.name(of: type) }
 
   /// Modules whose files register their methods, sorted.
   static var modules: [String] { known.modules.map(String.init).sorted() }
