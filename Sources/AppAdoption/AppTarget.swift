@@ -90,11 +90,18 @@ enum SourceFolder {
   static func resources(_ folder: String) -> [String] { files(folder, isResource) }
 
   static func isResource(_ path: String) -> Bool {
-    let kinds: Set = [
-      "xcassets", "storyboard", "xib", "json", "geojson", "plist", "csv", "txt", "html", "xml", "strings", "sqlite", "mp3", "mp4",
-    ]
-    return kinds.contains((path as NSString).pathExtension.lowercased()) && !path.contains(".xcassets/")
+    let kind = (path as NSString).pathExtension.lowercased()
+    return (kind == "xcassets" || resourceKinds.contains(kind)) && !path.contains(".xcassets/")
   }
+
+  /// What the plug-in takes for a resource: a plug-in can share no code, so a test compares both lists.
+  private static let resourceKinds: Set<String> = [
+    "storyboard", "xib", "json", "geojson", "plist", "csv", "tsv", "txt", "md", "html", "css", "js", "xml", "rtf", "yml", "yaml",
+    "sqlite", "db", "dat", "bin", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf",
+    "svg",
+    "mp3", "wav", "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "zip", "gz", "usdz", "gpx", "ics", "vcf",
+    "epub", "realm",
+  ]
 
   private static func files(_ folder: String, _ isMeant: (String) -> Bool) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }

@@ -91,13 +91,13 @@ struct AppFolder {
     Array(Set(try files { Self.resourceKinds.contains(($0 as NSString).pathExtension.lowercased()) })).sorted()
   }
 
+  /// The same as in `AppTarget` of `AppAdoption`: a test compares them.
   private static let resourceKinds: Set<String> = [
     "storyboard", "xib", "json", "geojson", "plist", "csv", "tsv", "txt", "md", "html", "css", "js", "xml", "rtf", "yml", "yaml",
-    "sqlite",
-    "db", "dat", "bin", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg", "mp3",
-    "wav",
-    "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "zip", "gz", "usdz", "gpx", "ics", "vcf", "epub",
-    "realm",
+    "sqlite", "db", "dat", "bin", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf",
+    "svg",
+    "mp3", "wav", "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "zip", "gz", "usdz", "gpx", "ics", "vcf",
+    "epub", "realm",
   ]
 
   private func files(_ isMeant: (String) -> Bool) throws -> [String] {
