@@ -26,6 +26,18 @@ import Testing
   }
 
   @Test(
+    "The window of an app's delegate is optional once, not twice",
+    arguments: [
+      ("app.delegate?.window??.rootViewController", "app.delegate?.window? .rootViewController"),
+      ("app.delegate!.window!!.frame", "app.delegate!.window! .frame"),
+      ("app.delegate!.window?!.frame", "app.delegate!.window? .frame"),
+      ("view.window?.frame", "view.window?.frame"), ("self.table??.frame", "self.table??.frame"),
+    ])
+  func window(before: String, after: String) {
+    #expect(Copy("func f() { _ = \(before) }").body == "func f() { _ = \(after) }")
+  }
+
+  @Test(
     "Attributes of types",
     arguments: [
       ("@objcMembers final class C: NSObject {}", "             final class C: NSObject {}"),
