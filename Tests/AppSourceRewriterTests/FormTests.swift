@@ -180,6 +180,14 @@ import Testing
         + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
   }
 
+  @Test("An override for another system stays where it is: the class has nothing to call")
+  func overrideOfAnotherSystem() {
+    let copy = Copy(
+      "class C: UIViewController {}\nextension C {\n  #if targetEnvironment(macCatalyst)\n  override func viewDidLoad() {}\n  #endif\n}"
+    )
+    #expect(!copy.body.contains("inExtensionOfC"))
+  }
+
   @Test("Parameters that an override in an extension gives no name are passed on by names of their own")
   func unnamedParameters() {
     var module = AppModule()

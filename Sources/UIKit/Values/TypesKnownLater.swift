@@ -21,6 +21,15 @@ extension _TypeKnownLater where Self: NSObject {
   @_silgen_name("uikit_init_plain") public init(_ nothing: _NoArguments = _NoArguments())
 }
 
+/// Responders, whose `init` is also handed on as a function without arguments.
+public protocol _ResponderKnownLater {}
+
+extension UIResponder: _ResponderKnownLater {}
+
+extension _ResponderKnownLater where Self: UIResponder {
+  public init() { self.init(_NoArguments()) }
+}
+
 extension _TypeKnownLater where Self: UIView {
   /// As `init(frame:)` of the class itself.
   @_silgen_name("uikit_init_framed") @preconcurrency @MainActor public init(frame: CGRect)

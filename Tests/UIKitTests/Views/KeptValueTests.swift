@@ -23,7 +23,7 @@ import Testing
     #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: wrong)) == nil)
   }
 
-  private final class Doubling: ValueTransformer, @unchecked Sendable {
+  private final class Doubling: ValueTransformer {
     override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
     override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
   }
