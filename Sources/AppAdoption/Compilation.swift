@@ -48,10 +48,12 @@ struct Compiler {
     let modelOutput = "\(folder)/GeneratedModels.copy.swift"
     let catalogs = target.catalogs
     let symbols = "\(folder)/GeneratedAssetSymbols.swift"
+    let listing = "\(folder)/GeneratedListing.swift"
     while true {
       var job = AppSourceJob(
         files: files.map { AppSourceJob.File(source: $0, copy: copies[$0] ?? "") }, cache: "\(folder)/facts",
         emptyModules: empty, presentModules: present)
+      job.listing = listing
       if !models.isEmpty { (job.models, job.modelOutput) = (models, modelOutput) }
       if !catalogs.isEmpty { job.assets = AppSourceJob.Assets(catalogs: catalogs, output: symbols) }
       let problems = try job.run().compactMap(Compiler.problem)
@@ -64,7 +66,9 @@ struct Compiler {
     }
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
     result.problems += check(
-      target.name, files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols]))
+      target.name,
+      files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols])
+        + (files.isEmpty ? [] : [listing]))
     return result
   }
 

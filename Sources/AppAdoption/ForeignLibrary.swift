@@ -18,7 +18,7 @@ struct ForeignLibrary: Equatable {
     var seen = own
     func add(_ name: String) {
       guard AppModules.isForeign(name), seen.insert(name).inserted,
-        let place = kept(name, in: folder) ?? packages.sources(of: name)
+        let place = kept(name, in: folder) ?? packages.sources(of: name) ?? PodSpecification.sources(of: name, around: folder)
       else { return }
       let all = SourceFolder.swiftFiles(place)
       let files = all.filter { !LocalPackages.isManifest($0) }
@@ -66,7 +66,7 @@ struct LocalPackages {
   func sources(of module: String) -> String? {
     let places = folders.flatMap { folder -> [String] in
       let named = LocalPackages.path(of: module, in: folder).map { ["\(folder)/\($0)"] } ?? []
-      return named + ["\(folder)/Sources/\(module)"]
+      return named + ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(module)" }
     }
     return places.map { URL(filePath: $0).standardizedFileURL.path }.first { !SourceFolder.swiftFiles($0).isEmpty }
   }

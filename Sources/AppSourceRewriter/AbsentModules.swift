@@ -29,7 +29,7 @@ enum AbsentModules {
     "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
-  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "TipKit", "WidgetKit"]
+  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "CoreTransferable", "TipKit", "WidgetKit"]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
     "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Contacts", "CoreAudio",

@@ -196,6 +196,8 @@ struct BodyOutline {
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
       case UInt8(ascii: "U"): if has("UIApplicationMain", at: index) { return true }
       case UInt8(ascii: "d"): if has("dynamic ", at: index) { return true }
+      case UInt8(ascii: "w"):
+        if has("window??", at: index) || has("window!!", at: index) || has("window?!", at: index) { return true }
       default: break
       }
     }

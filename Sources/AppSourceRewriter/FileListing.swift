@@ -9,6 +9,7 @@ enum FileListing {
   static func text(_ paths: [String], sources: [String], hasOwnBundle: Bool) -> String {
     let listing = """
       import Foundation
+      import FoundationNetworking
       import SelectorDispatch
 
       @section("cellharness_selectors") @used
@@ -18,7 +19,7 @@ enum FileListing {
       }
 
       """
-    return listing + "\n" + bundle(module: !hasOwnBundle && needsModuleBundle(sources))
+    return listing + "\n" + bundle(module: !hasOwnBundle && needsModuleBundle(sources)) + foundation(sources)
   }
 
   /// Members of the module itself, which count before those of Foundation: a bundle of Foundation's can have no subclass.
@@ -49,6 +50,29 @@ enum FileListing {
     private func moduleOfBundle(_ file: String = #fileID) -> String { String(file.prefix { $0 != "/" }) }
 
     """
+  }
+
+  /// What the toolchain's Foundation declares and does not do, for modules that ask for it.
+  private static func foundation(_ sources: [String]) -> String {
+    func asks(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
+    var text = ""
+    if asks(".userInfo") {
+      text += "\nextension Foundation.Timer { var userInfo: Any? { SelectorDispatch._GivenWithTimers.value(of: self) } }\n"
+    }
+    if asks("waitsForConnectivity") {
+      text += """
+
+        /// Kept by nobody: the host answers at once or not at all.
+        extension FoundationNetworking.URLSessionConfiguration {
+          var waitsForConnectivity: Bool {
+            get { false }
+            set {}
+          }
+        }
+
+        """
+    }
+    return text
   }
 
   /// True for code of a package whose resources the package manager would put into a bundle.

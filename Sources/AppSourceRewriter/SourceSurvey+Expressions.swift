@@ -89,6 +89,29 @@ extension SourceSurvey {
     return .visitChildren
   }
 
+  // MARK: The window of a delegate
+
+  /// `application.delegate?.window??`: the property is an optional requirement, and no protocol of Swift's has those.
+  func visitChain(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if let inner = node.expression.as(OptionalChainingExprSyntax.self), isWindow(inner.expression) {
+      facts.edits.append(Edit(range(node.questionMark), " "))
+    }
+    return .visitChildren
+  }
+
+  /// `application.delegate!.window!!`, and `application.delegate!.window?!`.
+  func visitUnwrapping(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    let inner =
+      node.expression.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? node.expression.as(OptionalChainingExprSyntax.self)?.expression
+    if let inner, isWindow(inner) { facts.edits.append(Edit(range(node.exclamationMark), " ")) }
+    return .visitChildren
+  }
+
+  private func isWindow(_ expression: ExprSyntax) -> Bool {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
+  }
+
   /// `type(of: object).description()`: every class of Objective-C's has one, also that of an `AnyObject`.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,

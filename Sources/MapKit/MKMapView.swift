@@ -117,6 +117,50 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
     return view
   }
 
+  // MARK: Overlays
+
+  open var overlays: [any MKOverlay] { shownOverlays.all }
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    shownOverlays.add(overlays)
+    placeOverlays()
+  }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    shownOverlays.insert(overlay, at: index)
+    placeOverlays()
+  }
+  open func removeOverlay(_ overlay: any MKOverlay) { shownOverlays.remove([overlay]) }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { shownOverlays.remove(overlays) }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { shownOverlays.renderer(for: overlay) }
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (center, span) = (MKMapPoint(shownRegion.center), shownRegion.span)
+      let size = MKMapSize(
+        width: span.longitudeDelta / 360 * MKMapSize.world.width, height: span.latitudeDelta / 180 * MKMapSize.world.height)
+      return MKMapRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
+    setRegion(MKCoordinateRegion(mapRect), animated: animated)
+  }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    let (wide, high) = (max(1, bounds.width - insets.left - insets.right), max(1, bounds.height - insets.top - insets.bottom))
+    let (x, y) = (mapRect.size.width / wide, mapRect.size.height / high)
+    setVisibleMapRect(
+      MKMapRect(
+        x: mapRect.minX - x * insets.left, y: mapRect.minY - y * insets.top, width: x * bounds.width, height: y * bounds.height),
+      animated: animated)
+  }
+
+  private let shownOverlays = ShownOverlays()
+  private func placeOverlays() {
+    let (region, size) = (shownRegion, bounds.size)
+    shownOverlays.place(in: self) { region.point(of: $0.coordinate, in: size) }
+  }
+
   // MARK: Machinery
 
   private var shownRegion = MKCoordinateRegion(
@@ -132,6 +176,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 
   /// Views stand for the annotations that the region contains.
   private func placeViews() {
+    placeOverlays()
     for annotation in annotations {
       let key = ObjectIdentifier(annotation)
       guard shownRegion.contains(annotation.coordinate) else {
@@ -175,6 +220,8 @@ extension MKAnnotationView {
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
@@ -188,6 +235,10 @@ extension MKAnnotationView {
 extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(

@@ -24,13 +24,16 @@ extension Timer {
     return timer
   }
 
-  /// What was given with the timer.
-  public var userInfo: Any? { TimerInfo.of(self) }
-
   private static func sending(_ selector: Selector, to target: Any) -> @Sendable (Timer) -> Void {
     nonisolated(unsafe) let object = target as AnyObject
     return { timer in _ = SelectorSending.send(selector, to: object, [timer], for: .action) }
   }
+}
+
+/// What was given with a timer. Foundation has a property of that name, which knows nothing of it: each module of an app gets one of its
+/// own, which asks here.
+public enum _GivenWithTimers {
+  public static func value(of timer: Timer) -> Any? { TimerInfo.of(timer) }
 }
 
 /// What apps give their timers.

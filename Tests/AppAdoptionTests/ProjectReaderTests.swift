@@ -88,6 +88,22 @@ import Testing
     #expect(found.first?.exclude == ["Package.swift"])
   }
 
+  @Test("A library's sources are where its manifest's folder or its specification for CocoaPods has them")
+  func conventions() throws {
+    let app = try AppFixture([
+      "Example/A.swift": "import Grid\nimport Cards",
+      "Package.swift": "// swift-tools-version: 5.9\nlet package = Package(targets: [.target(name: \"Grid\")])",
+      "Source/Grid/G.swift": "", "Cards.podspec": "s.source_files = 'Cards/Classes/**/*.{swift,h}'", "Cards/Classes/C.swift": "",
+      "Cards/Other.swift": "",
+    ])
+    func files(_ folder: String) -> [[String]] {
+      ForeignLibrary.all(imported: ["Cards", "Grid"], own: [], in: folder).map(\.target.files)
+    }
+    #expect(files(app.place) == [["\(app.place)/Cards/Classes/C.swift"], ["\(app.place)/Source/Grid/G.swift"]])
+    #expect(files("\(app.place)/Example") == [["\(app.place)/Cards/Classes/C.swift"]])
+    #expect(PodSpecification.fixedPart(of: "Lib/A.swift") == "Lib" && PodSpecification.fixedPart(of: "**/*.swift") == nil)
+  }
+
   @Test("A module comes after those that its files import, whatever the project's order is")
   func order() {
     let targets = ["App", "Reader", "Base"].map { AppTarget(name: $0, files: ["\($0).swift"]) }

@@ -131,6 +131,15 @@ import UIKit
     #expect(view.climbed == 1)
   }
 
+  @Test("A timer has what was given with it")
+  func timerInfo() {
+    let model = FormsModel()
+    model.start()
+    model.timer?.fire()
+    #expect(model.ticks == 1 && model.info == "seconds")
+    model.timer?.invalidate()
+  }
+
   @Test("The app's code is on iOS, and its places are its own files")
   func surroundings() {
     #expect(FormsViewController.system == "iOS")

@@ -19,4 +19,11 @@ import Testing
     #expect(!text(use, hasOwnBundle: true).contains("static var module"))
     #expect(!text(use, "extension Bundle { static let module = Bundle(for: A.self) }").contains("static var module"))
   }
+
+  @Test("What Foundation declares and does not do stands in the listing of modules that ask for it")
+  func foundation() {
+    #expect(text("timer.userInfo as? UIView").contains("extension Foundation.Timer { var userInfo: Any?"))
+    #expect(text("configuration.waitsForConnectivity = true").contains("var waitsForConnectivity: Bool {"))
+    #expect(!text("").contains("userInfo") && !text("").contains("waitsForConnectivity"))
+  }
 }

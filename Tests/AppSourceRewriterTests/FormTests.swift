@@ -26,6 +26,18 @@ import Testing
   }
 
   @Test(
+    "The window of an app's delegate is optional once, not twice",
+    arguments: [
+      ("app.delegate?.window??.rootViewController", "app.delegate?.window? .rootViewController"),
+      ("app.delegate!.window!!.frame", "app.delegate!.window! .frame"),
+      ("app.delegate!.window?!.frame", "app.delegate!.window? .frame"),
+      ("view.window?.frame", "view.window?.frame"), ("self.table??.frame", "self.table??.frame"),
+    ])
+  func window(before: String, after: String) {
+    #expect(Copy("func f() { _ = \(before) }").body == "func f() { _ = \(after) }")
+  }
+
+  @Test(
     "Attributes of types",
     arguments: [
       ("@objcMembers final class C: NSObject {}", "             final class C: NSObject {}"),
@@ -166,6 +178,14 @@ import Testing
       Copy(of: module.rewritten()["App.swift"] ?? "").body
         == "class C: D {\npublic override class var a: Int { inExtensionOfC_a }; "
         + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
+  }
+
+  @Test("An override for another system stays where it is: the class has nothing to call")
+  func overrideOfAnotherSystem() {
+    let copy = Copy(
+      "class C: UIViewController {}\nextension C {\n  #if targetEnvironment(macCatalyst)\n  override func viewDidLoad() {}\n  #endif\n}"
+    )
+    #expect(!copy.body.contains("inExtensionOfC"))
   }
 
   @Test("Parameters that an override in an extension gives no name are passed on by names of their own")

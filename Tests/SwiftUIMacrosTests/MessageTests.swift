@@ -53,10 +53,12 @@ import Testing
     #expect(whole?.name == "rows" && whole?.type == "[String: (Int) -> Bool]" && whole?.value == "[\"=\": { $0 == 1 }]")
     #expect(Variable("@Entry public var accent = Color.red")?.value == "Color.red")
     #expect(Variable("var selected: Item.ID?")?.type == "Item.ID?")
+    let told = Variable("// a var name = 1\n/* var other */ @available(iOS 17, *) @Entry public /* var x */ var told: Int = 2")
+    #expect(told == Variable("var told: Int = 2") && told?.name == "told")
     #expect(Variable("var selected: Int") == nil && Variable("let selected = 1") == nil)
   }
 
-  @Test("an entry becomes a key and accessors; outside of EnvironmentValues it is an error")
+  @Test("an entry becomes a key and accessors; outside of values with keys it is an error")
   func entry() throws {
     var request = MacroRequest([
       "macroRole": "accessor", "declSyntax": ["source": "@Entry var depth: Int = 2"],
@@ -69,8 +71,16 @@ import Testing
       try EntryMacro.expand(request).get()
         == "private struct __Key_depth: SwiftUI.EnvironmentKey {\n  typealias Value = Int\n"
         + "  static var defaultValue: Value { 2 }\n}")
+    request.parent = "extension SwiftUI.Transaction {"
+    #expect(try EntryMacro.expand(request).get().hasPrefix("private struct __Key_depth: SwiftUI.TransactionKey {"))
+    request.parent = "extension FocusedValues {"
+    request.declaration = "@Entry var depth: Binding<Int>?"
+    #expect(
+      try EntryMacro.expand(request).get()
+        == "private struct __Key_depth: SwiftUI.FocusedValueKey {\n  typealias Value = Binding<Int>\n}")
     request.parent = "struct Row {"
-    #expect(throws: MacroProblem(text: "'@Entry' is known in extensions of EnvironmentValues only")) {
+    let known = "EnvironmentValues, Transaction, ContainerValues, FocusedValues"
+    #expect(throws: MacroProblem(text: "'@Entry' is known in extensions of \(known) only")) {
       try EntryMacro.expand(request).get()
     }
   }

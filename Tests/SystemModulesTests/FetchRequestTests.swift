@@ -67,6 +67,34 @@ import Testing
     #expect(found.map { "\($0.name ?? "-") \($0.price)" }.sorted() == ["Bread 7.0", "Milk 1.5"])
   }
 
+  @Test("A batch insertion puts rows into the store; one that is there already stays or changes as the policy says")
+  func batchInsertion() throws {
+    let container = container()
+    let context = container.viewContext
+    Product.make("Milk", in: context)
+    try context.save()
+    func names() throws -> [String] {
+      let found = try container.newBackgroundContext().fetch(NSFetchRequest<Product>(entityName: "Product"))
+      return found.map { "\($0.name ?? "-") \($0.price)" }.sorted()
+    }
+    let request = NSBatchInsertRequest(entityName: "Product", objects: [["name": "Bread", "price": 3.0], ["name": "Salt"]])
+    request.resultType = .count
+    #expect((try context.execute(request) as? NSBatchInsertResult)?.result as? Int == 2)
+    #expect(try names() == ["Bread 3.0", "Milk 1.5", "Salt 1.5"])
+    var rest = [["name": "Milk", "price": 2.0] as [String: Any], ["name": "Tea"]]
+    let byHandler = NSBatchInsertRequest(entityName: "Product") { row in
+      guard !rest.isEmpty else { return true }
+      row.addEntries(from: rest.removeFirst())
+      return false
+    }
+    context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+    #expect((try context.execute(byHandler) as? NSBatchInsertResult)?.result as? Bool == true)
+    #expect(try names() == ["Bread 3.0", "Milk 2.0", "Salt 1.5", "Tea 1.5"])
+    context.mergePolicy = NSMergePolicy.error
+    let again = NSBatchInsertRequest(entityName: "Product", objects: [["name": "Tea"]])
+    #expect(throws: (any Error).self) { try context.execute(again) }
+  }
+
   private struct Shop: View {
     @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var products: FetchedResults<Product>
     var body: some View {

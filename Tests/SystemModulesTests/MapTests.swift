@@ -52,6 +52,43 @@ import Testing
     #expect(found == nil)
   }
 
+  @Test("An overlay is drawn by what the delegate gives it, where the map shows it now, until it is removed")
+  func overlays() {
+    final class Drawing: NSObject, MKMapViewDelegate {
+      var asked = 0
+      func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        asked += 1
+        if let circle = overlay as? MKCircle { return MKCircleRenderer(circle: circle) }
+        guard let line = overlay as? MKPolyline else { return MKOverlayRenderer(overlay: overlay) }
+        let renderer = MKPolylineRenderer(polyline: line)
+        renderer.strokeColor = .red
+        renderer.lineWidth = 3
+        return renderer
+      }
+    }
+    let (map, drawing) = (MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Drawing())
+    map.delegate = drawing
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0), span: MKCoordinateSpan(latitudeDelta: 10, longitudeDelta: 10))
+    let places = [CLLocationCoordinate2D(latitude: 0, longitude: 0), CLLocationCoordinate2D(latitude: 5, longitude: 5)]
+    let line = MKPolyline(coordinates: places, count: 2)
+    map.addOverlay(line)
+    let layer = map.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first
+    #expect(layer?.path?.boundingBox == CGRect(x: 50, y: 0, width: 50, height: 50) && layer?.lineWidth == 3)
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 0, longitude: 0), span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 20))
+    #expect(layer?.path?.boundingBox == CGRect(x: 50, y: 25, width: 25, height: 25) && drawing.asked == 1)
+    (map.renderer(for: line) as? MKPolylineRenderer)?.lineWidth = 5
+    #expect(layer?.lineWidth == 5)
+    map.removeOverlay(line)
+    #expect(map.overlays.isEmpty && layer?.superlayer == nil)
+    map.addOverlay(MKCircle(center: places[0], radius: 111_319.5))
+    let circle = map.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first?.path?.boundingBox
+    #expect(circle.map { abs($0.width - 10) < 0.01 && abs($0.midX - 50) < 0.01 } == true)
+    map.setVisibleMapRect(line.boundingMapRect, animated: false)
+    #expect(abs(map.region.center.latitude - 2.5) < 0.001 && abs(map.region.span.longitudeDelta - 5) < 0.001)
+  }
+
   @Test("Distances are those of a round earth")
   func distances() {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522), london = CLLocation(latitude: 51.5074, longitude: -0.1278)

@@ -24,6 +24,12 @@ import Testing
     #expect(part.duration.seconds == 1.5 && part.containsTime(half) && !part.containsTime(part.end))
   }
 
+  @Test("There is no camera, and who is asked for one says no")
+  func camera() async {
+    #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+    #expect(await AVCaptureDevice.requestAccess(for: .audio) == false)
+  }
+
   @Test("What a medium says of itself is not known, and a file that is not there can't be asked")
   func loading() async throws {
     let asset = AVAsset(url: Self.film)

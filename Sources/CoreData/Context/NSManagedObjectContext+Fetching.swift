@@ -15,9 +15,10 @@ extension NSManagedObjectContext {
   /// How many objects the request finds.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request.plain).count }
 
-  /// Performs a batch deletion or a batch update.
+  /// Performs a batch deletion, update or insertion.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let update = request as? NSBatchUpdateRequest { return self.update(update) }
+    if let insertion = request as? NSBatchInsertRequest { return try insert(insertion) }
     guard let deletion = request as? NSBatchDeleteRequest else {
       CoreDataFailure.unsupported("\(type(of: request)) in NSManagedObjectContext.execute(_:)")
     }

@@ -63,7 +63,7 @@ extension NSManagedObjectContext {
 
   // MARK: Conflicts
 
-  private var policy: NSMergePolicyType { (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType }
+  var policy: NSMergePolicyType { (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType }
 
   private func merge() throws {
     guard parent == nil, let source else { return }

@@ -1,3 +1,3 @@
-/// Makes a variable in an extension of `EnvironmentValues` a value of the environment.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` one of those values.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")

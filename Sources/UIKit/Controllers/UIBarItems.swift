@@ -179,6 +179,13 @@ import Foundation
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Groups of items; those at the trailing end stand beside the bar's own.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  open var customizationIdentifier: String?
+  var pinnedGroups: [UIBarButtonItemGroup] { trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? []) }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }

@@ -45,6 +45,9 @@ import Foundation
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
+  case blackTranslucent = 2
+  /// As it was called before iOS 13.
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 public enum UIBarMetrics: Int, Sendable {

@@ -12,6 +12,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibBundle = nibBundleOrNil
     super.init()
   }
+  private var addedKeyCommands: [UIKeyCommand] = []
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil

@@ -23,6 +23,33 @@ import HeadlessCore
   open var autorepeat = true
   open var isContinuous = true
 
+  /// Pictures in place of the signs, by state.
+  private var pictures: [String: UIImage] = [:]
+  private func picture(_ part: String, _ state: UIControl.State) -> UIImage? {
+    pictures["\(part) \(state.rawValue)"] ?? pictures["\(part) 0"]
+  }
+  private func setPicture(_ part: String, _ image: UIImage?, _ state: UIControl.State) {
+    pictures["\(part) \(state.rawValue)"] = image
+    recordWrite(part)
+  }
+  open func setDecrementImage(_ image: UIImage?, for state: State) { setPicture("decrementImage", image, state) }
+  open func decrementImage(for state: State) -> UIImage? { picture("decrementImage", state) }
+  open func setIncrementImage(_ image: UIImage?, for state: State) { setPicture("incrementImage", image, state) }
+  open func incrementImage(for state: State) -> UIImage? { picture("incrementImage", state) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { setPicture("backgroundImage", image, state) }
+  open func backgroundImage(for state: State) -> UIImage? { picture("backgroundImage", state) }
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+    setPicture("dividerImage", image, left)
+  }
+  open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
+    picture("dividerImage", left)
+  }
+  private var pictureProperties: [(String, String)] {
+    ["decrementImage", "incrementImage", "backgroundImage"].compactMap { part in
+      picture(part, state).map { (part, $0.description) }
+    }
+  }
+
   open override var intrinsicContentSize: CGSize { UIStepper.fixedSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.fixedSize }
   private static let fixedSize = CGSize(width: 94, height: 32)
@@ -48,6 +75,6 @@ import HeadlessCore
       [
         ("canDecrement", storedValue > minimumValue || wraps ? "true" : "false"),
         ("canIncrement", storedValue < maximumValue || wraps ? "true" : "false"),
-      ] + controlProperties, interactive: isEnabled, into: &builder)
+      ] + pictureProperties + controlProperties, interactive: isEnabled, into: &builder)
   }
 }

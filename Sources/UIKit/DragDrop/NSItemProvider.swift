@@ -87,7 +87,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Types are compared by name; of the type tree only text is known, which is what rows are dragged as.
-  private static func conforms(_ type: String, to other: String) -> Bool {
+  static func conforms(_ type: String, to other: String) -> Bool {
     if type == other || other == "public.data" || other == "public.item" { return true }
     return other == "public.text" && ["public.utf8-plain-text", "public.plain-text"].contains(type)
       || other == "public.plain-text" && type == "public.utf8-plain-text"

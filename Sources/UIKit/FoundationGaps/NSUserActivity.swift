@@ -30,5 +30,17 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
+/// Something that can go on with what the user did elsewhere.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+/// What a dragged item holds that opens a window of its own.
+extension NSUserActivity: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+}
+
 /// The type of an activity that opens a page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// The name of a transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
@@ -13,15 +14,35 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 open class ValueTransformer: NSObject {
   open class func transformedValueClass() -> AnyClass { NSObject.self }
   open class func allowsReverseTransformation() -> Bool { false }
-  /// Forgotten: nothing is transformed here.
-  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {}
 
-  open func transformedValue(_ value: Any?) -> Any? { value }
-  open func reverseTransformedValue(_ value: Any?) -> Any? { value }
+  /// Known by its name until another one is, or nil.
+  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+    UIKitRunState.current.valueTransformers[name] = transformer
+  }
+  public convenience init?(forName name: NSValueTransformerName) {
+    // An initialiser can't answer with another object: the new one passes on to the one that is known.
+    guard let found = UIKitRunState.current.valueTransformers[name] else { return nil }
+    self.init()
+    meant = found
+  }
+  open class func valueTransformerNames() -> [NSValueTransformerName] {
+    UIKitRunState.current.valueTransformers.names
+  }
+
+  open func transformedValue(_ value: Any?) -> Any? { meant.map { $0.transformedValue(value) } ?? value }
+  open func reverseTransformedValue(_ value: Any?) -> Any? { meant.map { $0.reverseTransformedValue(value) } ?? value }
+
+  private var meant: ValueTransformer?
 }
 
-/// A transformer of archives.
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
-  open class var allowedTopLevelClasses: [AnyClass] { [] }
-  open override class func allowsReverseTransformation() -> Bool { true }
+/// Transformers by their names, whichever thread asks.
+final class ValueTransformerNames: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [NSValueTransformerName: ValueTransformer] = [:]
+
+  subscript(name: NSValueTransformerName) -> ValueTransformer? {
+    get { lock.withLock { known[name] } }
+    set { lock.withLock { known[name] = newValue } }
+  }
+  var names: [NSValueTransformerName] { lock.withLock { known.keys.sorted { $0.rawValue < $1.rawValue } } }
 }

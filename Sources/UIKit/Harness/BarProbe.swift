@@ -3,7 +3,10 @@
   /// The buttons in the bars of a controller, with what they are called.
   public static func buttons(of controller: UIViewController) -> [(title: String, item: UIBarButtonItem)] {
     let item = controller.navigationItem
-    let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
+    let groups = item.leadingItemGroups + item.centerItemGroups + item.pinnedGroups
+    let all =
+      (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + groups.flatMap(\.shownItems)
+      + (controller.toolbarItems ?? [])
     return all.compactMap { button in
       guard !button.isHidden, button.customView == nil, let title = button.spokenTitle else { return nil }
       return (title, button)

@@ -21,6 +21,8 @@ import HeadlessCore
   lazy var screen = UIScreen()
   lazy var device = UIDevice()
   lazy var menuController = UIMenuController()
+  /// What apps registered to change values with.
+  nonisolated let valueTransformers = ValueTransformerNames()
   nonisolated let pasteboard = UIPasteboard()
   /// What apps set looks on that hold for all objects of a class.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]
@@ -48,6 +50,8 @@ import HeadlessCore
   /// The app's own window, if the run shows an app as it opens.
   var openedWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  /// What the app taught the spelling.
+  var learnedWords: Set<String> = []
   var controllersToAppear: [UIViewController] = []
 
   // MARK: Layout, traits, animations, drawing

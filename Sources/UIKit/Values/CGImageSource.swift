@@ -24,6 +24,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"

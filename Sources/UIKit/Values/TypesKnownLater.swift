@@ -10,9 +10,24 @@ public protocol _TypeKnownLater {}
 
 extension NSObject: _TypeKnownLater {}
 
+/// What the initialiser without arguments takes. The compiler writes `init(from:)` for a subclass of `NSObject` only if there is one
+/// `init()` to call, so that this one must have another name.
+public struct _NoArguments: Sendable {
+  public init() {}
+}
+
 extension _TypeKnownLater where Self: NSObject {
   /// As `init()` of the class itself.
-  @_silgen_name("uikit_init_plain") public init()
+  @_silgen_name("uikit_init_plain") public init(_ nothing: _NoArguments = _NoArguments())
+}
+
+/// Responders, whose `init` is also handed on as a function without arguments.
+public protocol _ResponderKnownLater {}
+
+extension UIResponder: _ResponderKnownLater {}
+
+extension _ResponderKnownLater where Self: UIResponder {
+  public init() { self.init(_NoArguments()) }
 }
 
 extension _TypeKnownLater where Self: UIView {

@@ -72,7 +72,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     storage = .asset("pattern:\(image.identity)")
     super.init()
   }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    guard let stored = UIColor.storage(in: coder) else { return nil }
+    storage = stored
+    super.init()
+  }
+  open func encode(with coder: NSCoder) { write(to: coder) }
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }

@@ -66,6 +66,8 @@ extension UIImage {
       self.init()
       values.hierarchical = hierarchicalColor
     }
+    /// One colour for all layers, as without it.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
     public class func preferringMulticolor() -> SymbolConfiguration {
       let made = SymbolConfiguration()
       made.values.multicolor = true

@@ -72,10 +72,17 @@ import Foundation
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
 
   // MARK: What the user is doing: kept, nothing leaves the host
   open var userActivity: NSUserActivity?
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Actions
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasOwnAction(action) }

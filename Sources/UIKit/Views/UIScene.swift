@@ -24,6 +24,7 @@ import Foundation
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, completionHandler: completion) }
+  open var activationConditions = UISceneActivationConditions()
   open override var next: UIResponder? { UIApplication.shared }
 
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")

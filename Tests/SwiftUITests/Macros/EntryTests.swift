@@ -1,11 +1,27 @@
-import SwiftUI
 import Testing
+
+@_spi(CellHarness) @testable import SwiftUI
+@_spi(CellHarness) @testable import UIKit
 
 extension EnvironmentValues {
   @Entry fileprivate var depth: Int = 2
   @Entry fileprivate var label = "none"
   @Entry fileprivate var selected: String?
   @Entry fileprivate var serial: Int = nextSerial()
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuiet: Bool = false
+}
+
+extension ContainerValues {
+  @Entry fileprivate var isWide: Bool = false
+}
+
+extension FocusedValues {
+  /// What var the field edits.
+  @Entry fileprivate var edited: String?
+  @Entry fileprivate var draft: Binding<String>?
 }
 
 nonisolated(unsafe) private var serials = 0
@@ -31,5 +47,77 @@ private func nextSerial() -> Int {
     #expect(EnvironmentValues().depth == 2)
     let first = values.serial
     #expect(values.serial == first + 1)
+  }
+
+  @Test("a transaction carries what the app says of a change to the views that change with it")
+  func transaction() {
+    #expect(!Transaction().isQuiet)
+    var outer = false
+    var inner = false
+    withTransaction(\.isQuiet, true) {
+      outer = Transaction.current.isQuiet
+      withTransaction(Transaction(animation: .default)) { inner = Transaction.current.isQuiet }
+    }
+    #expect(outer && !inner && !Transaction.current.isQuiet)
+    var (one, other) = (Transaction(), Transaction())
+    #expect(one.isCompatible(with: other))
+    one.isQuiet = true
+    other.isQuiet = true
+    #expect(!one.isCompatible(with: other) && one.isCompatible(with: one))
+  }
+
+  @Test("parts tell their container what an entry names")
+  @MainActor func container() {
+    let hosted = Hosted(
+      Group(subviews: VStack { Text("ignored") }) { _ in
+        ForEach(
+          subviews: Group {
+            Text("a"); Text("b").containerValue(\.isWide, true)
+          }
+        ) { part in
+          Text(part.containerValues.isWide ? "wide" : "narrow")
+        }
+      })
+    #expect(hosted.texts == ["narrow", "wide"])
+  }
+
+  @Test("a view reads what the field with the keyboard tells, and writes through the binding that it tells")
+  @MainActor func focused() {
+    struct Reader: View {
+      @FocusedValue(\.edited) private var edited
+      @FocusedBinding(\.draft) private var draft
+      var body: some View {
+        Text("editing \(edited ?? "nothing"), \(draft ?? "no text")")
+        Button("Clear") { draft = "" }
+      }
+    }
+    struct Form: View {
+      @State private var name = "Ann"
+      var body: some View {
+        VStack {
+          Reader()
+          TextField("name", text: $name).focusedValue(\.edited, "name").focusedValue(\.draft, $name)
+          Text("saved \(name)")
+        }
+        .focusedSceneValue(\.edited, "form")
+      }
+    }
+    let hosted = Hosted(Form())
+    func settle() { for _ in 0..<3 { hosted.settle() } }
+    settle()
+    #expect(hosted.texts.contains("editing form, no text"))
+    guard let frame = hosted.elements.first(where: { $0.role == .textField })?.frame else {
+      Issue.record("there is no field to touch, but \(hosted.paths)")
+      return
+    }
+    hosted.tap(at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+    settle()
+    #expect(hosted.texts.contains("editing name, Ann"))
+    hosted.graph.insertText("a")
+    settle()
+    #expect(hosted.texts.contains("editing name, Anna") && hosted.texts.contains("saved Anna"))
+    hosted.graph.resignFocus()
+    settle()
+    #expect(hosted.texts.contains("editing form, no text"))
   }
 }

@@ -123,6 +123,23 @@ import Testing
     #expect(history.take() == [])
   }
 
+  @Test("A stepper shows the pictures that it is given, by its state")
+  func stepperPictures() {
+    func shown(_ stepper: UIStepper) -> String? {
+      var builder = AppearanceBuilder()
+      builder.within("Stepper") { stepper.describe(into: &$0) }
+      return builder.elements.first?["decrementImage"]
+    }
+    let stepper = UIStepper()
+    #expect(shown(stepper) == nil)
+    let (minus, grey) = (UIImage(systemName: "minus"), UIImage(systemName: "minus.circle"))
+    stepper.setDecrementImage(minus, for: .normal)
+    stepper.setDecrementImage(grey, for: .disabled)
+    #expect(shown(stepper) == minus?.description && stepper.decrementImage(for: .highlighted) == minus)
+    stepper.isEnabled = false
+    #expect(shown(stepper) == grey?.description)
+  }
+
   @Test("Sliders, steppers and segments follow the finger")
   func valueControls() {
     let slider = UISlider()

@@ -81,6 +81,29 @@ struct CustomLayoutTests {
     #expect(screen.list.subviews.first === stripe)
   }
 
+  @Test("LC-27 a layout may hear of the views that it has registered, also of those in an interface file")
+  func registering() {
+    final class Counting: UICollectionViewLayout {
+      var kinds: [String] = []
+      override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        super.register(nib, forDecorationViewOfKind: elementKind)
+        kinds.append("file of \(elementKind)")
+      }
+      override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        super.register(viewClass, forDecorationViewOfKind: elementKind)
+        kinds.append("class of \(elementKind)")
+      }
+    }
+    let layout = Counting()
+    layout.register(Stripe.self, forDecorationViewOfKind: "stripe")
+    layout.register(UINib?.none, forDecorationViewOfKind: "line")
+    #expect(layout.kinds == ["class of stripe", "file of line"])
+    let (screen, waterfall) = make([0, 1])
+    waterfall.register(UINib?.none, forDecorationViewOfKind: "stripe")
+    screen.show([0, 1, 2])
+    #expect(waterfall.decorations["stripe"] == nil)
+  }
+
   @Test("BAT-01 the layout hears of each change before it is shown")
   func updates() {
     let (screen, layout) = make([0, 1, 2])

@@ -22,6 +22,17 @@ import Testing
     #expect(rows.indices.filter { rows[$0].intersects(CGRect(x: 0, y: 100, width: 100, height: 100)) } == [2, 3])
   }
 
+  @Test("A length is a number of Foundation's, and is read out of one")
+  func lengths() {
+    let width: CGFloat = 2.5
+    let number = width as NSNumber
+    let row: [String: Any] = ["width": number]
+    #expect(number.doubleValue == 2.5 && row["width"] as? CGFloat == 2.5 && (row["width"] as? Double) == 2.5)
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 1
+    #expect(formatter.string(from: width as NSNumber) == "2.5")
+  }
+
   @Test("Geometry in a text")
   func descriptions() {
     let rect = CGRect(x: 0, y: 1.5, width: 100, height: 44)

@@ -56,6 +56,12 @@ struct GraphOwner {
   @exclusivity(unchecked) var departurePhase = ActionQueue.Phase.disappear
   @exclusivity(unchecked) var pendingReset = false
   private(set) lazy var touches = TouchTracker()
+  /// Made when a view first tells or reads a focused value.
+  private(set) lazy var focusBoard: FocusBoard = {
+    hasFocusBoard = true
+    return FocusBoard(self)
+  }()
+  @exclusivity(unchecked) private(set) var hasFocusBoard = false
   /// True once an alignment guide was set anywhere: stacks then ask their children for explicit guides.
   @exclusivity(unchecked) var usesAlignmentGuides = false
   /// True once there is a view whose length can depend on what is offered on the other axis, or shrink with what is offered: one

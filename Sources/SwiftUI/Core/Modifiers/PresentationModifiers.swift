@@ -2,6 +2,10 @@ import Foundation
 
 nonisolated extension View {
   /// Sets the heights a sheet rests at.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    modifier(RecordedOnly("presentationSizing", TypeNames.plain(type(of: sizing))))
+  }
+  /// Sets the heights a sheet can have.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(RecordedOnly("presentationDetents", detents.map(\.name).sorted().joined(separator: ", ")))
   }

@@ -16,6 +16,10 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
   public init(_ m: CGAffineTransform) {
     plane = Affine(a: Double(m.a), b: Double(m.b), c: Double(m.c), d: Double(m.d), x: Double(m.tx), y: Double(m.ty))
   }
+  /// What a map of space does to the plane: depth and perspective are left out, as layout knows none.
+  public init(_ m: CATransform3D) {
+    plane = Affine(a: Double(m.m11), b: Double(m.m12), c: Double(m.m21), d: Double(m.m22), x: Double(m.m41), y: Double(m.m42))
+  }
   /// This map, then another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(plane: rhs.plane.after(plane))

@@ -7,17 +7,30 @@ nonisolated public struct Transaction {
   /// True if the change is part of a gesture under way.
   public var isContinuous = false
 
+  /// What the app says of the change; the same object where nothing was said since.
+  private var notes: TransactionNotes?
+
   /// Creates an empty transaction.
   public init() {}
+
+  /// A value by its key.
+  public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get { notes?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      var values = notes?.values ?? [:]
+      values[ObjectIdentifier(key)] = newValue
+      notes = TransactionNotes(values)
+    }
+  }
 
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous }
+  var isEmpty: Bool { animation == nil && !disablesAnimations && !isContinuous && notes == nil }
 
   /// True if changes under both can share an update.
   func isCompatible(with other: Transaction) -> Bool {
-    animation == other.animation && disablesAnimations == other.disablesAnimations
+    animation == other.animation && disablesAnimations == other.disablesAnimations && notes === other.notes
   }
 
   /// The one in force.
@@ -25,6 +38,20 @@ nonisolated public struct Transaction {
     get { GraphRunState.current.transaction }
     set { GraphRunState.current.transaction = newValue }
   }
+}
+
+/// Values of a transaction by their keys.
+nonisolated private final class TransactionNotes {
+  let values: [ObjectIdentifier: Any]
+  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+}
+
+/// A key of what the app says of a change.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What a change says that says nothing.
+  static var defaultValue: Value { get }
 }
 
 /// Runs `body` with a transaction in force and returns its result.

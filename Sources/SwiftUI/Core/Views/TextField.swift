@@ -174,6 +174,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
         graph.touches.focused = nil
       }
       focusChanged?(isFocused)
+      if graph.hasFocusBoard { graph.focusBoard.changed() }
       guard let editingChanged = view.calls.editingChanged else { return }
       // A field may lose the keyboard because it goes: then the app is told after the update.
       let isFocused = isFocused

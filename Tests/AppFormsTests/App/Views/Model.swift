@@ -11,7 +11,8 @@ final class FormsModel: ObservableObject {
     timer = Timer.scheduledTimer(
       timeInterval: 1, target: self, selector: #selector(tick(_:)), userInfo: "seconds", repeats: true)
   }
-  @objc private func tick(_ timer: Timer) { ticks += 1 }
+  @objc private func tick(_ timer: Timer) { (ticks, info) = (ticks + 1, timer.userInfo as? String) }
 
   var place: String { "\(#fileID):\(#line)" }
+  var info: String?
 }

@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
         if made.frame.overlaps(visible) { wanted.append(made) }
       }
     }
-    decorationViews.show(wanted, classes: decorationClasses, in: view)
+    decorationViews.show(wanted, makers: decorations, in: view)
   }
 
   /// Lets sections that want it change how their visible views look.

@@ -33,11 +33,13 @@ import Foundation
   private var shown: [Key: UICollectionReusableView] = [:]
 
   /// Makes, places and removes views so that exactly the wanted ones are there, behind everything else.
-  func show(_ wanted: [UICollectionViewLayoutAttributes], classes: [String: UICollectionReusableView.Type], in list: UIView) {
+  func show(
+    _ wanted: [UICollectionViewLayoutAttributes], makers: [String: (CGRect) -> UICollectionReusableView?], in list: UIView
+  ) {
     var left = shown
     for attributes in wanted.sorted(by: { $0.zIndex > $1.zIndex }) {
       let key = Key(indexPath: attributes.indexPath, kind: attributes.representedElementKind ?? "")
-      let made = left.removeValue(forKey: key) ?? classes[key.kind].map({ ViewConstruction.make($0, frame: attributes.frame) })
+      let made = left.removeValue(forKey: key) ?? makers[key.kind]?(attributes.frame)
       guard let view = made else { continue }
       shown[key] = view
       if view.superview !== list {

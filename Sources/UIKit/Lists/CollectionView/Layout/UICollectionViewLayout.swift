@@ -16,7 +16,17 @@ import HeadlessCore
 
   /// Says which class the layout's own views of a kind have.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    let type = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = type.map { type in { ViewConstruction.make(type, frame: $0) } }
+  }
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in
+      { frame in
+        let view = nib.instantiate(withOwner: nil, options: nil).first as? UICollectionReusableView
+        view?.frame = frame
+        return view
+      }
+    }
   }
 
   // MARK: Overridden by layouts
@@ -143,7 +153,8 @@ import HeadlessCore
   // MARK: The engine's part
 
   weak var host: ListHost?
-  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// Makes views of the layout's own, by their kinds.
+  private(set) var decorations: [String: (CGRect) -> UICollectionReusableView?] = [:]
   private let ownViews = DecorationViews()
   private var needsPreparing = true
   /// While the list tells the layout of something that it will ask about at once.
@@ -224,9 +235,9 @@ import HeadlessCore
 
   /// Puts the layout's own views where they belong, after everything else has its place.
   func placeDecorations() {
-    guard !decorationClasses.isEmpty, let view = host?.view else { return }
+    guard !decorations.isEmpty, let view = host?.view else { return }
     let wanted = layoutAttributesForElements(in: view.bounds) ?? []
-    ownViews.show(wanted.filter { $0.representedElementCategory == .decorationView }, classes: decorationClasses, in: view)
+    ownViews.show(wanted.filter { $0.representedElementCategory == .decorationView }, makers: decorations, in: view)
   }
 
   /// Whether views of a kind belong to items and go where those go; otherwise they belong to their section.

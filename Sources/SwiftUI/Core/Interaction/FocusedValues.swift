@@ -1,0 +1,122 @@
+/// What the view with the keyboard and those around it tell.
+nonisolated public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  init() {}
+
+  /// A value by its key; nil if no view tells one.
+  public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of what a view tells while it has the focus.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+nonisolated extension View {
+  /// Tells a value while a field in the view has the keyboard.
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
+  }
+
+  /// Tells a value, if there is one, while a field in the view has the keyboard.
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
+  }
+
+  /// Tells a value while the view's scene is in front.
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
+  }
+
+  /// Tells a value, if there is one, while the view's scene is in front.
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
+  }
+}
+
+nonisolated struct FocusedValueModifier<Value>: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
+  let isOfScene: Bool
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ inputs: NodeInputs
+  ) -> ViewNode { FocusedValueNode(view, inputs) }
+}
+
+@MainActor
+private final class FocusedValueNode<Content: View, Value>:
+  ModifierNode<Content, FocusedValueModifier<Value>>, FocusedValueTeller
+{
+  override init(_ view: ModifiedContent<Content, FocusedValueModifier<Value>>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    graph.focusBoard.add(self)
+  }
+
+  override func modifierChanged(from old: FocusedValueModifier<Value>) { graph.focusBoard.changed() }
+  override func willLeave() {
+    super.willLeave()
+    graph.focusBoard.remove(self)
+  }
+
+  var isOfScene: Bool { view.modifier.isOfScene }
+  func tell(_ values: inout FocusedValues) {
+    if let value = view.modifier.value { values[keyPath: view.modifier.keyPath] = value }
+  }
+}
+
+/// A view that tells a value.
+@MainActor protocol FocusedValueTeller: ViewNode {
+  var isOfScene: Bool { get }
+  func tell(_ values: inout FocusedValues)
+}
+
+/// Who tells values in a graph, and who reads them.
+@MainActor final class FocusBoard {
+  private unowned let graph: ViewGraph
+  private var tellers: [any FocusedValueTeller] = []
+  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  private var isAnnounced = false
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  func add(_ teller: any FocusedValueTeller) {
+    tellers.append(teller)
+    changed()
+  }
+  func remove(_ teller: any FocusedValueTeller) {
+    tellers.removeAll { $0 === teller }
+    changed()
+  }
+  func setReader(_ reader: AnyObject, _ refresh: (() -> Void)?) { readers[ObjectIdentifier(reader)] = refresh }
+
+  /// Readers hear of it when the update under way is over.
+  func changed() {
+    guard !isAnnounced, !readers.isEmpty else { return }
+    isAnnounced = true
+    graph.queue(.change) { [weak self] in
+      guard let self else { return }
+      isAnnounced = false
+      for refresh in Array(readers.values) { refresh() }
+    }
+  }
+
+  /// What is told now: inner views overrule outer ones, and what has the focus overrules its scene.
+  var values: FocusedValues {
+    var values = FocusedValues()
+    for teller in tellers where teller.isOfScene { teller.tell(&values) }
+    var around: [any FocusedValueTeller] = []
+    var node: ViewNode? = graph.touches.focused
+    while let current = node {
+      if let teller = current as? any FocusedValueTeller, !teller.isOfScene { around.append(teller) }
+      node = current.parent
+    }
+    for teller in around.reversed() { teller.tell(&values) }
+    return values
+  }
+}
