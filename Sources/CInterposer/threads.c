@@ -87,3 +87,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   if (ACTIVE) ci_note_first_thread();
   return REAL(pthread_create)(thread, attributes, body, argument);
 }
+
+static _Atomic uint32_t unowned;
+uint32_t ci_unowned(void) { return atomic_load(&unowned); }
+void ci_note_unowned(uint32_t bit) { atomic_fetch_or(&unowned, bit); }

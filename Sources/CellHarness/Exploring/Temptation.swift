@@ -139,6 +139,13 @@ package enum Temptation {
     [.any([.flick]), .any(acts)],
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
+    // What a row keeps stays behind when a row before it goes.
+    [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
+    [.again([.tapItem]), .again([.tapElement]), .any(acts)],
+    // Several rows at once, and what is done to them beside the list, also after another order.
+    [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any([.tapBar]), .any([.tapBar])],
+    // A drag among the rows that a filter leaves.
+    [.any([.tapBar]), .any([.setEditing]), .any([.reorder]), .any([.setEditing]), .any([.tapBar])],
     // A visit to another screen, which appears again when it is over.
     [.any([.tapItem, .tapElement]), .any([.tapBar]), .any(data)],
   ]
