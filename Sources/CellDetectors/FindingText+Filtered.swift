@@ -18,11 +18,11 @@ extension FindingText {
   }
 
   static func draggedInFilterSeen(target: String, victim: String) -> String {
-    "\(quoted(target)) stayed where it was, and \(quoted(victim)) has another place in the whole list"
+    "\(quoted(target)) stands among the shown rows where it stood before, and \(quoted(victim)) has another place in the whole list"
   }
 
   static func unfilteredDrag(step: String, filter: String) -> String {
-    "\(step) left the rows that \(filter) shows as they were; without it the whole list keeps its order"
+    "\(step) was done to the rows that \(filter) left; without it the whole list keeps its order"
   }
 
   static func movedRow(_ title: String) -> String { "moved \(quoted(title))" }

@@ -33,7 +33,8 @@ struct LateAct {
     let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { $0.kind == .value }
     if done.isEmpty { return nil }
     for step in late.steps where step.index > act.step && mask.allows(step: step.index) {
-      guard step.events.contains(where: { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }) else { continue }
+      let isReleased = step.events.contains { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }
+      guard isReleased else { continue }
       guard let other = usual.step(step.index), other.items == step.items,
         let victim = step.checkpoint.first(where: { $0.item.list == row.item.list && $0.slot == row.slot }),
         victim.item != act.item, victim.cellType == row.cellType, let intact = other[victim.item],

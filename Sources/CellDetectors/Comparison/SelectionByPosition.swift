@@ -29,18 +29,19 @@ struct SelectionByPosition {
     // The first row may be selected by default.
     guard selected.map(\.slot) == chosen.map(\.slot), selected.contains(where: { $0.slot.item > 0 }),
       Set(old.map(\.title)).count == old.count, Set(new.map(\.title)).count == new.count,
-      zip(selected, chosen).allSatisfy({ $0.title != $1.title })
+      before.items.count(where: { $0.list == list }) == after.items.count(where: { $0.list == list }), Self.isReordered(old, new)
     else { return nil }
-    func isSelected(_ title: String, in rows: [Appearance]) -> Bool? {
-      rows.first { $0.title == title }?.flags.contains(.selected)
-    }
-    // Both are rows that are there before and after: nobody changed what a row says.
-    let pair = zip(selected, chosen).first { pair in
-      isSelected(pair.0.title, in: new) == false || isSelected(pair.1.title, in: old) == false
-    }
-    let common = Set(old.map(\.title)).intersection(new.map(\.title))
-    guard let pair, common.count > 1 else { return nil }
+    guard let pair = zip(selected, chosen).first(where: { $0.title != $1.title && $0.slot.item > 0 }),
+      // Where it is on screen, the row that was selected is not any more: nobody changed what the rows say.
+      new.first(where: { $0.title == pair.0.title })?.flags.contains(.selected) != true
+    else { return nil }
     (step, self.before, now, count) = (after.index, pair.0, pair.1, selected.count)
+  }
+
+  /// True if at least two rows stand elsewhere, so that it is the rows that moved and not their words that changed.
+  private static func isReordered(_ old: [Appearance], _ new: [Appearance]) -> Bool {
+    let places = Dictionary(old.map { ($0.title, $0.slot) }) { first, _ in first }
+    return new.count { row in places[row.title].map { $0 != row.slot } ?? false } > 1
   }
 }
 

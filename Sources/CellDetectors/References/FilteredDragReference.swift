@@ -3,8 +3,8 @@ import CellTrace
 /// A drag in a list that shows a part of its rows, or another order, which moved other rows of the whole list: what it did cannot be
 /// seen while the list is filtered, and can once the filter ends.
 ///
-/// Nothing is run for it unless the end of the main run is suspicious: the drag led to another place, the shown rows stayed as they
-/// were, and the whole list has another order than before it was filtered. Then the script runs without the drag.
+/// Nothing is run for it unless the end of the main run is suspicious: the drag led to another place, the rows that were shown
+/// have the order in the end that they had before it, and the whole list has another order than before it was filtered. Then the script runs without the drag.
 package struct FilteredDragReference {
   /// The drag's step.
   var step: Int
@@ -44,9 +44,9 @@ package struct FilteredDragReference {
 
   private init?(_ step: StepTrace, in trace: Trace, end: StepTrace) {
     guard case .reorder(.resolved(let item), let side, .resolved(let target)) = step.interaction, end.index > step.index,
-      let shown = trace.step(step.index - 1), let row = shown[item], Self.titles(shown, item.list) == Self.titles(step, item.list),
-      Self.leadsElsewhere(item, side, target, in: shown), let filter = trace.filter(beforeDrag: step.index, in: item.list),
-      let before = trace.step(filter - 1)
+      let shown = trace.step(step.index - 1), let row = shown[item], Self.leadsElsewhere(item, side, target, in: shown),
+      Self.titles(end, item.list).contains(row.title), Self.moved(from: shown, to: end, of: item.list).isEmpty,
+      let filter = trace.filter(beforeDrag: step.index, in: item.list), let before = trace.step(filter - 1)
     else { return nil }
     // A row that the filter hid is back.
     let hidden = Set(Self.titles(before, item.list)).subtracting(Self.titles(shown, item.list))
