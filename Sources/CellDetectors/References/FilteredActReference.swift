@@ -86,7 +86,8 @@ package struct FilteredActReference {
       })
     else { return nil }
     self.init(
-      step: act.step, filter: filter, target: acted.title, hit: Effect(title: victim.title, properties: nil), victim: victim,
+      step: act.step, filter: filter, target: acted.title, hit: Effect(title: victim.title, properties: ["header"]),
+      victim: victim,
       row: row)
     isHeader = true
   }

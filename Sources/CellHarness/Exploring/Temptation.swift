@@ -103,6 +103,8 @@ package enum Temptation {
     [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
+    // What a row keeps stays behind when a row before it goes.
+    [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
@@ -139,8 +141,6 @@ package enum Temptation {
     [.any([.flick]), .any(acts)],
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
-    // What a row keeps stays behind when a row before it goes.
-    [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
     [.again([.tapItem]), .again([.tapElement]), .any(acts)],
     // Several rows at once, and what is done to them beside the list, also after another order.
     [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any([.tapBar]), .any([.tapBar])],
