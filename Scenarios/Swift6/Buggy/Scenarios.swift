@@ -2,7 +2,6 @@ import CellHarness
 
 /// Screens with one defect each, compiled in Swift 6 mode. A new one is a folder and a line here.
 public let scenarios: [CellScenario] = [
-  alertsScenarios,
   allotmentsScenarios,
   anniversariesScenarios,
   anthemsScenarios,
@@ -28,6 +27,7 @@ public let scenarios: [CellScenario] = [
   counterScenarios,
   couponsScenarios,
   coursesScenarios,
+  crossingsScenarios,
   deliveriesScenarios,
   departuresScenarios,
   depotsScenarios,
@@ -39,7 +39,6 @@ public let scenarios: [CellScenario] = [
   excursionsScenarios,
   expandableFeedScenarios,
   expensesScenarios,
-  ferriesScenarios,
   friendsScenarios,
   glassesScenarios,
   goalsScenarios,
@@ -88,7 +87,6 @@ public let scenarios: [CellScenario] = [
   stationsScenarios,
   stepsScenarios,
   stocksScenarios,
-  streamsScenarios,
   swipeAlertScenarios,
   thermostatsScenarios,
   thumbnailsScenarios,
@@ -109,4 +107,10 @@ public let scenarios: [CellScenario] = [
   winesScenarios,
   wishesScenarios,
   workshopsScenarios,
+].flatMap(\.self)
+
+/// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
+let pendingScenarios: [Scenario] = [
+  alertsScenarios,
+  streamsScenarios,
 ].flatMap(\.self)

@@ -50,6 +50,7 @@ public let scenarios: [CellScenario] = [
   couponsScenarios,
   couriersScenarios,
   coursesScenarios,
+  crossingsScenarios,
   dashboardScenarios,
   deadlinesScenarios,
   deliveriesScenarios,

@@ -30,25 +30,26 @@ struct LateAct {
       // Where it was held back, the row is as before.
       let waiting = late.step(act.step)?[act.item], AppearanceDiff.contentDifferences(of: waiting, from: row).isEmpty
     else { return nil }
-    let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { $0.kind == .value }
+    let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { $0.kind != .geometry }
     if done.isEmpty { return nil }
     for step in late.steps where step.index > act.step && mask.allows(step: step.index) {
       let isReleased = step.events.contains { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }
       guard isReleased else { continue }
       guard let other = usual.step(step.index), other.items == step.items,
         let victim = step.checkpoint.first(where: { $0.item.list == row.item.list && $0.slot == row.slot }),
-        victim.item != act.item, victim.cellType == row.cellType, let intact = other[victim.item],
+        // After a reload another row may go by the same name; what they show tells.
+        victim.title != row.title, victim.cellType == row.cellType, let intact = other[victim.item], intact.title == victim.title,
         !victim.isUnsettled, !intact.isUnsettled
       else { return nil }
       let wrong = AppearanceDiff.contentDifferences(of: victim, from: intact)
       guard
         let difference = wrong.first(where: { difference in
           done.contains { $0.key.moved(from: row, to: victim) == difference.key && $0.observed == difference.observed }
-        }), Self.isMissing(done, at: act.item, row, step)
+        }), Self.isMissing(done, row, step)
       else { return nil }
       // Nobody else differs: the result is no total, and no other row's turn.
       let others = step.checkpoint.filter { shown in
-        shown.item != victim.item && shown.item != act.item
+        shown.item != victim.item && shown.title != row.title
           && other[shown.item].map { !AppearanceDiff.contentDifferences(of: shown, from: $0).isEmpty } ?? false
       }
       guard others.isEmpty else { return nil }
@@ -58,10 +59,13 @@ struct LateAct {
     return nil
   }
 
-  private static func isMissing(_ done: [Difference], at item: ItemID, _ row: Appearance, _ step: StepTrace) -> Bool {
+  private static func isMissing(_ done: [Difference], _ row: Appearance, _ step: StepTrace) -> Bool {
     // A row that is not on screen any more can't be asked.
-    guard let shown = step[item] else { return true }
-    return done.contains { shown.value(at: $0.key) != $0.observed }
+    guard let shown = step.only(row.title, in: row.item.list) else { return true }
+    return done.contains { difference in
+      let value = shown.value(at: difference.key.moved(from: row, to: shown))
+      return value != (difference.name == nil ? FindingText.present : difference.observed)
+    }
   }
 }
 

@@ -31,7 +31,8 @@ struct SelectionByPosition {
       Set(old.map(\.title)).count == old.count, Set(new.map(\.title)).count == new.count,
       before.items.count(where: { $0.list == list }) == after.items.count(where: { $0.list == list }), Self.isReordered(old, new)
     else { return nil }
-    guard let pair = zip(selected, chosen).first(where: { $0.title != $1.title && $0.slot.item > 0 }),
+    let pairs = zip(selected, chosen).filter { $0.title != $1.title && $0.slot.item > 0 }
+    guard let pair = pairs.first(where: { pair in !selected.contains { $0.title == pair.1.title } }),
       // Where it is on screen, the row that was selected is not any more: nobody changed what the rows say.
       new.first(where: { $0.title == pair.0.title })?.flags.contains(.selected) != true
     else { return nil }

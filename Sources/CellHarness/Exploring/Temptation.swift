@@ -107,6 +107,8 @@ package enum Temptation {
     [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
+    // Several rows at once, and what is done to them beside the list, also after another order.
+    [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any(data), .any([.tapBar])],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
@@ -142,8 +144,6 @@ package enum Temptation {
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
     [.again([.tapItem]), .again([.tapElement]), .any(acts)],
-    // Several rows at once, and what is done to them beside the list, also after another order.
-    [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any([.tapBar]), .any([.tapBar])],
     // A drag among the rows that a filter leaves.
     [.any([.tapBar]), .any([.setEditing]), .any([.reorder]), .any([.setEditing]), .any([.tapBar])],
     // A visit to another screen, which appears again when it is over.

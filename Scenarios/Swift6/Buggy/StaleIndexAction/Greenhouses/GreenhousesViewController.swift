@@ -9,7 +9,7 @@ final class GreenhousesViewController: UITableViewController {
   }
 
   private var bays = ["Cacti", "Ferns", "Orchids", "Palms"].map { name in
-    Bay(name: name, beds: (1...2).map { "\(name) bed \($0)" })
+    Bay(name: name, beds: (1...2).map { "Bed \($0) of \(name)" })
   }
   private var hidesCacti = false
 

@@ -28,7 +28,7 @@ struct RiddlesView: View {
         Text(isOpen ? riddle.answer : riddle.question)
         Spacer()
         Button("Show") { isOpen.toggle() }.buttonStyle(.borderless)
-        Button("Solved", action: onSolved).buttonStyle(.borderless)
+        Button("Solved") { onSolved() }.buttonStyle(.borderless)
       }
     }
   }

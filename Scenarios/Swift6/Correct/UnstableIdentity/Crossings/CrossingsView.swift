@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Ferries are known by their harbours, which several have in common.
-struct FerriesView: View {
+/// Each ferry has an identifier of its own, whatever harbours they have in common.
+struct CrossingsView: View {
   private struct Ferry: Identifiable {
     let id: Int
     let harbour: String
@@ -12,7 +12,7 @@ struct FerriesView: View {
 
   var body: some View {
     List {
-      ForEach(ferries, id: \.harbour) { ferry in
+      ForEach(ferries) { ferry in
         Text("\(ferry.harbour) at \(ferry.hour)")
       }
     }
