@@ -31,12 +31,12 @@ struct SelectionByPosition {
       Set(old.map(\.title)).count == old.count, Set(new.map(\.title)).count == new.count,
       before.items.count(where: { $0.list == list }) == after.items.count(where: { $0.list == list }), Self.isReordered(old, new)
     else { return nil }
-    let pairs = zip(selected, chosen).filter { $0.title != $1.title && $0.slot.item > 0 }
-    guard let pair = pairs.first(where: { pair in !selected.contains { $0.title == pair.1.title } }),
-      // Where it is on screen, the row that was selected is not any more: nobody changed what the rows say.
-      new.first(where: { $0.title == pair.0.title })?.flags.contains(.selected) != true
+    // Where it is on screen, a row that was selected is not any more, and one is that was not: nobody changed what the rows say.
+    guard let left = selected.first(where: { row in !chosen.contains { $0.title == row.title } }),
+      let taken = chosen.first(where: { row in !selected.contains { $0.title == row.title } }),
+      left.slot.item > 0 || taken.slot.item > 0
     else { return nil }
-    (step, self.before, now, count) = (after.index, pair.0, pair.1, selected.count)
+    (step, self.before, now, count) = (after.index, left, taken, selected.count)
   }
 
   /// True if at least two rows stand elsewhere, so that it is the rows that moved and not their words that changed.
