@@ -2,6 +2,7 @@
 #pragma once
 
 #include "place.h"
+#include "renewal.h"
 
 typedef void *ci_object;
 typedef void (*ci_function)(void *);
@@ -88,6 +89,7 @@ struct ci_work {
   uint64_t rank;  // among work that is due at the same time; the ordinal unless completions come in another order
   uint32_t origin;
   struct ci_place place;
+  struct ci_renewal renewal;
   const void *task;  // on whose behalf it was put in
   bool is_of_host;   // nobody's of the app
   bool is_unordered; // nobody promised what runs first of all that is due at the same time
@@ -113,6 +115,8 @@ void ci_forget_source(struct ci_source *source);
 /// Calls a source's handler and puts its next firing in; in timers.c.
 void ci_source_fire(struct ci_source *source);
 bool ci_source_repeats(struct ci_source *source);
+/// A firing of a timer that repeats, or the next turn of a loop that sleeps.
+bool ci_is_repeated(const struct ci_work *work);
 /// True while work that is ready, or stopped in the middle, belongs to the queue.
 bool ci_queue_is_occupied(ci_object queue);
 /// Runs the earliest work that is ready on a queue, on the calling thread. False if there is none, or one is in the middle.

@@ -45,6 +45,7 @@ static void perform(struct ci_work *work) {
   uint32_t outer = ci_enter_origin(work->origin);
   const void *outer_task = ci_enter_task(work->is_block ? NULL : work->context, work->task);
   struct ci_place_scope former = ci_enter_place(&work->place, __builtin_frame_address(0));
+  struct ci_renewal outer_renewal = ci_enter_renewal(work->renewal);
   if (work->source) {
     ci_source_fire(work->source);
   } else if (work->is_block) {
@@ -53,6 +54,7 @@ static void perform(struct ci_work *work) {
   } else {
     work->call(work->context);
   }
+  ci_leave_renewal(outer_renewal);
   ci_leave_place(former);
   ci_leave_task(outer_task);
   ci_leave_origin(outer);
@@ -181,6 +183,7 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (!work->source && !work->is_of_host) work->origin = ci_origin();
   if (!work->task) work->task = ci_task();
   bool is_delayed = work->due > ci_now();
+  if (!work->source && !work->is_of_host) work->renewal = ci_renewed(work->due - ci_now());
   work->is_unordered = !work->is_of_host && !work->finished && (is_delayed || ci_is_global(work->queue))
     && !(work->source && is_of_session(work->queue));
   work->can_be_late = work->is_unordered && !work->source;
@@ -366,7 +369,7 @@ static bool find(enum filter filter, struct candidate *best) {
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work; work = work->next) {
     if (filter == OFF_MAIN && is_on_main(work)) continue;
-    if (filter == AWAITED && work->source && ci_source_repeats(work->source)) continue;
+    if (filter == AWAITED && ci_is_repeated(work)) continue;
     if (!can_start(work) || (work->can_be_late && ci_is_held(work->origin))) continue;
     consider(best, (struct candidate){.due = work->due, .ordinal = work->rank, .work = work});
     break;
@@ -444,7 +447,7 @@ static bool run_next(enum filter filter, int64_t limit) {
 bool ci_peek(struct ci_next *next, bool awaited_only) {
   struct candidate best;
   if (!find(awaited_only ? AWAITED : ANYTHING, &best) || best.due == CI_FOREVER) return false;
-  bool repeats = (best.work && best.work->source && ci_source_repeats(best.work->source)) || (best.timer && best.timer->repeats);
+  bool repeats = (best.work && ci_is_repeated(best.work)) || (best.timer && best.timer->repeats);
   *next = (struct ci_next){.due = best.due, .awaited = !repeats};
   return true;
 }
@@ -540,7 +543,7 @@ static bool is_expected(const void *task) {
 void ci_each_pending(bool with_repeating, void (*visit)(const struct ci_pending *, void *), void *context) {
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work; work = work->next) {
-    bool repeats = work->source && ci_source_repeats(work->source);
+    bool repeats = ci_is_repeated(work);
     if (work->due == CI_FOREVER || (repeats && !with_repeating)) continue;
     if (work->can_be_late && ci_is_held(work->origin)) continue;  // late on purpose
     if (is_of_session(work->queue)) continue;
@@ -592,9 +595,5 @@ bool ci_run_nested(int64_t limit) {
   }
   return run_next(ANYTHING, limit);
 }
-
-static _Atomic uint32_t unowned;
-uint32_t ci_unowned(void) { return atomic_load(&unowned); }
-void ci_note_unowned(uint32_t bit) { atomic_fetch_or(&unowned, bit); }
 
 uint64_t ci_work_count(void) { return atomic_load(&ordinals); }

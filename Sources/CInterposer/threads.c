@@ -88,3 +88,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   ci_share_references();
   return REAL(pthread_create)(thread, attributes, body, argument);
 }
+
+static _Atomic uint32_t unowned;
+uint32_t ci_unowned(void) { return atomic_load(&unowned); }
+void ci_note_unowned(uint32_t bit) { atomic_fetch_or(&unowned, bit); }

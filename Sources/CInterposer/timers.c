@@ -39,6 +39,9 @@ static struct ci_source *source_for(ci_object object) {
 }
 
 bool ci_source_repeats(struct ci_source *source) { return source->interval > 0; }
+bool ci_is_repeated(const struct ci_work *work) {
+  return (work->source && ci_source_repeats(work->source)) || ci_goes_on(work->renewal);
+}
 
 static void put_firing(struct ci_source *source) {
   ci_forget_source(source);

@@ -82,6 +82,10 @@ extension FindingText {
       : "\(quoted(title)) became another item when its \(changed.joined(separator: ", ")) changed: its identifier is the whole value"
   }
 
+  static func sharedIdentifier(text: String) -> String { "several rows have one identifier: \(text)" }
+
+  static let sharedIdentifierConsequence = "state, actions and animations of one such row may go to another one"
+
   static func newIdentifiers(title: String, count: Int, step: String) -> String {
     "\(plural(count, "row")), \(quoted(title)) among them, got other identifiers in \(step) although they are the same rows"
   }

@@ -13,6 +13,32 @@ extension FindingText {
     "\(quoted(target)) is as it was, and \(quoted(victim)) \(isRemoval ? "is gone" : "has changed")"
   }
 
+  static func draggedInFilter(target: String, victim: String) -> String {
+    "dragging \(quoted(target)) moves \(quoted(victim)), which has the same number in the data behind the shown rows"
+  }
+
+  static func draggedInFilterSeen(target: String, victim: String) -> String {
+    "\(quoted(target)) stands among the shown rows where it stood before, and \(quoted(victim)) has another place in the whole list"
+  }
+
+  static func unfilteredDrag(step: String, filter: String) -> String {
+    "\(step) was done to the rows that \(filter) left; without it the whole list keeps its order"
+  }
+
+  static func movedRow(_ title: String) -> String { "moved \(quoted(title))" }
+
+  static func lateAct(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) changes \(quoted(victim)) where its result comes after the data moved"
+  }
+
+  static func lateActSeen(target: String, victim: String, slot: String) -> String {
+    "\(quoted(victim)) stands at \(slot), where \(quoted(target)) was acted on, and shows what was done to that one"
+  }
+
+  static func lateActInTime(target: String, victim: String) -> String {
+    "where the result comes before the data moves, \(quoted(target)) has it and \(quoted(victim)) has not"
+  }
+
   static func writtenBack(offered: String) -> String {
     "the data are as they were in \(offered), when the action was offered: it captured them then and writes them back"
   }

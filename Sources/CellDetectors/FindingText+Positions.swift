@@ -26,6 +26,22 @@ extension FindingText {
     "\(quoted(shown)) has \(property) \(quoted(value)), and \(quoted(source)) has \(quoted(own))"
   }
 
+  static func inherited(property: String, value: String, shown: String, source: String) -> String {
+    "\(quoted(shown)) has \(property) \(quoted(value)), which was set for \(quoted(source)), and that row is gone"
+  }
+
+  static func selectedByPosition(selected: String, shown: String) -> String {
+    "\(quoted(shown)) is selected in place of \(quoted(selected)) since the list has another order"
+  }
+
+  static func selectedByPositionSeen(selected: String, shown: String, slot: String) -> String {
+    "\(quoted(shown)) at \(slot) is selected, and \(quoted(selected)), which was selected there, is not"
+  }
+
+  static func selectedPositions(_ count: Int, step: String) -> String {
+    "the same \(count == 1 ? "position is" : "\(count) positions are") selected before and after \(step), with other rows in \(count == 1 ? "it" : "them")"
+  }
+
   static func keptAtPositionSeen(_ title: String, _ difference: Difference, former: String, step: String) -> String {
     "\(quoted(title)) has \(difference.property) \(quoted(difference.observed)), which \(quoted(former)) had there before \(step); "
       + "it had \(quoted(difference.expected)) itself"

@@ -3,6 +3,9 @@ extension FindingText {
   private static let countsShownRows =
     "the index counts the rows that are shown; if these are filtered or sorted, change the other array by the item's id"
 
+  private static let removedOneByOne =
+    "each row that is removed moves those behind it: remove several from the last to the first, or by their ids"
+
   struct WrongTarget {
     var summary: String
     var seen: String
@@ -31,6 +34,14 @@ extension FindingText {
         expected = "moved \(item)"
         cause = swapped
         shape = "drags another"
+      case .selected:
+        summary = "removing the selected rows leaves \(item), which was selected, and removes \(other), which was not"
+        seen = "\(item) was selected and is still there; \(other) was not, and is gone"
+        property = "selection"
+        observed = "removed \(other)"
+        expected = "removed \(item)"
+        cause = removedOneByOne
+        shape = "removes unselected"
       }
     }
   }

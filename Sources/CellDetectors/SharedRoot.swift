@@ -35,6 +35,8 @@ package enum SharedRoot {
     guard left.cellType == right.cellType else { return false }
     if isSameWork(left, right) || isWorkThatGoesOn(left, right) || isWorkThatGoesOn(right, left) { return true }
     if left.detector == right.detector, left.detector == LeakedAppearance.id { return isSameElement(left, right) }
+    if left.detector == right.detector, left.detector == StaleIndexState.id, isSameView(left, right) { return true }
+    if left.detector == right.detector, left.detector == StaleIndexAction.id, isSameArray(left, right) { return true }
     // A line that sets something for one item sets it for the other one, too. A type's own line says less.
     return left.originPlace != nil && left.originPlace == right.originPlace
   }
@@ -50,6 +52,18 @@ package enum SharedRoot {
   private static func isWorkThatGoesOn(_ late: Finding, _ lasting: Finding) -> Bool {
     late.detector == LateAsyncResult.id && lasting.detector == UnbalancedLifecycle.id
       && lasting.shape == [UnbalancedLifecycle.goesOn]
+  }
+
+  /// Several values that one view keeps while its row's identifier passes to another item.
+  private static func isSameView(_ left: Finding, _ right: Finding) -> Bool {
+    let views = [left, right].map { $0.property.split(separator: ".").first }
+    return left.property.contains(".") && views[0] == views[1] && left.shape == right.shape
+  }
+
+  /// A removal that leaves its row, seen at once and once the filter ended: one index of the shown rows is used in the other array.
+  private static func isSameArray(_ left: Finding, _ right: Finding) -> Bool {
+    let shapes = Set([left.shape, right.shape])
+    return shapes == [["filtered", "removed"], ["deletes another"]]
   }
 
   /// Several properties of one view that nobody sets back.

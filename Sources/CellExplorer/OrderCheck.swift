@@ -89,7 +89,7 @@ import CellTrace
     let doubt: Doubt? =
       role == .chooses && isBehindAlert && hasChangedBehindAlert && showsOther(engine.trace)
       ? .answersLate
-      : takesOtherAway(interaction, on: engine)
+      : takesOtherAway(interaction, on: engine) || WrongTarget.isSuspected(in: engine.trace)
         ? .takesAnother
         : endsFilter
           ? .endsFilter
@@ -131,14 +131,15 @@ import CellTrace
 
   private mutating func endsFilter(_ interaction: Interaction, on engine: HostEngine) -> Bool {
     guard interaction.isBesideLists else {
-      let acts = interaction.facts.role == .chooses || interaction.target != nil
+      let acts = interaction.facts.role == .chooses || interaction.facts.role == .movesItems || interaction.target != nil
       if isFiltered, acts, interaction.facts.role != .opens { hasActedInFilter = true }
       return false
     }
     guard hasOtherRows else { return false }
     defer { hasActedInFilter = false }
     isFiltered = true
-    return hasActedInFilter && FilteredActReference.isSuspected(in: engine.trace)
+    return hasActedInFilter
+      && (FilteredActReference.isSuspected(in: engine.trace) || FilteredDragReference.isSuspected(in: engine.trace))
   }
 
   private var closing: [Interaction] {

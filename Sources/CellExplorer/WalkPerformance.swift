@@ -149,12 +149,20 @@ import HeadlessCore
     add(.stale, found.stale)
     // What a control in a row does, and what a view keeps as its state, is the row's own business until it is lost.
     if interaction.element == nil, !writesState { add(.remains, found.ownLook) }
-    add(.position, found.position)
+    // Where identifiers are positions, every row shows what another one showed: detectors see that in the run itself.
+    if !isRenumbered { add(.position, found.position) }
     add(.size, found.size)
     if let other, other.differs(from: now, outcomes: OrderCheck.outcomes(of: engine.trace.steps.last)) {
       suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
     }
     return suspicions
+  }
+
+  /// True if the last step took rows away, or brought some, in a list whose identifiers are positions.
+  private var isRenumbered: Bool {
+    let steps = engine.trace.steps.suffix(2)
+    guard let earlier = steps.first, let later = steps.last, steps.count == 2 else { return false }
+    return Set(later.items.map(\.list)).contains { ReloadedRows.isRenumbered($0, from: earlier, to: later) }
   }
 
   /// True if the last step wrote state of a view.

@@ -51,6 +51,24 @@ import Testing
     #expect(finding.originPlace == Self.here && finding.originStep == 1 && finding.seenStep == 2)
   }
 
+  @Test("what was set for a row that is gone is the next one's, whatever that one shows because of it")
+  func inherited() throws {
+    let texts = ["Tea", "Milk", "Salt", "Rice", "Oats", "Figs"]
+    func set(_ after: [String]) -> RunSet {
+      let rows = Self.rows(after, starred: 1)
+      return runs(
+        main: [
+          step(0, "show the screen", Self.rows(texts, starred: nil)), step(1, "tap \"Star\"", Self.rows(texts, starred: 1)),
+          step(2, "data: one is removed", by: .mutate("one is removed"), rows),
+        ], rebuilt: [Self.rows(texts, starred: nil), Self.rows(texts, starred: nil), rows])
+    }
+    let kept = try Self.kept(set(["Tea", "SALT", "Rice", "Oats", "Figs"]))
+    #expect(kept.map(\.now.title) == ["SALT"] && kept.map(\.before.title) == ["Milk"] && kept.map(\.isGone) == [true])
+    // The last one went, or something else changed as well: then nobody knows whose the row is.
+    #expect(try Self.kept(set(["Tea", "Milk", "Salt", "Rice", "Oats"])).isEmpty)
+    #expect(try Self.kept(set(["Tea", "Soya milk", "Salt", "Rice", "Oats"])).isEmpty)
+  }
+
   @Test("rows that keep nothing, rows that only changed their text, rows of equal text, and rows that stay are not named")
   func silent() throws {
     #expect(try Self.kept(Self.set(Self.rows(["Milk", "Salt", "Rice"], starred: nil), starred: nil)).isEmpty)

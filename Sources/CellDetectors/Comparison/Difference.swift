@@ -46,6 +46,22 @@ struct PropertyKey: Hashable {
     guard item != other, path.contains(element(item)) else { return self }
     return PropertyKey(path: path.replacing(element(item), with: element(other), maxReplacements: 1), name: name)
   }
+
+  /// The same for rows that are known: identifiers that are made in the run stand in paths as they are, and items go by numbers.
+  func moved(from row: Appearance, to other: Appearance) -> PropertyKey {
+    let moved = moved(from: row.item, to: other.item)
+    guard row.item != other.item, moved == self, let own = row.hostedElement, let its = other.hostedElement, path.contains(own)
+    else { return moved }
+    return PropertyKey(path: path.replacing(own, with: its, maxReplacements: 1), name: name)
+  }
+}
+
+extension Appearance {
+  /// The outermost `ForEach(…)` in the paths of a hosted row, which names the row's identifier.
+  fileprivate var hostedElement: String? {
+    let parts = elements.lazy.compactMap { $0.path.split(separator: "/").first { $0.hasPrefix("ForEach(") } }
+    return parts.first.map(String.init)
+  }
 }
 
 /// How type names and paths are written in findings.

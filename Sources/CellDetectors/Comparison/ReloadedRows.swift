@@ -19,6 +19,11 @@ package enum ReloadedRows {
     return current
   }
 
+  /// True if the rows of a list are known by their positions, and some came or went: all contents are other items' since.
+  package static func isRenumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
+    RowsByPosition.isRenumbered(list, from: earlier, to: later)
+  }
+
   /// The item in `others` that shows what `item` shows in `rows`; nil if it is not the only one in either.
   static func counterpart(of item: ItemID, in rows: [Appearance], among others: [Appearance]) -> ItemID? {
     guard let title = rows.first(where: { $0.item == item })?.title else { return nil }

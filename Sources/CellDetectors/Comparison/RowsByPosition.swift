@@ -11,8 +11,10 @@ struct RowsByPosition {
     var now: Appearance
     var before: Appearance
     var state: StateCell
-    /// The same state where the old content shows now.
+    /// The same state where the old content shows now, or where the new content was shown before.
     var expected: String
+    /// True if the row that it was set for is gone.
+    var isGone = false
   }
 
   /// In order of steps and slots.
@@ -22,7 +24,9 @@ struct RowsByPosition {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask.allows(step: later.index) {
       let lists = Set(later.items.map(\.list)).filter { Self.isRenumbered($0, from: earlier, to: later) }
       if !lists.isEmpty {
-        kept += later.checkpoint.filter { lists.contains($0.item.list) }.flatMap { Self.kept($0, earlier, later) }
+        let rows = later.checkpoint.filter { lists.contains($0.item.list) }
+        // A row keeps all of its state; the first value says it.
+        kept += rows.compactMap { (Self.kept($0, earlier, later) + Self.inherited($0, earlier, later)).first }
       }
     }
   }
@@ -54,6 +58,38 @@ struct RowsByPosition {
       else { return nil }
       return Kept(step: later.index, now: now, before: before, state: state, expected: other.value)
     }
+  }
+
+  /// State of a row that was taken away, at the row that has its number since. The rows around tell that the contents were handed on:
+  /// what the row itself shows may follow from its state.
+  private static func inherited(_ now: Appearance, _ earlier: StepTrace, _ later: StepTrace) -> [Kept] {
+    let list = now.item.list
+    let count = (earlier.items.count { $0.list == list }, later.items.count { $0.list == list })
+    guard count.0 == count.1 + 1, let place = Int(now.item.key), let before = earlier[now.item], before.title != now.title,
+      let successor = earlier[ItemID(list: list, key: "\(place + 1)")], ![before, now, successor].contains(where: \.isUnsettled),
+      arePassedOn(behind: place, list, earlier, later)
+    else { return [] }
+    return now.stateCells.compactMap { state in
+      guard let write = state.lastWrite, (write.item ?? now.item) == now.item, write.step <= earlier.index,
+        before.stateCells.contains(where: { $0.path == state.path && isSame($0, state) && $0.value == state.value }),
+        let other = successor.stateCells.first(where: { isSame($0, state) }), other.value != state.value, other.lastWrite == nil
+      else { return nil }
+      return Kept(step: later.index, now: now, before: before, state: state, expected: other.value, isGone: true)
+    }
+  }
+
+  /// True if at least three rows behind a place show what the next one showed, and no row contradicts.
+  private static func arePassedOn(behind place: Int, _ list: Int, _ earlier: StepTrace, _ later: StepTrace) -> Bool {
+    var passed: Set<String> = []
+    for row in later.checkpoint where row.item.list == list && !row.isUnsettled {
+      guard let number = Int(row.item.key), number != place else { continue }
+      let source = ItemID(list: list, key: "\(number < place ? number : number + 1)")
+      // A row that was not on screen tells nothing.
+      guard let former = earlier[source] else { continue }
+      guard former.title == row.title else { return false }
+      if number > place { passed.insert(row.title) }
+    }
+    return passed.count > 2
   }
 
   /// The same state of a row's views, in whatever row: paths name the element of their ForEach.

@@ -2,9 +2,9 @@ import CellTrace
 
 /// Actions that say by themselves what they do, and to which item, and did it to another: a delete that leaves its item and takes
 /// another away, a drag that also moves a row that was not dragged. No other order of the steps is needed to see that.
-struct WrongTarget {
+package struct WrongTarget {
   enum Kind {
-    case deleted, dragged
+    case deleted, dragged, selected
   }
 
   var step: Int
@@ -20,6 +20,7 @@ struct WrongTarget {
     return zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       guard mask.allows(step: after.index) else { return nil }
       if let item = actions[after.index]?.item, let found = unkept(item, before, after) { return found }
+      if let found = unselected(before, after) { return found }
       let isDrag = if case .reorder = after.interaction { true } else { false }
       guard let item = isDrag ? after.interaction.draggedItem : actions[after.index]?.item,
         // Only items whose names stay with them can be told apart.
@@ -58,6 +59,33 @@ struct WrongTarget {
     let count = (before.items.count { $0.list == item.list }, after.items.count { $0.list == item.list })
     guard gone.count == 1, count.1 == count.0 - 1, let victim = gone.first?.item else { return nil }
     return WrongTarget(step: after.index, kind: .deleted, item: item, victim: victim)
+  }
+
+  /// True if the last step of a run took other rows away than those that were selected.
+  package static func isSuspected(in trace: Trace) -> Bool {
+    guard let after = trace.steps.last, let before = trace.steps.dropLast().last else { return false }
+    return unselected(before, after) != nil
+  }
+
+  /// As many rows are gone as were selected, but not the same ones: some of those that were are still there, and as many others are
+  /// not. Rows are told by their titles.
+  private static func unselected(_ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
+    guard after.interaction.target == nil, !after.interaction.isScroll else { return nil }
+    let selected = before.checkpoint.filter { $0.flags.contains(.selected) }
+    guard selected.count > 1, let list = selected.first?.item.list, selected.allSatisfy({ $0.item.list == list }),
+      before.items.count(where: { $0.list == list }) - after.items.count(where: { $0.list == list }) == selected.count
+    else { return nil }
+    let (old, new) = (before.checkpoint.filter { $0.item.list == list }, after.checkpoint.filter { $0.item.list == list })
+    let shown = Set(new.map(\.title))
+    guard Set(old.map(\.title)).count == old.count, shown.count == new.count else { return nil }
+    let kept = selected.filter { shown.contains($0.title) }
+    // Only between rows that are still on screen, or at the very top, a row that is not shown is gone.
+    let last = old.lastIndex { shown.contains($0.title) } ?? 0
+    let first = new.first?.slot.item == 0 ? 0 : old.firstIndex { shown.contains($0.title) } ?? 0
+    let gone = old[min(first, last)..<last].filter { !shown.contains($0.title) }
+    let others = gone.filter { !$0.flags.contains(.selected) }
+    guard !kept.isEmpty, kept.count < selected.count, others.count == kept.count, gone.count == selected.count else { return nil }
+    return WrongTarget(step: after.index, kind: .selected, item: kept[0].item, victim: others[0].item)
   }
 
   /// What the list posts when an action with the destructive style calls back with `true`.

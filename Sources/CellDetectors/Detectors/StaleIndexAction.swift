@@ -15,7 +15,9 @@ package enum StaleIndexAction: Detector {
       action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. An action that \
       also takes away what came since it was offered, or brings back what went, writes back data that it captured then. What an \
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
-      the reference names the row it was used on, is the same bug.
+      the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
+      each removal moves, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
+      moved and goes to the row at the old place.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -31,16 +33,22 @@ package enum StaleIndexAction: Detector {
       "an action that does nothing in both orders",
       "a filter that goes with the action, or that the action itself changes",
       "alerts and screens that name no row, or the row that was used besides others",
+      "a drop where the row stood already, which may put it past hidden rows",
     ])
 
-  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+  /// Under other policies than the base, results that come after the data moved.
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs) }
+
+  private static func isLate(_ runs: RunSet) -> Bool { runs.main.configuration.completionOrder == .afterChange }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
-      + FilteredOutcomeReference.requests(in: runs)
+    if isLate(runs) { return ReferenceRequest.controls(of: runs) }
+    return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
+      + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    if isLate(runs) { return try LateAct.all(in: runs).map { finding($0, runs.main) } }
     let mask = try Mask(runs)
     let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {
@@ -53,8 +61,8 @@ package enum StaleIndexAction: Detector {
     let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
     let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
     let shown = try FilteredOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
-    return stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
-      + shown.map { finding($0, runs.main) }
+    return try stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
+      + shown.map { finding($0, runs.main) } + FilteredDragReference.all(in: runs).map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

@@ -15,7 +15,8 @@ package enum StaleIndexState: Detector {
       `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
       What is kept by row number alone shows without any move: one action changes the rows with that number in every section. \
       Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
-      positions had shown, and their own contents where nobody had scrolled to those positions before.
+      positions had shown, and their own contents where nobody had scrolled to those positions before. Selected rows that stay \
+      selected by their numbers when a touch beside the list gives it another order are seen without any other run.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -80,6 +81,7 @@ package enum StaleIndexState: Detector {
     }
     return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
       + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
+      + SelectionByPosition.all(in: runs.main, mask).map { finding($0, runs.main) }
       + SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + SlotCacheReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
   }
@@ -124,7 +126,7 @@ package enum StaleIndexState: Detector {
       let victimBefore = before.first { $0.item == former }
       self.now = now
       differences = made.differences.filter { difference in
-        func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: first, to: row.item)) }
+        func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }
         let wanted = value(in: made.rebuilt)
         guard value(in: earlier) == wanted, value(in: now) != wanted else { return false }
         if value(in: victim) == wanted { return victimBefore.map { value(in: $0) != wanted } ?? true }
@@ -169,7 +171,7 @@ package enum StaleIndexState: Detector {
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
     let wrong = moved.differences.filter { difference in
-      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: suspicion.action.item, to: row.item)) }
+      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }
       return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
     }
     guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
@@ -217,8 +219,10 @@ package enum StaleIndexState: Detector {
       itemTitle: now.title, sourceItem: now.item, sourceItemTitle: kept.before.title, cellType: now.cellType, cell: now.cell,
       property: property, observed: state.value, expected: kept.expected, originStep: origin, originPlace: state.place,
       seenStep: kept.step,
-      seen: FindingText.keptByPosition(
-        property: property, value: state.value, shown: now.title, source: kept.before.title, own: kept.expected),
+      seen: kept.isGone
+        ? FindingText.inherited(property: property, value: state.value, shown: now.title, source: kept.before.title)
+        : FindingText.keptByPosition(
+          property: property, value: state.value, shown: now.title, source: kept.before.title, own: kept.expected),
       element: state.path,
       evidence: [
         FindingText.stateSet(
@@ -236,7 +240,7 @@ package enum StaleIndexState: Detector {
   ) -> Finding {
     let action = suspicion.action.step
     var shown = difference
-    let key = difference.key.moved(from: suspicion.action.item, to: victim.item)
+    let key = difference.key.moved(from: source, to: victim)
     shown.path = key.path
     shown.observed = victim.words(at: key)
     shown.expected = reference.words(at: key)

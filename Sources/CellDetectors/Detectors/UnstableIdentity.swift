@@ -11,7 +11,8 @@ package enum UnstableIdentity: Detector {
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
       the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
-      edited value it fires only if one of these was there to lose. A loss that was seen is an error.
+      edited value it fires only if one of these was there to lose. A loss that was seen is an error. Several rows of one \
+      `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -26,7 +27,28 @@ package enum UnstableIdentity: Detector {
     ])
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    runs.main.steps.flatMap { findings(in: $0, runs.main) }
+    runs.main.steps.flatMap { findings(in: $0, runs.main) } + duplicates(in: runs.main)
+  }
+
+  // MARK: Several rows with one identifier
+
+  /// What SwiftUI logs, once for each list of views.
+  private static func duplicates(in trace: Trace) -> [Finding] {
+    var known: Set<Substring> = []
+    var result: [Finding] = []
+    for step in trace.steps {
+      for case .warning(let row, let text) in step.events.lazy.map(\.kind) where row == "ID-06" {
+        guard known.insert(text.prefix { $0 != ":" }).inserted else { continue }
+        let shown = step.checkpoint.first
+        result.append(
+          Finding(
+            detector: id, severity: severity, summary: FindingText.sharedIdentifier(text: text),
+            item: .screen, itemTitle: trace.screen, cellType: shown?.cellType ?? trace.screen, property: "identifier",
+            observed: text, expected: FindingText.nothing, originStep: step.index, seenStep: step.index, seen: text,
+            evidence: [FindingText.sharedIdentifierConsequence, FindingText.swiftUIRow(row)], shape: ["duplicate"]))
+      }
+    }
+    return result
   }
 
   private static func findings(in step: StepTrace, _ trace: Trace) -> [Finding] {

@@ -26,6 +26,8 @@ package struct FilteredActReference {
   var victim: Appearance
   /// The row that was acted on.
   var row: Appearance
+  /// True if both are headers of sections.
+  var isHeader = false
 
   /// In order of steps.
   static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
@@ -61,14 +63,33 @@ package struct FilteredActReference {
 
   private init?(_ act: ItemAction, in trace: Trace, end: StepTrace) {
     guard let filter = trace.filter(before: act), let before = trace.step(filter - 1),
-      let acted = trace.step((act.openers.first ?? act.step) - 1)?[act.item],
-      let row = before.only(acted.title, in: act.item.list)
+      let acted = trace.step((act.openers.first ?? act.step) - 1)?[act.item]
     else { return nil }
+    if before.supplementary?.contains(where: { $0.title == acted.title }) == true {
+      self.init(header: acted, act, filter: filter, before, end)
+      return
+    }
+    guard let row = before.only(acted.title, in: act.item.list) else { return nil }
     let effects = Self.effects(from: before, to: end, of: act.item.list)
     guard effects.count == 1, let hit = effects.first, hit.title != acted.title,
       end.only(acted.title, in: act.item.list) != nil, let victim = before.only(hit.title, in: act.item.list)
     else { return nil }
     self.init(step: act.step, filter: filter, target: acted.title, hit: hit, victim: victim, row: row)
+  }
+
+  /// What a header does, it does to its section: that of another header is changed or gone, and its own is as it was.
+  private init?(header acted: Appearance, _ act: ItemAction, filter: Int, _ before: StepTrace, _ end: StepTrace) {
+    guard let row = before.onlyHeader(acted.title), end.onlyHeader(acted.title) != nil,
+      let victim = before.supplementary?.first(where: { header in
+        header.item.list == row.item.list && before.onlyHeader(header.title) != nil
+          && !(end.supplementary?.contains { $0.title == header.title } ?? false)
+      })
+    else { return nil }
+    self.init(
+      step: act.step, filter: filter, target: acted.title, hit: Effect(title: victim.title, properties: ["header"]),
+      victim: victim,
+      row: row)
+    isHeader = true
   }
 
   private init(step: Int, filter: Int, target: String, hit: Effect, victim: Appearance, row: Appearance) {
@@ -108,7 +129,7 @@ package struct FilteredActReference {
     }
     return (
       request(
-        lead + [.scrollTo(.showing(suspicion.target))] + action + rest.dropFirst(lead.count),
+        lead + (suspicion.isHeader ? [] : [.scrollTo(.showing(suspicion.target))]) + action + rest.dropFirst(lead.count),
         FindingText.actedFirst(action: runs.words(forStep: suspicion.step))),
       request(rest, FindingText.notActed(action: runs.words(forStep: suspicion.step)))
     )
@@ -117,10 +138,17 @@ package struct FilteredActReference {
   /// True if the action hits its own row, in the same way, when it is done before the filter, and nothing is hit without it.
   private func isConfirmed(first: Trace, without: Trace, in trace: Trace) -> Bool {
     let list = row.item.list
+    if isHeader { return isHeaderConfirmed(first, without) }
     guard let before = trace.step(filter - 1), let acted = first.lastIfFinished, let rest = without.lastIfFinished,
       Self.effects(from: before, to: rest, of: list).isEmpty
     else { return false }
     return Self.effects(from: before, to: acted, of: list) == [Effect(title: target, properties: hit.properties)]
+  }
+
+  private func isHeaderConfirmed(_ first: Trace, _ without: Trace) -> Bool {
+    guard let acted = first.lastIfFinished, let rest = without.lastIfFinished else { return false }
+    return rest.onlyHeader(target) != nil && rest.onlyHeader(victim.title) != nil && acted.onlyHeader(target) == nil
+      && acted.onlyHeader(victim.title) != nil
   }
 }
 
@@ -148,6 +176,15 @@ extension Trace {
     else { return nil }
     return filter
   }
+
+  /// The same for a drag, which mostly needs the list in edit mode.
+  func filter(beforeDrag begin: Int, in list: Int) -> Int? {
+    func isEditing(_ step: StepTrace) -> Bool { if case .setEditing = step.interaction { true } else { false } }
+    guard let filter = steps.last(where: { $0.index < begin && $0.changesRows(of: list, in: self) })?.index, filter > 0,
+      !steps.contains(where: { $0.index > filter && $0.index < begin && !$0.onlyMoves && !isEditing($0) })
+    else { return nil }
+    return filter
+  }
 }
 
 extension StepTrace {
@@ -167,6 +204,12 @@ extension StepTrace {
       .changesCellState, .referenceOnly:
       false
     }
+  }
+
+  /// The only header or footer with a title.
+  func onlyHeader(_ title: String) -> Appearance? {
+    let headers = (supplementary ?? []).filter { $0.title == title }
+    return headers.count == 1 ? headers[0] : nil
   }
 
   /// The only row of a list with a title.

@@ -103,8 +103,12 @@ package enum Temptation {
     [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
+    // What a row keeps stays behind when a row before it goes.
+    [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
+    // Several rows at once, and what is done to them beside the list, also after another order.
+    [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any(data), .any([.tapBar])],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
@@ -139,6 +143,9 @@ package enum Temptation {
     [.any([.flick]), .any(acts)],
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts)],
     [.any(acts), .any([.tapBar]), .any(acts), .any([.tapBar])],
+    [.again([.tapItem]), .again([.tapElement]), .any(acts)],
+    // A drag among the rows that a filter leaves.
+    [.any([.tapBar]), .any([.setEditing]), .any([.reorder]), .any([.setEditing]), .any([.tapBar])],
     // A visit to another screen, which appears again when it is over.
     [.any([.tapItem, .tapElement]), .any([.tapBar]), .any(data)],
   ]

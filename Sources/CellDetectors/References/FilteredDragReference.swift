@@ -1,0 +1,103 @@
+import CellTrace
+
+/// A drag in a list that shows a part of its rows, or another order, which moved other rows of the whole list: what it did cannot be
+/// seen while the list is filtered, and can once the filter ends.
+///
+/// Nothing is run for it unless the end of the main run is suspicious: the drag led to another place, the rows that were shown
+/// have the order in the end that they had before it, and the whole list has another order than before it was filtered. Then the script runs without the drag.
+package struct FilteredDragReference {
+  /// The drag's step.
+  var step: Int
+  /// The step that filtered the list.
+  var filter: Int
+  /// The row that was dragged.
+  var row: Appearance
+  /// A row that moved, by its place in the whole list before.
+  var victim: Appearance
+
+  /// In order of steps.
+  static func all(in runs: RunSet) throws(MissingRun) -> [FilteredDragReference] {
+    var found: [FilteredDragReference] = []
+    for suspicion in suspicions(in: runs.main) {
+      let made = try runs.run(suspicion.request(in: runs))
+      guard let rest = made.lastIfFinished, let before = runs.main.step(suspicion.filter - 1),
+        Self.moved(from: before, to: rest, of: suspicion.row.item.list).isEmpty
+      else { continue }
+      found.append(suspicion)
+    }
+    return found
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
+
+  /// True if a run that ended here would need such a run.
+  package static func isSuspected(in trace: Trace) -> Bool {
+    guard let end = trace.steps.last else { return false }
+    return trace.steps.contains { FilteredDragReference($0, in: trace, end: end) != nil }
+  }
+
+  private static func suspicions(in trace: Trace) -> [FilteredDragReference] {
+    guard trace.end == .finished, let end = trace.steps.last else { return [] }
+    return trace.steps.lazy.compactMap { FilteredDragReference($0, in: trace, end: end) }.prefix(1).map { $0 }
+  }
+
+  private init?(_ step: StepTrace, in trace: Trace, end: StepTrace) {
+    guard case .reorder(.resolved(let item), let side, .resolved(let target)) = step.interaction, end.index > step.index,
+      let shown = trace.step(step.index - 1), let row = shown[item], Self.leadsElsewhere(item, side, target, in: shown),
+      Self.titles(end, item.list).contains(row.title), Self.moved(from: shown, to: end, of: item.list).isEmpty,
+      let filter = trace.filter(beforeDrag: step.index, in: item.list), let before = trace.step(filter - 1)
+    else { return nil }
+    // A row that the filter hid is back.
+    let hidden = Set(Self.titles(before, item.list)).subtracting(Self.titles(shown, item.list))
+    guard !hidden.isDisjoint(with: Self.titles(end, item.list)),
+      let victim = Self.moved(from: before, to: end, of: item.list).first
+    else { return nil }
+    (self.step, self.filter, self.row, self.victim) = (step.index, filter, row, victim)
+  }
+
+  private static func titles(_ step: StepTrace, _ list: Int) -> [String] {
+    step.checkpoint.filter { $0.item.list == list }.map(\.title)
+  }
+
+  /// False for a drop where the row stands already.
+  private static func leadsElsewhere(_ item: ItemID, _ side: ItemSide, _ target: ItemID, in step: StepTrace) -> Bool {
+    let rows = step.checkpoint.filter { $0.item.list == item.list }.map(\.item)
+    guard let from = rows.firstIndex(of: item), let place = rows.firstIndex(of: target), from != place else { return false }
+    return side == .after ? place != from - 1 : place != from + 1
+  }
+
+  /// Rows that both steps show under titles of their own, and that stand in another order among those.
+  private static func moved(from before: StepTrace, to after: StepTrace, of list: Int) -> [Appearance] {
+    let (old, new) = (titles(before, list), titles(after, list))
+    guard Set(old).count == old.count, Set(new).count == new.count else { return [] }
+    let common = Set(old).intersection(new)
+    let (left, right) = (old.filter(common.contains), new.filter(common.contains))
+    guard common.count > 2, left != right else { return [] }
+    let names = zip(left, right).filter { $0 != $1 }.map(\.0)
+    return before.checkpoint.filter { $0.item.list == list && names.contains($0.title) }
+  }
+
+  /// The same script without the drag.
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.without(steps: [step])
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: step))
+    ).recording(from: script.count)
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ drag: FilteredDragReference, _ trace: Trace) -> Finding {
+    let filter = FindingText.step(drag.filter, trace.title(ofStep: drag.filter))
+    let (target, victim) = (drag.row.title, drag.victim.title)
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.draggedInFilter(target: target, victim: victim),
+      item: drag.victim.item, itemTitle: victim, sourceItem: drag.row.item, sourceItemTitle: target,
+      cellType: drag.row.cellType, cell: drag.row.cell, property: "drag", observed: FindingText.movedRow(victim),
+      expected: FindingText.movedRow(target), originStep: drag.filter, seenStep: trace.steps.last?.index ?? drag.step,
+      seen: FindingText.draggedInFilterSeen(target: target, victim: victim),
+      evidence: [FindingText.unfilteredDrag(step: FindingText.step(drag.step, trace.title(ofStep: drag.step)), filter: filter)],
+      shape: ["filtered", "moved"])
+  }
+}
