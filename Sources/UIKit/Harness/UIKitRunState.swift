@@ -21,6 +21,7 @@ import HeadlessCore
   lazy var screen = UIScreen()
   lazy var device = UIDevice()
   lazy var menuController = UIMenuController()
+  lazy var focusSystem = UIFocusSystem()
   nonisolated let pasteboard = UIPasteboard()
   /// What apps set looks on that hold for all objects of a class.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]
