@@ -96,7 +96,7 @@ extension CellInteraction {
     case .dropFromOtherApp: .init("dropFromOtherApp", "drop from another app", .movesItems, touch: true)
     case .copyInOtherApp: .init("copyInOtherApp", "copy in another app", .changesSurroundings)
     case .pressKeys(let keys):
-      .init("pressKeys", "keys \(keys)", .acts(bound: false), handler: "UIKeyCommand.action")
+      .init("pressKeys", "key press \(keys)", .acts(bound: false), handler: "UIKeyCommand.action")
     case .focus: .init("focus", "focus on an item", .acts(bound: false))
     case .undo: .init("undo", "undo", .acts(bound: false), handler: "UndoManager.undo")
     case .redo: .init("redo", "redo", .acts(bound: false), handler: "UndoManager.redo")
@@ -147,7 +147,8 @@ extension CellInteraction {
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
       .tapAlert,
-      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
+      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullToRefresh, .rotate, .enterBackground,
+      .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self
     }

@@ -70,7 +70,8 @@ final class DragViewController: UIViewController, UIDropInteractionDelegate {
     cell.contentConfiguration = content
     return cell
   }
-  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  {
     let item = UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))
     item.localObject = (self, rows[indexPath.row])
     return [item]
@@ -105,7 +106,7 @@ struct HostedDragScreen: CellScreen {
   var rootViewController: UIViewController { controller }
 }
 
-private struct HostedDragContent: View {
+struct HostedDragContent: View {
   @State private var log = "nothing"
   @State private var isOver = false
 
@@ -128,7 +129,7 @@ private struct HostedDragContent: View {
   }
 }
 
-private struct LoggingDrop: DropDelegate {
+struct LoggingDrop: DropDelegate {
   let log: (String) -> Void
   func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: ["public.text"]) }
   func dropEntered(info: DropInfo) { log("entered") }
@@ -147,7 +148,7 @@ struct DragTests {
     return trace.steps.last?.checkpoint.compactMap { $0.elements.compactMap { $0["text"] }.first } ?? []
   }
 
-  private func failure(_ screen: any CellScreen.Type = DragScreen.self, _ script: [Interaction]) throws -> String {
+  private func failure(_ screen: any CellScreen.Type = DragScreen.self, after script: [Interaction]) throws -> String {
     let trace = try Runner(screen).run(script, RunConfiguration())
     if case .stepFailed(_, let reason) = trace.end { return reason }
     return "\(trace.end)"
@@ -157,7 +158,10 @@ struct DragTests {
   func between() throws {
     let there = Interaction.drag(.showing("Left 1"), .before(.showing("Right 2")))
     let shown = try texts(after: [there])
-    #expect(shown.filter { $0.hasPrefix("Right") || $0 == "Left 1'" } == ["Right 0", "Right 1", "Left 1'", "Right 2", "Right 3", "Right 4"])
+    #expect(
+      shown.filter { $0.hasPrefix("Right") || $0 == "Left 1'" } == [
+        "Right 0", "Right 1", "Left 1'", "Right 2", "Right 3", "Right 4",
+      ])
     #expect(!shown.contains("Left 1"))
     let back = try texts(after: [there, .drag(.showing("Left 1'"), .after(.showing("Left 0")))])
     #expect(Array(back.prefix(3)) == ["Left 0", "Left 1''", "Left 2"])
@@ -167,7 +171,7 @@ struct DragTests {
   func view() throws {
     #expect(try texts(after: [.drag(.showing("Left 1"), .view("Bin"))]).contains("local Left 1"))
     #expect(try texts(after: [.dropFromOtherApp("hello", .view("bin"))]).contains("remote hello"))
-    #expect(try failure([.drag(.showing("Left 1"), .view("Basket"))]).hasPrefix("no view shows \"Basket\"."))
+    #expect(try failure(after: [.drag(.showing("Left 1"), .view("Basket"))]).hasPrefix("no view shows \"Basket\"."))
   }
 
   @Test("DND-16: what comes from another app has no local object, and its text is loaded")
@@ -180,9 +184,11 @@ struct DragTests {
   func lasting() throws {
     let shown = try texts(
       after: [.lift(.showing("Left 1")), .mutate("a row comes first"), .drop(.after(.showing("Left 3")))])
-    #expect(shown.filter { $0.hasPrefix("Left") || $0 == "First" } == ["First", "Left 0", "Left 2", "Left 3", "Left 1", "Left 4"])
-    #expect(try failure([.lift(.showing("Left 1")), .tap(.showing("Left 2"))]) == "the finger carries an item. Drop it first")
-    #expect(try failure([.drop(.outside)]) == "nothing is lifted. Lift an item first")
+    #expect(
+      shown.filter { $0.hasPrefix("Left") || $0 == "First" } == ["First", "Left 0", "Left 2", "Left 3", "Left 1", "Left 4"])
+    #expect(
+      try failure(after: [.lift(.showing("Left 1")), .tap(.showing("Left 2"))]) == "the finger carries an item. Drop it first")
+    #expect(try failure(after: [.drop(.outside)]) == "nothing is lifted. Lift an item first")
     #expect(try texts(after: [.lift(.showing("Left 1")), .drop(.outside), .tap(.showing("Left 2"))]).contains("Left 1"))
   }
 
@@ -200,7 +206,8 @@ struct DragTests {
   @Test("IN-05: what is no value of the type is not taken; a row without a source is not lifted")
   func refused() throws {
     #expect(
-      try failure(HostedDragScreen.self, [.drag(.showing("Value"), .onto(.showing("Takes addresses")))]).contains("does not take it there"))
-    #expect(try failure(HostedDragScreen.self, [.lift(.showing("Delegate"))]).contains("has no drag delegate"))
+      try failure(HostedDragScreen.self, after: [.drag(.showing("Value"), .onto(.showing("Takes addresses")))]).contains(
+        "does not take it there"))
+    #expect(try failure(HostedDragScreen.self, after: [.lift(.showing("Delegate"))]).contains("has no drag delegate"))
   }
 }

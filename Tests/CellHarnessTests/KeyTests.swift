@@ -73,13 +73,17 @@ final class KeyViewController: UIViewController, UICollectionViewDelegate {
   }
   func takeText() { pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self) }
 
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { note("selected", indexPath.item) }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    note("selected", indexPath.item)
+  }
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { indexPath.item != 2 }
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    if let next = context.nextFocusedIndexPath { note("focused from \(context.previouslyFocusedIndexPath?.item ?? -1)", next.item) }
+    if let next = context.nextFocusedIndexPath {
+      note("focused from \(context.previouslyFocusedIndexPath?.item ?? -1)", next.item)
+    }
   }
 }
 
@@ -89,7 +93,7 @@ struct ShortcutScreen: CellScreen {
   var rootViewController: UIViewController { controller }
 }
 
-private struct ShortcutContent: View {
+struct ShortcutContent: View {
   @State private var log = "nothing"
   @FocusState private var hasFocus: Bool
 
@@ -154,7 +158,8 @@ struct KeyTests {
   @Test("Keys that do nothing say which would")
   func nothing() throws {
     #expect(
-      try failure([.pressKeys("command+q")]).hasPrefix("command+q does nothing on this screen; its key commands are \"command+e\"."))
+      try failure([.pressKeys("command+q")]).hasPrefix(
+        "command+q does nothing on this screen; its key commands are \"command+e\"."))
     #expect(try failure([.pressKeys("hyper+q")]).hasPrefix("\"hyper+q\" names no keys."))
   }
 

@@ -46,7 +46,9 @@ extension ScreenUnderTest {
 
   /// Where a finger could let go what it carries: beside the first, the second and the last row, and nowhere.
   func dropOffers(_ lists: [ListRows]) -> [Offer] {
-    let rows = lists.flatMap { list in Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] } }
+    let rows = lists.flatMap { list in
+      Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] }
+    }
     return rows.flatMap { row -> [Offer] in
       let item = ItemLocator.resolved(row.item)
       return [Offer(.drop(.before(item)), .drop, item: row.item), Offer(.drop(.after(item)), .drop, item: row.item)]

@@ -28,6 +28,7 @@ extension StepFailure {
     StepFailure(
       isRedo
         ? "there is nothing to make again. Undo a change first"
-        : "there is nothing to take back. The undo manager that is meant is the first in the responder chain: register the change there")
+        : "there is nothing to take back. The undo manager that is meant is the first in the responder chain: register the change there"
+    )
   }
 }

@@ -87,9 +87,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// A promise: the object is made when somebody wants it.
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     entries.append(
       Entry(types: aClass.writableTypeIdentifiersForItemProvider, promise: Promise(type: aClass, load: loadHandler)))

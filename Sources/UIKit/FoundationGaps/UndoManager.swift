@@ -55,19 +55,21 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Remembers how a change of `target` is taken back.
   open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void)
   where TargetType: AnyObject {
-    register(target) { [unowned target] in handler(target) }
+    register(target) { [weak target] in if let target { handler(target) } }
   }
 
   /// Remembers the message that takes a change of `target` back.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
-    register(target) { [unowned target] in SelectorSending.send(selector, to: target, [anObject], for: .action) }
+    register(target) { [weak target] in
+      if let target { SelectorSending.send(selector, to: target, [anObject], for: .action) }
+    }
   }
 
   private func register(_ target: AnyObject, _ undo: @escaping () -> Void) {
     guard disabled == 0 else { return }
     if openGroups.isEmpty { openEventGroup() }
-    openGroups.last?.actions.append((target, undo))
+    openGroups.last?.actions.append(UndoGroup.Action(target: target, undo: undo))
     if !isUndoing && !isRedoing { redoGroups.removeAll() }
     if !groupsByEvent, openGroups.count == 1, !isUndoing, !isRedoing { closeAll() }
   }
@@ -181,7 +183,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
 /// What is taken back together.
 final class UndoGroup {
-  var actions: [(target: AnyObject, undo: () -> Void)] = []
+  /// How a change of a target is taken back. Nobody keeps the target alive for that.
+  struct Action {
+    weak var target: AnyObject?
+    let undo: () -> Void
+  }
+
+  var actions: [Action] = []
   var name = ""
 }
 

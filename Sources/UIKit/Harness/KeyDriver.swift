@@ -160,7 +160,9 @@ import HeadlessCore
     HostLoop.runFrames()
     press.storedPhase = .ended
     chain.first?.pressesEnded([press], with: event)
-    return chain.contains { !DeclaredMethods.of(type(of: $0)).isDisjoint(with: ["pressesBegan(_:with:)", "pressesEnded(_:with:)"]) }
+    return chain.contains {
+      !DeclaredMethods.of(type(of: $0)).isDisjoint(with: ["pressesBegan(_:with:)", "pressesEnded(_:with:)"])
+    }
   }
 
   private static func hosted(in window: UIWindow) -> [any HostedKeys] {

@@ -49,7 +49,8 @@ extension ListProbe {
   package func lift(_ slot: Slot) -> DragResult {
     let lifted = ListDrag.lift(slot, in: host)
     guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
-    _ = drag.move(to: slot, at: host.live.cell(at: slot).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero)
+    _ = drag.move(
+      to: slot, at: host.live.cell(at: slot).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero)
     return .notTaken
   }
 

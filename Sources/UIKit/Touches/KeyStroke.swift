@@ -25,7 +25,9 @@
   /// The stroke that a key command stands for; nil for one that no script can name.
   init?(input: String?, modifiers: UIKeyModifierFlags) {
     guard let input, !input.isEmpty else { return nil }
-    guard let key = Self.keys.first(where: { $0.input == input }) ?? (input.count == 1 ? Self.letter(input) : nil) else { return nil }
+    guard let key = Self.keys.first(where: { $0.input == input }) ?? (input.count == 1 ? Self.letter(input) : nil) else {
+      return nil
+    }
     self.init(key, modifiers)
   }
 

@@ -58,7 +58,8 @@ nonisolated struct FocusableModifier: ViewModifier, PrimitiveModifier {
   ) -> ViewNode { FocusableNode(view, inputs) }
 }
 
-@MainActor private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget,
+@MainActor
+private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget,
   KeyFocusable
 {
   var focusChanged: ((Bool) -> Void)?

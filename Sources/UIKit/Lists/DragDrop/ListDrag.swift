@@ -38,8 +38,9 @@ import HeadlessCore
 
 /// A drag that began on a cell: calls the delegates in their order and gives cells their drag states (DND-02, DND-03).
 @MainActor final class ListDrag {
-  let host: ListHost
-  private let owner: any ListDragOwner
+  unowned let host: ListHost
+  // The list keeps the drag while the finger has it.
+  private unowned let owner: any ListDragOwner
   let drag = DragSession()
   /// The item that was lifted.
   let item: ItemID

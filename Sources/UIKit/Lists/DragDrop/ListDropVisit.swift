@@ -5,11 +5,11 @@ import HeadlessCore
 
 /// A drag over a list: calls its drop delegate in the order of the ledger and gives cells their drop states (DND-03…DND-05).
 @MainActor final class ListDropVisit: DropVisit {
-  let host: ListHost
-  private let owner: any ListDragOwner
+  unowned let host: ListHost
+  private unowned let owner: any ListDragOwner
   private let session: DropSession
   /// The drag, if it began in a list of the app.
-  private let source: ListDrag?
+  private weak var source: ListDrag?
   /// Where an insertion would go; nil over none of the list's items.
   var destination: Slot?
   private var proposal: UIDropProposal?
