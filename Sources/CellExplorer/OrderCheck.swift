@@ -146,6 +146,7 @@ import CellTrace
     switch openers.first {
     case .swipe: [.closeActions]
     case .openMenu: [.closeMenu]
+    case .lift: [.drop(.outside)]
     default: []
     }
   }

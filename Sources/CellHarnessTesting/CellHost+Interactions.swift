@@ -46,6 +46,27 @@ extension CellHost {
   /// Flicks the list and stops it with a touch when it has moved by so many points.
   public func flickAndStop(by points: Double) throws { try perform(.flickAndStop(points)) }
 
+  /// Takes the last change back, as the gesture of three fingers does.
+  public func undo() throws { try perform(.undo) }
+
+  /// Makes what was taken back again.
+  public func redo() throws { try perform(.redo) }
+
+  /// Shakes the phone.
+  public func shake() throws { try perform(.shake) }
+
+  /// Presses keys of a keyboard, held together: `command+z`, `delete`.
+  public func press(keys: String) throws { try perform(.pressKeys(keys)) }
+
+  /// Copies a text in another app.
+  public func copyInOtherApp(_ text: String) throws { try perform(.copyInOtherApp(text)) }
+
+  /// Lets go what was lifted at a place.
+  public func drop(_ place: DropPlace) throws { try perform(.drop(place)) }
+
+  /// Drags a text from another app to a place.
+  public func dropFromOtherApp(_ text: String, _ place: DropPlace) throws { try perform(.dropFromOtherApp(text, place)) }
+
   /// Pulls the list down at its top.
   public func pullToRefresh() throws { try perform(.pullToRefresh) }
 

@@ -69,6 +69,15 @@ public struct ItemHandle {
   /// Drags the item and drops it on another.
   public func drag(onto other: ItemHandle) throws { try host.perform(.drag(locator, .onto(other.locator))) }
 
+  /// Drags the item onto a view that takes drops, by its text, accessibility label or identifier.
+  public func drag(ontoView text: String) throws { try host.perform(.drag(locator, .view(text))) }
+
+  /// Lifts the item, which the finger keeps until ``CellHost/drop(_:)``.
+  public func lift() throws { try host.perform(.lift(locator)) }
+
+  /// Moves the focus of the keyboard to the item.
+  public func focus() throws { try host.perform(.focus(locator)) }
+
   /// Drags the item out of the list.
   public func dragOut() throws { try host.perform(.drag(locator, .outside)) }
 

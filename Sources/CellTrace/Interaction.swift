@@ -73,6 +73,24 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case selectAcross(ItemLocator, to: ItemLocator)
   /// Drag and drop: the item is lifted by a long press, carried and dropped.
   case drag(ItemLocator, DropPlace)
+  /// A long press lifts the item, and the finger keeps it: a drag that a later ``drop(_:)`` ends.
+  case lift(ItemLocator)
+  /// The finger carries what it lifted to a place, and lets it go.
+  case drop(DropPlace)
+  /// A text that is dragged here from another app, and where it is dropped.
+  case dropFromOtherApp(String, DropPlace)
+  /// A text that the user copies in another app.
+  case copyInOtherApp(String)
+  /// Keys of a keyboard, held together: `command+z`, `delete`, `down`.
+  case pressKeys(String)
+  /// The keys of a keyboard move the focus to the item.
+  case focus(ItemLocator)
+  /// The gesture of three fingers that takes the last change back.
+  case undo
+  /// The gesture of three fingers that makes what was taken back again.
+  case redo
+  /// The phone is shaken.
+  case shake
   /// A pull at the top of the list that lets its refresh control act.
   case pullToRefresh
   /// The device is turned: the window's size and the size classes change.

@@ -91,6 +91,16 @@ extension CellInteraction {
     case .reorder: .init("reorder", "move", .movesItems, touch: true)
     case .selectAcross: .init("selectAcross", "drag of two fingers", .changesCellState, touch: true)
     case .drag: .init("drag", "drag", .movesItems, touch: true)
+    case .lift: .init("lift", "lifting of an item", .opens, touch: true)
+    case .drop: .init("drop", "drop", .chooses, handler: "drop")
+    case .dropFromOtherApp: .init("dropFromOtherApp", "drop from another app", .movesItems, touch: true)
+    case .copyInOtherApp: .init("copyInOtherApp", "copy in another app", .changesSurroundings)
+    case .pressKeys(let keys):
+      .init("pressKeys", "key press \(keys)", .acts(bound: false), handler: "UIKeyCommand.action")
+    case .focus: .init("focus", "focus on an item", .acts(bound: false))
+    case .undo: .init("undo", "undo", .acts(bound: false), handler: "UndoManager.undo")
+    case .redo: .init("redo", "redo", .acts(bound: false), handler: "UndoManager.redo")
+    case .shake: .init("shake", "shake", .acts(bound: false))
     case .pullToRefresh: .init("pullToRefresh", "pull to refresh", .acts(bound: false), touch: true)
     case .rotate: .init("rotate", "rotation", .changesSurroundings)
     case .enterBackground: .init("enterBackground", "leaving of the app", .changesSurroundings)
@@ -130,10 +140,15 @@ extension CellInteraction {
     case .reorder(let one, let side, let other): return .reorder(try item(one), side, try item(other))
     case .selectAcross(let one, let other): return .selectAcross(try item(one), to: try item(other))
     case .drag(let one, let place): return .drag(try item(one), try place.mapItem(item))
+    case .lift(let one): return .lift(try item(one))
+    case .drop(let place): return .drop(try place.mapItem(item))
+    case .dropFromOtherApp(let text, let place): return .dropFromOtherApp(text, try place.mapItem(item))
+    case .focus(let one): return .focus(try item(one))
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
       .tapAlert,
-      .typeInAlert, .pullToRefresh, .rotate, .enterBackground, .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
+      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullToRefresh, .rotate, .enterBackground,
+      .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self
     }
@@ -189,6 +204,7 @@ extension DropPlace {
     case .after(let other): .after(try item(other))
     case .onto(let other): .onto(try item(other))
     case .outside: .outside
+    case .view(let text): .view(text)
     }
   }
 }

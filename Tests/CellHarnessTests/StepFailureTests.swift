@@ -121,4 +121,23 @@ struct StepFailureTests {
       "\(StepFailure.wrongPhase(isInBackground: false))"
         == "the app is in the foreground already. Let it enter the background first")
   }
+
+  @Test("drags, keys, focus, undo")
+  func aroundLists() {
+    #expect("\(StepFailure.nothingLifted)" == "nothing is lifted. Lift an item first")
+    #expect("\(StepFailure.fingerIsBusy)" == "the finger carries an item. Drop it first")
+    #expect(
+      "\(StepFailure.notTaken("a"))"
+        == "the text \"a\" can't be dropped: the drop delegate does not take it there. Check canHandle and the proposal of "
+        + "dropSessionDidUpdate")
+    #expect(
+      "\(StepFailure.noSuchView("Bin"))"
+        == "no view shows \"Bin\". Name a view of the screen by its text, its accessibility label or its identifier")
+    #expect("\(StepFailure.notFocusable(item: "\"A\"", reason: "why. Do"))" == "item \"A\" can't have the focus: why. Do")
+    #expect(
+      "\(StepFailure.keysDoNothing("a", offered: []))"
+        == "a does nothing on this screen, which has no key commands. Key commands count along the responder chain: a controller "
+        + "takes part if it can become first responder")
+    #expect("\(StepFailure.nothingToTakeBack(isRedo: true))" == "there is nothing to make again. Undo a change first")
+  }
 }

@@ -19,6 +19,8 @@ import Testing
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
       .selectAcross(item, to: other),
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),
+      .drag(item, .view("Bin")), .lift(item), .drop(.before(other)), .drop(.outside), .dropFromOtherApp("é", .after(item)),
+      .copyInOtherApp("text"), .pressKeys("command+z"), .focus(item), .undo, .redo, .shake,
       .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .simulateMemoryWarning, .mutate("m"), .wait(0.25),
       .setEditing(true), .cycleCellStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
       .changeTrait(.dark(true)), .changeTrait(.rightToLeft(true)), .changeTrait(.boldText(false)),

@@ -10,13 +10,16 @@ package struct ItemAction: Hashable, Sendable {
   package var openers: [Int]
   /// True if the closure that runs was made before the act, for an item: an action's, a control's.
   package var isBound: Bool
+  /// True if it takes back, or makes again, what was done to the item, which may be gone meanwhile.
+  package var takesBack = false
 
   /// Creates an act.
-  package init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true) {
+  package init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true, takesBack: Bool = false) {
     self.step = step
     self.item = item
     self.openers = openers
     self.isBound = isBound
+    self.takesBack = takesBack
   }
 
   /// The item as which its row goes when the act is done, if that can be told.
@@ -29,6 +32,8 @@ package struct ItemAction: Hashable, Sendable {
     var acts: [ItemAction] = []
     /// What is open: the item, and the steps that led there.
     var open: (item: ItemID, steps: [Int])?
+    var undo = UndoHistory()
+    var marked = MarkedRow()
     for step in trace.steps {
       let index = step.index
       let target = step.interaction.target
@@ -59,6 +64,14 @@ package struct ItemAction: Hashable, Sendable {
         .referenceOnly:
         break
       }
+      if acts.last?.step != index, case .pressKeys = step.interaction, let row = marked.row(before: step, in: trace) {
+        acts.append(ItemAction(step: index, item: row.item, openers: row.steps))
+      }
+      if let taken = undo.note(step, acts.last.flatMap { $0.step == index ? $0 : nil }) {
+        acts.removeAll { $0.step == index }
+        acts.append(taken)
+      }
+      marked.note(step)
       // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
       if step.events.contains(where: { if case .alertShown = $0.kind { true } else { false } }) {
         open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }

@@ -90,7 +90,7 @@ package enum StaleIndexAction: Detector {
     let target = reference.item
     let isAround = trace.step(reference.step - 1)?.supplementary?.contains { $0.item == target } ?? false
     guard reference.ordersAgree, mask.allows(step: reference.step),
-      isAround
+      isAround || (reference.takesBack && !reference.actual.itemsBefore.contains(target))
         || (reference.actual.itemsBefore.contains(target) && reference.reference.itemsBefore.contains(target))
     else { return nil }
     let actual = ModelEffect(reference.actual, mask: mask).changes

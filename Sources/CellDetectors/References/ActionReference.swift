@@ -13,6 +13,8 @@ struct ActionReference {
   var reference: Effect
   /// False if the steps in between change the model in an order-dependent way by themselves: then nothing is judged.
   var ordersAgree: Bool
+  /// True if the action takes back what was done to the item, which may be gone before it in both orders.
+  var takesBack: Bool
   /// What was posted during the action in the reference order.
   var referenceEvents: [TraceEvent]
 
@@ -78,6 +80,7 @@ struct ActionReference {
     else { return nil }
     step = action.step
     item = target
+    takesBack = action.takesBack
     actual = Effect(before, after)
     reference = Effect(otherBefore, otherAfter)
     ordersAgree = before.items == otherBefore.items && Self.agree(before, otherBefore)

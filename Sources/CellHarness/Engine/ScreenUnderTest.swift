@@ -62,6 +62,7 @@ import HeadlessCore
   func requireReachable() throws {
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
     if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
+    if carriedItem != nil { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
   }
 
@@ -92,6 +93,8 @@ extension StepFailure {
   static func covered(by cover: String, offered: [String]) -> StepFailure {
     StepFailure("\(cover) covers the list and takes every touch. Answer it first; it offers \(quoted(offered))")
   }
+
+  static let fingerIsBusy = StepFailure("the finger carries an item. Drop it first")
 
   static func wrongPhase(isInBackground: Bool) -> StepFailure {
     StepFailure(

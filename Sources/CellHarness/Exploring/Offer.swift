@@ -10,6 +10,19 @@ package struct Offer: Hashable, Sendable {
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
+    case undo, shake, keys, focus, lift, drop, dropFromOtherApp
+
+    /// True for kinds that a walk always has: few screens offer them, and those are about them.
+    package var isAlwaysEnabled: Bool {
+      switch self {
+      case .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp: true
+      case .tapItem, .tapElement, .tapBar, .doubleTap, .toggle, .type, .longPress, .pressAndDragOff, .openMenu, .chooseMenuItem,
+        .closeMenu, .answerAlert, .typeInAlert, .swipeLeading, .swipeTrailing, .tapAction, .closeActions, .scroll, .flick,
+        .reorder, .drag, .selectAcross, .pullToRefresh, .mutate, .setEditing, .wait, .deselect, .rotate, .changeTrait,
+        .memoryWarning, .background, .cellStates:
+        false
+      }
+    }
   }
 
   /// What would be done, with every locator resolved.

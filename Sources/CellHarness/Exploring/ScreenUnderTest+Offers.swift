@@ -13,9 +13,11 @@ extension ScreenUnderTest {
       return menu.paths.map { Offer(.chooseMenuItem($0), .chooseMenuItem, on: $0.last ?? "") } + [Offer(.closeMenu, .closeMenu)]
         + mutationOffers() + timeOffers()
     }
+    // A finger that carries something can only let it go.
+    if carriedItem != nil { return dropOffers(lists) + mutationOffers() + timeOffers() }
     let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
     return lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing] + timeOffers()
-      + systemOffers()
+      + systemOffers() + besideOffers(lists)
   }
 
   private func alertOffers(_ alert: UIAlertController) -> [Offer] {

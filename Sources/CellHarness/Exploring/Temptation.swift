@@ -85,9 +85,13 @@ package enum Temptation {
   }
 
   static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress]
-  static let opens: Set<Offer.Kind> = [.swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress]
+  static let opens: Set<Offer.Kind> = [
+    .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
+  ]
   static let swipes: Set<Offer.Kind> = [.swipeTrailing]
-  package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert]
+  /// What answers what is open.
+  package static let answers: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .drop]
+  package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .undo, .keys, .drop]
   static let data: Set<Offer.Kind> = [.mutate]
   static let otherChanges: Set<Offer.Kind> = [.tapBar, .pullToRefresh]
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]

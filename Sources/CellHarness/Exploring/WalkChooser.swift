@@ -77,7 +77,7 @@ package struct WalkChooser {
   }
 
   private static func isSomethingOpen(_ offers: [Offer]) -> Bool {
-    offers.contains { Temptation.chooses.contains($0.kind) }
+    offers.contains { Temptation.answers.contains($0.kind) }
       && offers.contains { Temptation.data.contains($0.kind) || $0.kind == .wait }
   }
 
@@ -101,7 +101,7 @@ package struct WalkChooser {
 
   /// What is open was opened to be used: half of the time one of its entries comes next.
   private mutating func answered(_ offers: [Offer]) -> Offer? {
-    let answers = offers.filter { Temptation.chooses.contains($0.kind) }
+    let answers = offers.filter { Temptation.answers.contains($0.kind) }
     return answers.isEmpty || random.below(2) == 0 ? nil : drawn(answers)
   }
 

@@ -38,58 +38,8 @@ struct Reorder: Performer {
   }
 }
 
-/// Drag and drop by the list's delegates: the item is lifted by a long press, carried and dropped.
-struct Drag: Performer {
-  var item: ItemLocator
-  var place: DropPlace
-
-  func title(_ names: StepNames) -> String {
-    switch place {
-    case .before(let other): "drag \(names.item(item)) before \(names.item(other))"
-    case .after(let other): "drag \(names.item(item)) after \(names.item(other))"
-    case .onto(let other): "drag \(names.item(item)) onto \(names.item(other))"
-    case .outside: "drag \(names.item(item)) out of the list"
-    }
-  }
-
-  func perform(on screen: ScreenUnderTest) throws {
-    let moved = try CarriedItem(item, on: screen)
-    let drop = try drop(of: moved, on: screen)
-    moved.list.closeSwipe()
-    switch moved.list.drag(moved.slot, to: drop?.slot, at: drop?.point ?? .zero) {
-    case .dropped: return
-    case .notTaken: if drop != nil { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDrop) }
-    case .noDelegate: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
-    case .noItems: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragItems)
-    }
-  }
-
-  /// Where the item is dropped: its new position, and the finger's place in the window; nil outside of the list.
-  private func drop(of moved: CarriedItem, on screen: ScreenUnderTest) throws -> (slot: Slot, point: CGPoint)? {
-    func target(_ other: ItemLocator) throws -> CarriedItem {
-      let target = try CarriedItem(other, on: screen)
-      guard target.list.list == moved.list.list else {
-        throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.otherList)
-      }
-      return target
-    }
-    switch place {
-    case .before(let other):
-      let target = try target(other)
-      return (moved.destination(.before, target), moved.place(.before, target))
-    case .after(let other):
-      let target = try target(other)
-      return (moved.destination(.after, target), moved.place(.after, target))
-    case .onto(let other):
-      let target = try target(other)
-      return (target.slot, target.cell.convert(CGPoint(x: target.cell.bounds.midX, y: target.cell.bounds.midY), to: nil))
-    case .outside: return nil
-    }
-  }
-}
-
 /// An item on screen that a finger carries, or carries another to.
-@MainActor private struct CarriedItem {
+@MainActor struct CarriedItem {
   var list: ListProbe
   var item: CellItemID
   var slot: Slot
@@ -133,17 +83,10 @@ struct Drag: Performer {
 extension StepFailure {
   static func notMovable(item: String, reason: String) -> StepFailure { StepFailure("item \(item) can't be moved: \(reason)") }
 
-  static func notDraggable(item: String, reason: String) -> StepFailure {
-    StepFailure("item \(item) can't be dragged: \(reason)")
-  }
-
-  // Why an item can't be moved or dragged, with what to do.
+  // Why an item can't be moved, with what to do.
   static let otherList = "the other item is in another list. Name one of the same list"
   static let noReorderControl =
     "its cell shows no reorder control, and a long press does not move it. Give the cell a reorder accessory, enter edit mode, or "
     + "let the list move items by a gesture"
   static let moveRefused = "the data source does not let it be moved. Check canMoveItemAt or canReorderItem for it"
-  static let noDragDelegate = "its list has no drag delegate, or dragInteractionEnabled is false. Set them"
-  static let noDragItems = "the drag delegate returned no items for it"
-  static let noDrop = "the drop delegate does not take it there. Check canHandle and the proposal of dropSessionDidUpdate"
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// Takes what is dropped on a view. Nothing is dropped on views in cells here, so that none of it is called.
+/// Takes what is dropped on a view.
 @MainActor @preconcurrency public protocol DropDelegate {
   /// True if the drop can be taken.
   func validateDrop(info: DropInfo) -> Bool
@@ -29,7 +29,7 @@ extension DropDelegate {
 
 /// What is about to be dropped.
 nonisolated public struct DropInfo {
-  private let providers: [NSItemProvider]
+  let providers: [NSItemProvider]
   /// Where the finger is.
   public let location: CGPoint
   init(providers: [NSItemProvider], location: CGPoint) {
@@ -39,11 +39,13 @@ nonisolated public struct DropInfo {
   /// True if something of the types is there.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
   /// True if something of the types is there.
-  public func hasItemsConforming(to types: [String]) -> Bool { !providers.isEmpty }
+  public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
   /// What of the types is there.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
   /// What of the types is there.
-  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers.filter { $0.conforms(toAny: types) } }
 }
 
 /// What a drop would do.
@@ -57,21 +59,6 @@ nonisolated public struct DropProposal: Sendable {
   public let operation: DropOperation
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
-}
-
-nonisolated extension View {
-  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    modifier(RecordedOnly("onDrop", supportedContentTypes.map(\.identifier).joined(separator: ", ")))
-  }
-  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-    modifier(RecordedOnly("onDrop", supportedTypes.joined(separator: ", ")))
-  }
-  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { modifier(RecordedOnly("onDrop", supportedTypes.joined(separator: ", "))) }
 }
 
 nonisolated extension DynamicViewContent {

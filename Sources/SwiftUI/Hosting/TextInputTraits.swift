@@ -1,4 +1,5 @@
-import UIKit
+import HeadlessCore
+@_spi(CellHarness) import UIKit
 
 nonisolated extension View {
   /// Sets which keys the keyboard has; the host types with any.
@@ -14,6 +15,10 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Takes back what the user did. Here nobody shakes the phone: what is registered is undone by the app's own buttons.
-  @Entry public var undoManager: UndoManager? = nil
+  /// Takes back what the user did: the window's, unless another one was given (IN-09).
+  public var undoManager: UndoManager? {
+    get { givenUndoManager ?? MainThread.assume { UndoDriver.shownManager } }
+    set { givenUndoManager = newValue }
+  }
+  @Entry var givenUndoManager: UndoManager? = nil
 }

@@ -35,12 +35,31 @@ public struct CodableRepresentation<Item>: TransferRepresentation where Item: Tr
 public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation
 where Item: Transferable, ProxyRepresentation: Transferable {
   /// Creates one for giving.
-  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    self.exporting = exporting
+    importing = nil
+  }
   /// Creates one for giving and taking.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
-  ) {}
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+  /// Creates one for taking.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
+
+  private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
+  private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
+}
+
+extension ProxyRepresentation: ProxyTransfer {
+  func export(_ value: Any) -> Any? { (value as? Item).flatMap { item in try? exporting?(item) } }
+  func take(_ value: Any) -> Any? { (value as? ProxyRepresentation).flatMap { other in try? importing?(other) } }
 }
 /// As data.
 public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable {
@@ -67,18 +86,4 @@ extension Data: Transferable {
 }
 extension Image: Transferable {
   public static var transferRepresentation: _KnownRepresentation<Image> { _KnownRepresentation() }
-}
-
-nonisolated extension View {
-  /// Lets the view be dragged; the host drags cells, not views in them, so that the value is never asked for.
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
-    modifier(RecordedOnly("draggable", "\(T.self)"))
-  }
-  /// Lets the view be dragged under a preview.
-  public func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View
-  where V: View, T: Transferable { modifier(RecordedOnly("draggable", "\(T.self)")) }
-  /// Takes what is dropped on the view; nothing is dropped on views in cells here.
-  public func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View where T: Transferable { modifier(RecordedOnly("dropDestination", "\(T.self)")) }
 }

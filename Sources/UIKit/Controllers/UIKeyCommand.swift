@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key that stands for an action. A phone has no keyboard of its own: what is declared is kept.
+/// A key that stands for an action, sent up the responder chain when it is pressed (KEY-01).
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"

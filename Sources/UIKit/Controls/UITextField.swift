@@ -68,7 +68,7 @@ import HeadlessCore
     return CGRect(
       x: text.minX + (before.isEmpty ? 0 : CGFloat(size.width)), y: text.minY, width: 2, height: CGFloat(size.height))
   }
-  open func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: textLength) }
+  open override func selectAll(_ sender: Any?) { selection = NSRange(location: 0, length: textLength) }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -70,7 +70,7 @@ import HeadlessCore
     set { selectedRange = newValue?.range ?? end }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
-  open func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: content.length) }
+  open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: content.length) }
 
   // MARK: Keyboard
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences

@@ -10,6 +10,8 @@ import HeadlessCore
   var isRestrictedToDraggingApplication = false
   /// Where the finger is, in the window.
   var place: CGPoint = .zero
+  /// True if it began in another app.
+  var isRemote = false
 
   func begin(_ items: [UIDragItem]) { self.items = items }
   func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
@@ -30,7 +32,8 @@ import HeadlessCore
     super.init()
   }
 
-  var localDragSession: (any UIDragSession)? { drag }
+  /// Nil for what comes from another app.
+  var localDragSession: (any UIDragSession)? { drag.isRemote ? nil : drag }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle = .default
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }

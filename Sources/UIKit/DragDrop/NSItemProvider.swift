@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCore
+import UniformTypeIdentifiers
 
 /// Something that can be put into an item provider.
 public protocol NSItemProviderWriting: AnyObject {
@@ -19,9 +20,20 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Holds what is dragged. Objects stay as they are: what is loaded is the object that was put in; data comes from its handler.
-/// Loading calls back a moment later, on the main thread.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+/// How a file is handed over.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
+/// Holds what is dragged or copied. Objects stay as they are: what is loaded is the object that was put in; data and files come from
+/// their handlers, or from an object that is text or an address. Loading calls back a moment later, on the main thread.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+  public typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  public typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
   public override init() { super.init() }
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
@@ -31,66 +43,125 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     if let item, let typeIdentifier { entries.append(Entry(types: [typeIdentifier], item: item as AnyObject)) }
   }
+  /// The contents of a file, of the type that its name says; nil if nothing is there.
+  public convenience init?(contentsOf fileURL: URL?) {
+    guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = UTType(filenameExtension: fileURL.pathExtension)?.identifier ?? "public.data"
+    entries.append(Entry(types: [type, "public.file-url"], item: fileURL as NSURL))
+  }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSItemProvider()
+    copy.entries = entries
+    copy.suggestedName = suggestedName
+    return copy
+  }
 
   open var suggestedName: String?
+  /// An error of a provider has this domain.
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  // MARK: Types
   open var registeredTypeIdentifiers: [String] { entries.flatMap(\.types) }
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] {
+    entries.filter { fileOptions.isEmpty || $0.fileOptions.isSuperset(of: fileOptions) }.flatMap(\.types)
+  }
+  open var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+  open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { NSItemProvider.conforms($0, to: typeIdentifier) }
+  }
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions).contains { NSItemProvider.conforms($0, to: typeIdentifier) }
   }
 
   // MARK: Putting in
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     entries.append(Entry(types: type(of: object).writableTypeIdentifiersForItemProvider, item: object))
   }
+  /// A promise: the object is made when somebody wants it.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    entries.append(
+      Entry(types: aClass.writableTypeIdentifiersForItemProvider, promise: Promise(type: aClass, load: loadHandler)))
+  }
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    loadHandler: @escaping DataHandler
   ) {
     entries.append(Entry(types: [typeIdentifier], data: loadHandler))
   }
-
-  // MARK: Taking out
-  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    entries.contains { entry in entry.item.map { type(of: $0) == aClass } ?? false }
+  open func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataHandler
+  ) {
+    registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
-  @discardableResult open func loadObject(
-    ofClass aClass: any NSItemProviderReading.Type,
-    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
-  ) -> Progress {
-    let found = entries.lazy.compactMap { $0.item as? any NSItemProviderReading }.first { type(of: $0) == aClass }
-    NSItemProvider.later { completionHandler(found, found == nil ? CocoaError(.fileNoSuchFile) : nil) }
-    return Progress(totalUnitCount: 1)
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileHandler
+  ) {
+    entries.append(Entry(types: [typeIdentifier], file: loadHandler, fileOptions: fileOptions))
   }
-  @discardableResult open func loadDataRepresentation(
-    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress {
-    let entry = entries.first { $0.data != nil && $0.types.contains { NSItemProvider.conforms($0, to: typeIdentifier) } }
-    guard let data = entry?.data else {
-      NSItemProvider.later { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
-      return Progress(totalUnitCount: 1)
-    }
-    return data(completionHandler) ?? Progress(totalUnitCount: 1)
+  open func registerFileRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
+    loadHandler: @escaping FileHandler
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility,
+      loadHandler: loadHandler)
+  }
+  /// What is put in when somebody wants an item of the type.
+  open func registerItem(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler: @escaping @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
+  ) {
+    entries.append(Entry(types: [typeIdentifier], load: loadHandler))
   }
 
   // MARK: Machinery
 
-  private struct Entry {
-    var types: [String]
-    var item: AnyObject?
-    var data: (@Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?)?
+  struct Promise {
+    var type: any NSItemProviderWriting.Type
+    var load: @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
   }
 
-  private var entries: [Entry] = []
+  struct Entry {
+    var types: [String]
+    var item: AnyObject?
+    var promise: Promise?
+    var data: DataHandler?
+    var file: FileHandler?
+    var fileOptions: NSItemProviderFileOptions = []
+    var load: (@Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void)?
+  }
 
-  private static func later(_ body: @escaping () -> Void) {
+  var entries: [Entry] = []
+
+  /// The objects that were put in, in order.
+  @_spi(CellHarness) public var carriedObjects: [AnyObject] { entries.compactMap(\.item) }
+
+  /// The first object that was put in.
+  var firstObject: AnyObject? { entries.lazy.compactMap(\.item).first }
+
+  static func later(_ body: @escaping () -> Void) {
     HostLoop.schedule(after: 0.01, label: "an item provider that loads", callsApp: true, body)
   }
 
-  /// Types are compared by name; of the type tree only text is known, which is what rows are dragged as.
+  /// Types by the tree that `UTType` knows; one that nobody declared is like itself, and data.
   static func conforms(_ type: String, to other: String) -> Bool {
     if type == other || other == "public.data" || other == "public.item" { return true }
-    return other == "public.text" && ["public.utf8-plain-text", "public.plain-text"].contains(type)
-      || other == "public.plain-text" && type == "public.utf8-plain-text"
+    guard let type = UTType(type), let other = UTType(other) else { return false }
+    return type.conforms(to: other)
   }
 }
 

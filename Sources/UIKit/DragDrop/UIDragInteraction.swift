@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets a view that is no list be dragged. Kept: the host's finger drags rows only, and a script can't ask for more.
+/// Lets a view be dragged. The host's finger drags those in cells, by the row they are in.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
@@ -49,7 +49,7 @@ extension UIDragInteractionDelegate {
   ) -> Bool { true }
 }
 
-/// Lets a view that is no list take what is dropped on it. Kept, as ``UIDragInteraction``.
+/// Lets a view that is no list take what is dropped on it (DND-13).
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

@@ -1,18 +1,16 @@
 import Foundation
+import HeadlessCore
+import SelectorDispatch
 
 /// Remembers how changes are taken back. Foundation on Linux has none.
 ///
-/// Changes belong to one group for each turn of the run loop where ``groupsByEvent`` is set; here such a group ends with the
-/// first ``undo()`` or ``endUndoGrouping()`` after it.
+/// Changes belong to one group for each turn of the run loop where ``groupsByEvent`` is set (UND-01).
 open class UndoManager: NSObject, @unchecked Sendable {
-  private final class Group {
-    var actions: [(target: AnyObject, undo: () -> Void)] = []
-    var name = ""
-  }
-
-  private var undoGroups: [Group] = []
-  private var redoGroups: [Group] = []
-  private var openGroups: [Group] = []
+  var undoGroups: [UndoGroup] = []
+  var redoGroups: [UndoGroup] = []
+  var openGroups: [UndoGroup] = []
+  /// True while the outermost open group is the one that this turn of the run loop opened.
+  private var isEventGroupOpen = false
   private var disabled = 0
 
   /// True while changes are taken back.
@@ -22,7 +20,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// A group is opened for the first change of a turn of the run loop.
   open var groupsByEvent = true
   /// How many groups are kept; 0 for all.
-  open var levelsOfUndo = 0
+  open var levelsOfUndo = 0 {
+    didSet { forgetOldest() }
+  }
 
   /// True unless registration is disabled.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
@@ -32,6 +32,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
   /// True if there is something to make again.
   open var canRedo: Bool { !redoGroups.isEmpty }
+
+  // MARK: Names
+
   /// What would be taken back.
   open var undoActionName: String { canUndo ? (openGroups.last ?? undoGroups.last)?.name ?? "" : "" }
   /// What would be made again.
@@ -44,55 +47,55 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
   /// A title for making an action again.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+  /// Names what the present group does.
+  open func setActionName(_ actionName: String) { (openGroups.last ?? undoGroups.last)?.name = actionName }
+
+  // MARK: Registering
 
   /// Remembers how a change of `target` is taken back.
   open func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void)
   where TargetType: AnyObject {
+    register(target) { [weak target] in if let target { handler(target) } }
+  }
+
+  /// Remembers the message that takes a change of `target` back.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    let target = target as AnyObject
+    register(target) { [weak target] in
+      if let target { SelectorSending.send(selector, to: target, [anObject], for: .action) }
+    }
+  }
+
+  private func register(_ target: AnyObject, _ undo: @escaping () -> Void) {
     guard disabled == 0 else { return }
-    let group = openGroups.last ?? openGroup()
-    group.actions.append((target, { [unowned target] in handler(target) }))
+    if openGroups.isEmpty { openEventGroup() }
+    openGroups.last?.actions.append(UndoGroup.Action(target: target, undo: undo))
     if !isUndoing && !isRedoing { redoGroups.removeAll() }
-    if openGroups.isEmpty { keep(group) }
+    if !groupsByEvent, openGroups.count == 1, !isUndoing, !isRedoing { closeAll() }
   }
 
   /// Opens a group.
-  open func beginUndoGrouping() { openGroups.append(Group()) }
+  open func beginUndoGrouping() {
+    if openGroups.isEmpty, groupsByEvent { openEventGroup() }
+    openGroups.append(UndoGroup())
+  }
 
   /// Closes a group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
-    if let outer = openGroups.last { outer.actions += group.actions } else if !group.actions.isEmpty { keep(group) }
-  }
-
-  /// Names what the present group does.
-  open func setActionName(_ actionName: String) { (openGroups.last ?? undoGroups.last)?.name = actionName }
-
-  /// Takes the last group back.
-  open func undo() {
-    while !openGroups.isEmpty { endUndoGrouping() }
-    undoNestedGroup()
-  }
-
-  /// Takes the last group back, in an open one.
-  open func undoNestedGroup() {
-    guard let group = undoGroups.popLast() else { return }
-    isUndoing = true
-    replay(group, into: \.redoGroups)
-    isUndoing = false
-  }
-
-  /// Makes the last group that was taken back again.
-  open func redo() {
-    guard let group = redoGroups.popLast() else { return }
-    isRedoing = true
-    replay(group, into: \.undoGroups)
-    isRedoing = false
+    if let outer = openGroups.last {
+      outer.actions += group.actions
+      if outer.name.isEmpty { outer.name = group.name }
+    } else if !group.actions.isEmpty {
+      keep(group)
+    }
   }
 
   /// Remembers nothing until registration is enabled again.
   open func disableUndoRegistration() { disabled += 1 }
   /// Remembers again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
   /// Forgets everything.
   open func removeAllActions() {
     undoGroups.removeAll()
@@ -107,20 +110,102 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoGroups.removeAll { $0.actions.isEmpty }
   }
 
-  private func openGroup() -> Group { Group() }
+  // MARK: Taking back
 
-  private func keep(_ group: Group) {
+  /// Takes the last group back.
+  open func undo() {
+    closeAll()
+    undoNestedGroup()
+  }
+
+  /// Takes the last group back, in an open one.
+  open func undoNestedGroup() {
+    guard let group = undoGroups.popLast() else { return }
+    UndoRecord.post(.undo)
+    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    isUndoing = true
+    replay(group, into: \.redoGroups)
+    isUndoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+  }
+
+  /// Makes the last group that was taken back again.
+  open func redo() {
+    guard let group = redoGroups.popLast() else { return }
+    UndoRecord.post(.redo)
+    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    isRedoing = true
+    replay(group, into: \.undoGroups)
+    isRedoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  // MARK: Groups
+
+  private func openEventGroup() {
+    openGroups.append(UndoGroup())
+    guard groupsByEvent, !isEventGroupOpen, !isUndoing, !isRedoing else { return }
+    isEventGroupOpen = true
+    HostLoop.schedule(after: 0, label: "end of an undo group") { [weak self] in
+      guard let self, isEventGroupOpen else { return }
+      isEventGroupOpen = false
+      // One that the app opened itself and left open stays so.
+      if openGroups.count == 1 { endUndoGrouping() }
+    }
+  }
+
+  private func closeAll() {
+    isEventGroupOpen = false
+    while !openGroups.isEmpty { endUndoGrouping() }
+  }
+
+  private func keep(_ group: UndoGroup) {
     undoGroups.append(group)
+    UndoRecord.post(.register)
+    forgetOldest()
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+  }
+
+  private func forgetOldest() {
     if levelsOfUndo > 0, undoGroups.count > levelsOfUndo { undoGroups.removeFirst(undoGroups.count - levelsOfUndo) }
   }
 
   /// Runs a group's actions, last one first; what they register is the way back.
-  private func replay(_ group: Group, into list: ReferenceWritableKeyPath<UndoManager, [Group]>) {
-    let back = Group()
+  private func replay(_ group: UndoGroup, into list: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>) {
+    let back = UndoGroup()
     back.name = group.name
     openGroups.append(back)
     for action in group.actions.reversed() { action.undo() }
     openGroups.removeAll { $0 === back }
     if !back.actions.isEmpty { self[keyPath: list].append(back) }
   }
+}
+
+/// What is taken back together.
+final class UndoGroup {
+  /// How a change of a target is taken back. Nobody keeps the target alive for that.
+  struct Action {
+    weak var target: AnyObject?
+    let undo: () -> Void
+  }
+
+  var actions: [Action] = []
+  var name = ""
+}
+
+/// What an undo manager does, as traces name it: detectors read these names.
+enum UndoRecord: String {
+  case register = "UndoManager.registerUndo"
+  case undo = "UndoManager.undo"
+  case redo = "UndoManager.redo"
+
+  static func post(_ record: UndoRecord) { Probe.post(.delegateCall(record.rawValue, nil)) }
+}
+
+extension NSNotification.Name {
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }

@@ -238,27 +238,7 @@ import HeadlessCore
   /// The item that is being moved.
   package var movingItem: ItemID? { host.moving.session?.item }
 
-  // MARK: Dragging
-
-  /// What came of a drag.
-  package enum DragResult {
-    case dropped, notTaken, noDelegate, noItems
-  }
-
-  /// Lifts an item, carries it to where an insertion would go at a position (nil: out of the list), and drops it. `place` is the
-  /// finger's in the window.
-  package func drag(_ slot: Slot, to destination: Slot?, at place: CGPoint) -> DragResult {
-    let lifted = ListDrag.lift(slot, in: host)
-    guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
-    // The finger begins over the item itself.
-    let isTaken = drag.move(to: slot, at: place)
-    if let destination {
-      _ = isTaken && drag.move(to: destination, at: place)
-      return drag.end() ? .dropped : .notTaken
-    }
-    drag.leave()
-    return drag.end() ? .dropped : .notTaken
-  }
+  // MARK: Selecting
 
   /// Drags two fingers from an item over those between to another. False if the list takes that as a scroll.
   package func selectAcross(_ first: Slot, to last: Slot) -> Bool {

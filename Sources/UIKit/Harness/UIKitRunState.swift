@@ -23,6 +23,7 @@ import HeadlessCore
   lazy var menuController = UIMenuController()
   /// What apps registered to change values with.
   nonisolated let valueTransformers = ValueTransformerNames()
+  lazy var focusSystem = UIFocusSystem()
   nonisolated let pasteboard = UIPasteboard()
   /// What apps set looks on that hold for all objects of a class.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]

@@ -1,11 +1,18 @@
 import Foundation
 
-/// A key that a press is of. No keyboard is attached here: keys come as key commands.
+/// A key that a press is of.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  open var characters: String { "" }
-  open var charactersIgnoringModifiers: String { characters }
-  open var modifierFlags: UIKeyModifierFlags { [] }
-  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
+  public override init() { super.init() }
+  init(_ stroke: KeyStroke) {
+    self.stroke = stroke
+    super.init()
+  }
+
+  private var stroke: KeyStroke?
+  open var characters: String { stroke?.characters ?? "" }
+  open var charactersIgnoringModifiers: String { stroke?.input ?? "" }
+  open var modifierFlags: UIKeyModifierFlags { stroke?.modifiers ?? [] }
+  open var keyCode: UIKeyboardHIDUsage { stroke?.usage ?? .keyboardErrorUndefined }
 }
 
 /// Keys by their number in the standard for input devices; those that apps ask for.

@@ -62,12 +62,14 @@ import Foundation
     case none = 0
     case motionShake = 1
   }
-  open var subtype: EventSubtype { .none }
+  open var subtype: EventSubtype { isShake ? .motionShake : .none }
 
   var touches: Set<UITouch> = []
   var time: TimeInterval = 0
+  /// True for the event of a phone that is shaken.
+  var isShake = false
 
-  open var type: EventType { .touches }
+  open var type: EventType { isShake ? .motion : .touches }
   open var timestamp: TimeInterval { time }
   open var allTouches: Set<UITouch>? { touches }
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }

@@ -33,5 +33,5 @@ extension UIResponder {
     !UIResponder.editCommands.contains(action) && SelectorSending.responds(self, to: action)
   }
 
-  private static let editCommands: Set<Selector> = ["cut:", "copy:", "paste:", "delete:"]
+  private static let editCommands: Set<Selector> = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
 }

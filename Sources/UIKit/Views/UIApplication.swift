@@ -35,6 +35,8 @@ import HeadlessCore
   open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.base.preferredContentSizeCategory }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var isIdleTimerDisabled = false
+  /// Whether a shake asks the user to take the last change back (UND-03).
+  open var applicationSupportsShakeToEdit = true
   open var applicationIconBadgeNumber = 0
   open var isProtectedDataAvailable: Bool { true }
   open var isNetworkActivityIndicatorVisible = false

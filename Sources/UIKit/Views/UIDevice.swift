@@ -10,7 +10,7 @@ import HeadlessCore
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
   open var systemVersion: String { "\(RunState.current.profile.os).0" }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.base.userInterfaceIdiom }
   /// The device is turned the other way round than its interface.
   open var orientation: UIDeviceOrientation {
     UIWindowScene.host.storedOrientation.isLandscape ? .landscapeLeft : .portrait

@@ -3,11 +3,36 @@ import Foundation
 /// A change of the focus.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   public override init() { super.init() }
-  open var previouslyFocusedView: UIView? { nil }
-  open var nextFocusedView: UIView? { nil }
-  open var previouslyFocusedItem: (any UIFocusEnvironment)? { nil }
-  open var nextFocusedItem: (any UIFocusEnvironment)? { nil }
-  open var focusHeading: UIFocusHeading { [] }
+  init(previous: UIView?, next: UIView?, heading: UIFocusHeading) {
+    previousView = previous
+    nextView = next
+    self.heading = heading
+    super.init()
+  }
+
+  private weak var previousView: UIView?
+  private weak var nextView: UIView?
+  private var heading: UIFocusHeading = []
+
+  open var previouslyFocusedView: UIView? { previousView }
+  open var nextFocusedView: UIView? { nextView }
+  open var previouslyFocusedItem: (any UIFocusEnvironment)? { previousView }
+  open var nextFocusedItem: (any UIFocusEnvironment)? { nextView }
+  open var focusHeading: UIFocusHeading { heading }
+}
+
+/// Which way the focus goes.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIFocusHeading(rawValue: 1)
+  public static let down = UIFocusHeading(rawValue: 2)
+  public static let left = UIFocusHeading(rawValue: 4)
+  public static let right = UIFocusHeading(rawValue: 8)
+  public static let next = UIFocusHeading(rawValue: 16)
+  public static let previous = UIFocusHeading(rawValue: 32)
+  public static let first = UIFocusHeading(rawValue: 64)
+  public static let last = UIFocusHeading(rawValue: 128)
 }
 
 /// Animations that go with a change of the focus.
@@ -19,14 +44,12 @@ import Foundation
   }
 }
 
-/// Which way the focus goes.
-public struct UIFocusHeading: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIFocusHeading(rawValue: 1 << 0)
-  public static let down = UIFocusHeading(rawValue: 1 << 1)
-  public static let left = UIFocusHeading(rawValue: 1 << 2)
-  public static let right = UIFocusHeading(rawValue: 1 << 3)
-  public static let next = UIFocusHeading(rawValue: 1 << 4)
-  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+/// Who decides where the focus is: on a tablet with a keyboard (FOC-03). A phone has none.
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    FocusDriver.isThere ? UIKitRunState.current.focusSystem : nil
+  }
+  open var focusedItem: UIView? { FocusDriver.focusedView(in: nil) }
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+  open func updateFocusIfNeeded() {}
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Something the focus can go into. It never does: a phone has neither a remote control nor, here, a keyboard.
+/// Something the focus can go into, on a tablet whose keyboard moves it.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()

@@ -28,6 +28,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { values.contains { $0 is UIImage } }
   open var changeCount: Int { changes }
 
+  /// What was copied, in order.
+  var copied: [Any] { values }
+  func setCopied(_ new: [Any]) { set(new) }
+
   private func set(_ new: [Any]) {
     values = new
     changes += 1

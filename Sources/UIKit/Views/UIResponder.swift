@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can take events: views, controllers, windows, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   public override init() { super.init() }
 
   // MARK: The chain
@@ -33,12 +33,16 @@ import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 
-  // MARK: Motion and keys (a script neither shakes the phone nor has a keyboard of its own)
+  // MARK: Motion and keys
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
 
   // MARK: For assistive technologies: none runs here, so that only the app's own overrides matter
   open var accessibilityPath: UIBezierPath?
@@ -78,6 +82,13 @@ import Foundation
   open func toggleUnderline(_ sender: Any?) {}
   open func increaseSize(_ sender: Any?) {}
   open func decreaseSize(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+
+  // MARK: Paste
+  /// What the responder takes when something is pasted or dropped; see `UIPasteConfigurationSupporting`.
+  open var pasteConfiguration: UIPasteConfiguration?
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration?.takes(itemProviders) ?? false }
+  open func paste(itemProviders: [NSItemProvider]) {}
 
   // MARK: What the user is doing: kept, nothing leaves the host
   open var userActivity: NSUserActivity?

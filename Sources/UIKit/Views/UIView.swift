@@ -314,14 +314,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
   open var canBecomeFocused: Bool { false }
-  open var isFocused: Bool { false }
+  open var isFocused: Bool { FocusDriver.focusedView(in: nil) === self }
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open var focusEffect: UIFocusEffect?
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Focus comes with a keyboard or a remote control, of which a phone has none.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   var effects: [UIMotionEffect] = []
   open var restorationIdentifier: String?

@@ -59,6 +59,12 @@ import HeadlessCore
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
+  /// A shake that nobody kept to himself.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake { UndoDriver.ask(in: self) }
+    super.motionEnded(motion, with: event)
+  }
+
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

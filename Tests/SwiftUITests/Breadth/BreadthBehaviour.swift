@@ -2,8 +2,9 @@ import CellTrace
 import Combine
 import HeadlessCore
 import Observation
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 extension Breadth {
   private final class Model: ObservableObject {
@@ -271,6 +272,10 @@ extension Breadth {
     act(".onDelete {}", expecting: "a") {
       Hosted(ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }).texts.joined()
     },
-    text(".onDrag {}") { $0.onDrag { NSItemProvider() } },
+    act(".onDrag {}", expecting: "public.utf8-plain-text") {
+      let hosted = Hosted(Text("a").onDrag { NSItemProvider(object: "x" as NSString) })
+      let source = hosted.graph.deepest((any DragSource).self, at: CGPoint(x: 2, y: 2))
+      return source?.dragProvider().registeredTypeIdentifiers.joined() ?? "nothing is dragged"
+    },
   ]
 }

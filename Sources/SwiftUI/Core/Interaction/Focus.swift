@@ -106,17 +106,17 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
   private func connect(wasFocused: Bool) {
     let wanted = view.modifier.isFocused
     graph.queue(.change) { [weak self] in
-      guard let self, let field = field(in: self) else { return }
+      guard let self, let field = target(in: self) else { return }
       field.focusChanged = { [weak self] in self?.view.modifier.changed($0) }
       if wanted != wasFocused { field.isFocused = wanted }
     }
   }
 
-  private func field(in node: ViewNode) -> TextFieldNode? {
-    if let field = node as? TextFieldNode { return field }
-    if let child = node.child, let found = field(in: child) { return found }
+  private func target(in node: ViewNode) -> (any FocusTarget)? {
+    if let target = node as? any FocusTarget { return target }
+    if let child = node.child, let found = target(in: child) { return found }
     for part in node.parts {
-      if let found = field(in: part) { return found }
+      if let found = target(in: part) { return found }
     }
     return nil
   }

@@ -39,6 +39,8 @@ extension TouchResponder {
   var part: ViewNode?
   /// The text field that has the keyboard.
   weak var focused: TextFieldNode?
+  /// What else has the focus of the keyboard.
+  weak var keyFocus: (any FocusTarget)?
 }
 
 /// Which nodes a touch reaches.

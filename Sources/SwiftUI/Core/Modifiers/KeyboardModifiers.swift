@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// Names keys that do what the control does; the host has no keyboard for them.
+  /// Names keys that do what the control does (IN-13).
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    modifier(RecordedOnly("keyboardShortcut", "\(key.character)"))
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
-  /// Names keys that do what the control does; the host has no keyboard for them.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(RecordedOnly("keyboardShortcut", "\(shortcut.key.character)"))
-  }
+  /// Names keys that do what the control does, or none.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { modifier(ShortcutModifier(shortcut: shortcut)) }
+  /// Names keys that do what the control does.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { modifier(ShortcutModifier(shortcut: shortcut)) }
   /// Sets what the keyboard writes in capitals.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(RecordedOnly("textInputAutocapitalization", autocapitalization?.name ?? "nil"))
@@ -15,8 +15,6 @@ nonisolated extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(RecordedOnly("scrollDismissesKeyboard", mode.name))
   }
-  /// Lets the view have the focus.
-  public func focusable(_ isFocusable: Bool = true) -> some View { modifier(RecordedOnly("focusable", "\(isFocusable)")) }
   /// Corrects what is typed, or not.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(RecordedOnly("disableAutocorrection", disable.map { "\($0)" } ?? "nil"))
@@ -41,6 +39,22 @@ nonisolated public struct KeyEquivalent: Sendable, ExpressibleByExtendedGrapheme
   public static let space = KeyEquivalent(" ")
   /// The tab key.
   public static let tab = KeyEquivalent("\t")
+  /// The arrow up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that leads to the start.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key that leads to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key that leads a page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key that leads a page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
 /// A key with others that are held.
@@ -74,6 +88,12 @@ nonisolated public struct EventModifiers: OptionSet, Sendable, Hashable {
   public static let option = EventModifiers(rawValue: 8)
   /// Command.
   public static let command = EventModifiers(rawValue: 16)
+  /// Capitals are locked.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// A key of the number pad.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 /// What the keyboard writes in capitals.

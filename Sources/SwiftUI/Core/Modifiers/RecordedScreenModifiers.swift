@@ -41,10 +41,6 @@ nonisolated extension View {
   public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
     modifier(RecordedOnly("onScrollPhaseChange", "set"))
   }
-  /// Reacts to a key of a keyboard; the host has none.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    modifier(RecordedOnly("onKeyPress", "set"))
-  }
   /// Marks where a screen grows from.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(RecordedOnly("matchedTransitionSource", ValueText.of(id)))
@@ -130,14 +126,6 @@ nonisolated public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// True unless nothing moves.
   public var isScrolling: Bool { self != .idle }
-}
-
-/// A key of a keyboard that was pressed.
-nonisolated public struct KeyPress: Sendable {
-  /// Whether a key was for the view.
-  public enum Result: Sendable {
-    case handled, ignored
-  }
 }
 
 /// Decides how forms look.

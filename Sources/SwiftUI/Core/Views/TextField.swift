@@ -159,7 +159,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
 }
 
 /// The node of a text field: has the keyboard after a touch, and types through its binding.
-@MainActor final class TextFieldNode: TypedNode<FieldContent>, TouchResponder {
+@MainActor final class TextFieldNode: TypedNode<FieldContent>, TouchResponder, FocusTarget {
   private var provenances: [String: WriteProvenance] = [:]
 
   /// True while the field has the keyboard.
@@ -169,6 +169,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
       provenances["isFocused"] = graph.provenance()
       if isFocused {
         graph.touches.focused?.isFocused = false
+        graph.touches.keyFocus?.isFocused = false
         graph.touches.focused = self
       } else if graph.touches.focused === self {
         graph.touches.focused = nil

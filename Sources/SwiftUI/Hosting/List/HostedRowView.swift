@@ -60,7 +60,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
   private var line: ListLine? { row.list?.line(row.id) }
 
   /// Where the line's own view is, at the origin of this view.
-  private func inside<T>(_ work: (ViewGraph, ListLine) -> T?) -> T? {
+  func inside<T>(_ work: (ViewGraph, ListLine) -> T?) -> T? {
     guard let list = row.list, let line else { return nil }
     let graph = list.graph
     let (part, host) = (graph.touches.part, graph.platformHost)

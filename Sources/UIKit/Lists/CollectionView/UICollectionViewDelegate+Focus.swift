@@ -1,15 +1,30 @@
+import CellTrace
 import Foundation
 
-/// A change of the focus within a collection. There is no keyboard and no remote control here, so the focus never moves (FOC-02).
+/// A change of the focus within a collection (FOC-02).
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  open var previouslyFocusedIndexPath: IndexPath? { nil }
-  open var nextFocusedIndexPath: IndexPath? { nil }
+  private let places: (old: IndexPath?, new: IndexPath?)
+
+  init(_ old: Slot?, _ new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading) {
+    places = (old.map { IndexPath($0) }, new.map { IndexPath($0) })
+    super.init(previous: views.0, next: views.1, heading: heading)
+  }
+
+  open var previouslyFocusedIndexPath: IndexPath? { places.old }
+  open var nextFocusedIndexPath: IndexPath? { places.new }
 }
 
 /// A change of the focus within a table; see ``UICollectionViewFocusUpdateContext``.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  open var previouslyFocusedIndexPath: IndexPath? { nil }
-  open var nextFocusedIndexPath: IndexPath? { nil }
+  private let places: (old: IndexPath?, new: IndexPath?)
+
+  init(_ old: Slot?, _ new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading) {
+    places = (old.map { IndexPath($0) }, new.map { IndexPath($0) })
+    super.init(previous: views.0, next: views.1, heading: heading)
+  }
+
+  open var previouslyFocusedIndexPath: IndexPath? { places.old }
+  open var nextFocusedIndexPath: IndexPath? { places.new }
 }
 
 // What a collection does where nothing is said.

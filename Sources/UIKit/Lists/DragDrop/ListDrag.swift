@@ -36,16 +36,18 @@ import HeadlessCore
   var session: any UIDropSession
 }
 
-/// A drag that began on a cell: calls the delegates in their order and gives cells their drag and drop states (DND-02…DND-05).
+/// A drag that began on a cell: calls the delegates in their order and gives cells their drag states (DND-02, DND-03).
 @MainActor final class ListDrag {
-  private let host: ListHost
-  private let owner: any ListDragOwner
-  private let drag = DragSession()
-  private lazy var drop = DropSession(drag)
-  private let item: ItemID
-  private var hasEntered = false
-  private var target: Slot?
-  private var proposal: UIDropProposal?
+  unowned let host: ListHost
+  // The list keeps the drag while the finger has it.
+  private unowned let owner: any ListDragOwner
+  let drag = DragSession()
+  /// The item that was lifted.
+  let item: ItemID
+  /// The place that the finger is over.
+  private var visit: (any DropVisit)?
+  /// True if the list's own delegate lifted it, and not content in the cell.
+  private let isList: Bool
 
   /// Why nothing is dragged.
   enum Refusal {
@@ -54,8 +56,10 @@ import HeadlessCore
 
   /// Lifts a cell. Nil if nothing can be dragged there; `reason` says why.
   static func lift(_ slot: Slot, in host: ListHost) -> (drag: ListDrag?, reason: Refusal?) {
-    guard let owner = host.owner as? any ListDragOwner, owner.liftsItems else { return (nil, .noDelegate) }
-    let made = ListDrag(slot, host, owner)
+    guard let owner = host.owner as? any ListDragOwner else { return (nil, .noDelegate) }
+    if let drag = liftContent(slot, in: host, owner) { return (drag, nil) }
+    guard owner.liftsItems else { return (nil, .noDelegate) }
+    let made = ListDrag(slot, host, owner, isList: true)
     Probe.post(.indexPathHandedOut(made.item, slot, purpose: "drag items provider", generation: host.generation))
     made.tell("itemsForBeginning:at:", slot)
     let items = owner.dragItems(made.drag, at: slot)
@@ -64,9 +68,22 @@ import HeadlessCore
     return (made, nil)
   }
 
-  private init(_ slot: Slot, _ host: ListHost, _ owner: any ListDragOwner) {
+  /// Content of the cell that can be dragged by itself.
+  private static func liftContent(_ slot: Slot, in host: ListHost, _ owner: any ListDragOwner) -> ListDrag? {
+    guard let cell = host.live.cell(at: slot), let window = cell.window else { return nil }
+    let made = ListDrag(slot, host, owner, isList: false)
+    let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    made.drag.place = point
+    let items = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
+    guard !items.isEmpty else { return nil }
+    made.begin(items)
+    return made
+  }
+
+  private init(_ slot: Slot, _ host: ListHost, _ owner: any ListDragOwner, isList: Bool) {
     self.host = host
     self.owner = owner
+    self.isList = isList
     item = host.item(at: slot)
   }
 
@@ -74,96 +91,77 @@ import HeadlessCore
     drag.begin(items)
     setDragState(.dragLifting, true)
     HostLoop.runFrames()
-    drag.allowsMoveOperation = owner.dragAllowsMove(drag)
-    drag.isRestrictedToDraggingApplication = owner.dragIsRestricted(drag)
-    tell("dragSessionWillBegin:")
-    owner.dragWillBegin(drag)
+    if isList {
+      drag.allowsMoveOperation = owner.dragAllowsMove(drag)
+      drag.isRestrictedToDraggingApplication = owner.dragIsRestricted(drag)
+      tell("dragSessionWillBegin:")
+      owner.dragWillBegin(drag)
+    }
     owner.activeDrag = self
     setDragState(.dragLifting, false)
     setDragState(.dragging, true)
     HostLoop.runFrames()
   }
 
-  /// The finger is over the list. `destination` is where an insertion would go; nil over none of its items.
+  /// The finger is over a list. `destination` is where an insertion would go; nil over none of its items.
   /// - Returns: False if the list takes nothing.
-  func move(to destination: Slot?, at place: CGPoint) -> Bool {
+  func move(to destination: Slot?, at place: CGPoint, of list: ListHost? = nil) -> Bool {
     drag.place = place
-    guard owner.hasDropDelegate else { return false }
-    if !hasEntered {
-      guard owner.canHandle(drop) else { return false }
-      hasEntered = true
-      tell("dropSessionDidEnter:")
-      owner.dropDidEnter(drop)
+    let list = list ?? host
+    if let present = visit as? ListDropVisit, present.host === list {
+      present.destination = destination
+    } else {
+      leave()
+      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else { return false }
+      coming.destination = destination
+      guard coming.enter() else { return false }
+      visit = coming
     }
-    target = destination
-    tell("dropSessionDidUpdate:withDestinationIndexPath:", destination)
-    let answer = owner.dropDidUpdate(drop, at: destination)
-    proposal = answer.proposal
-    showDropStates(targeted: answer.isInto ? destination : nil, isOver: true)
+    visit?.update()
     HostLoop.runFrames()
     return true
   }
 
-  /// The finger leaves the list.
+  /// The finger is over something that is no list.
+  /// - Returns: False if nothing there takes it.
+  func move(to place: CGPoint, in window: UIWindow) -> Bool {
+    drag.place = place
+    leave()
+    guard let coming = DropPlaces.visit(at: place, in: window, DropSession(drag)), coming.enter() else { return false }
+    visit = coming
+    coming.update()
+    HostLoop.runFrames()
+    return true
+  }
+
+  /// The finger leaves what it is over.
   func leave() {
-    guard hasEntered else { return }
-    hasEntered = false
-    proposal = nil
-    showDropStates(targeted: nil, isOver: false)
-    tell("dropSessionDidExit:")
-    owner.dropDidExit(drop)
+    let left = visit
+    visit = nil
+    left?.exit()
   }
 
   /// The finger is lifted.
   /// - Returns: True if something was dropped.
   func end() -> Bool {
-    var isDropped = false
-    showDropStates(targeted: nil, isOver: false)
-    if hasEntered, let proposal {
-      switch proposal.operation {
-      case .copy, .move:
-        isDropped = true
-        let dropped = dropped(proposal)
-        Acting.with(Acting(item: item, list: host, offered: host.generation)) {
-          tell("performDropWith:", dropped.destination)
-          owner.performDrop(dropped)
-        }
-      case .cancel, .forbidden: break
-      }
-      tell("dropSessionDidEnd:")
-      owner.dropDidEnd(drop)
-    }
+    let last = visit
+    visit = nil
+    let isDropped = Acting.with(Acting(item: item, list: host, offered: host.generation)) { last?.perform() ?? false }
     owner.activeDrag = nil
     setDragState(.dragging, false)
-    tell("dragSessionDidEnd:")
-    owner.dragDidEnd(drag)
+    if isList {
+      tell("dragSessionDidEnd:")
+      owner.dragDidEnd(drag)
+    }
     return isDropped
   }
 
   /// Posts a call of a delegate that is about to be made, by its name without the list's.
   private func tell(_ call: String, _ slot: Slot? = nil) { host.tell("\(host.owner.words.delegate)(_:\(call))", slot) }
 
-  /// Where the item is now: the data may have moved since it was lifted.
-  private func dropped(_ proposal: UIDropProposal) -> ListDrop {
-    let source = host.slots.first { host.item(at: $0) == item }
-    let size = CGSize(width: host.view.bounds.width, height: CGFloat(ListPolicy.standardRowHeight))
-    return ListDrop(
-      items: drag.items.enumerated().map { index, dragged in (dragged, index == 0 ? source.map { IndexPath($0) } : nil, size) },
-      destination: target, proposal: proposal, session: drop)
-  }
-
-  // MARK: States
-
   private func setDragState(_ flag: CellFlags, _ on: Bool) {
     guard let slot = host.slots.first(where: { host.item(at: $0) == item }), let cell = host.live.cell(at: slot) else { return }
     cell.core.set(flag, on)
     cell.showDragState(cell.core.flags)
-  }
-
-  private func showDropStates(targeted: Slot?, isOver: Bool) {
-    for entry in host.live.displayed {
-      entry.cell?.core.set(.dropTargeted, isOver && entry.slot == targeted)
-      entry.cell?.core.set(.dropNotTargeted, isOver && entry.slot != targeted)
-    }
   }
 }

@@ -58,6 +58,7 @@ import HeadlessCore
     cell.showEditing(
       (host.owner.isInEditMode && host.owner.canEdit(slot)) || (isSwiped && host.owner.editsSwipedRows), animated: false)
     cell.core.set(.swiped, isSwiped)
+    if host.focus.isSet || cell.core.flags.contains(.focused) { cell.core.set(.focused, host.focus.isOn(host.item(at: slot))) }
   }
 
   // MARK: Supplementary views

@@ -49,6 +49,7 @@ import HeadlessCore
   private(set) lazy var selection = ListSelection(self)
   private(set) lazy var touches = ListTouches(self)
   private(set) lazy var swipes = ListSwipes(self)
+  private(set) lazy var focus = ListFocus(self)
   private(set) lazy var changes = ListChanges(self)
   private(set) lazy var layoutUpdates = ListLayoutUpdates(self)
   private(set) lazy var menuInteraction = ListMenuInteraction(self)

@@ -80,6 +80,24 @@ import HeadlessCore
     for slot in slots where host.selection.contains(slot) { host.live.cell(at: slot)?.showSelected(true) }
   }
 
+  /// A key that chooses what has the focus: as a tap.
+  func selectByKey(_ slot: Slot) {
+    guard host.owner.shouldHighlight(slot), !host.owner.takesTap(at: slot) else { return }
+    selectByTouch(slot)
+  }
+
+  /// The selection follows the focus: without the primary action (FOC-03).
+  func selectByFocus(_ slot: Slot) {
+    guard host.owner.allowsSelectionNow, let chosen = host.owner.willSelect(slot), host.exists(chosen) else { return }
+    for other in host.selection.slots where other != chosen {
+      guard let other = host.owner.willDeselect(other, becauseOfAnother: true) else { continue }
+      host.selection.deselect(other)
+      host.owner.didDeselect(other)
+    }
+    host.selection.mark(chosen)
+    SelectionAnswer.run { host.owner.didSelect(chosen) }
+  }
+
   private func selectByTouch(_ slot: Slot) {
     if host.owner.allowsMultipleSelectionNow {
       if host.selection.contains(slot) {

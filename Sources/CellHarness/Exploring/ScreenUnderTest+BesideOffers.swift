@@ -1,0 +1,57 @@
+import CellTrace
+@_spi(CellHarness) import SwiftUI
+@_spi(CellHarness) import UIKit
+
+/// What can be done beside touching rows, where a screen has a use for it: taking back, keys, the focus, drags that last.
+extension ScreenUnderTest {
+  func besideOffers(_ lists: [ListRows]) -> [Offer] {
+    undoOffers() + keyOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
+  }
+
+  private func undoOffers() -> [Offer] {
+    let can = UndoDriver.offers(in: window)
+    var offers: [Offer] = []
+    if can.undo { offers.append(Offer(.undo, .undo, on: "undo")) }
+    if can.redo { offers.append(Offer(.redo, .undo, on: "redo")) }
+    if can.undo || can.redo { offers.append(Offer(.shake, .shake)) }
+    return offers
+  }
+
+  private func keyOffers() -> [Offer] { KeyDriver.offered(in: window).map { Offer(.pressKeys($0), .keys, on: $0) } }
+
+  private func focusOffers(_ list: ListRows) -> [Offer] {
+    guard FocusDriver.isThere else { return [] }
+    return list.rows.filter { list.list.canFocus($0.slot) }.map { row in
+      Offer(.focus(.resolved(row.item)), .focus, on: row.cellType, item: row.item)
+    }
+  }
+
+  private func dragOffers(_ list: ListRows, among lists: [ListRows]) -> [Offer] {
+    var offers: [Offer] = []
+    if list.list.liftsItems {
+      let others = lists.filter { $0.list.list != list.list.list && $0.list.takesDrops }.compactMap(\.rows.first)
+      for row in list.rows {
+        let item = ItemLocator.resolved(row.item)
+        offers.append(Offer(.lift(item), .lift, on: row.cellType, item: row.item))
+        offers += others.map { other in
+          Offer(.drag(item, .before(.resolved(other.item))), .drag, on: "\(row.cellType) elsewhere", item: row.item)
+        }
+      }
+    }
+    if list.list.takesDrops, let row = list.rows.dropFirst().first ?? list.rows.first {
+      offers.append(Offer(.dropFromOtherApp(TypedText.plain, .before(.resolved(row.item))), .dropFromOtherApp))
+    }
+    return offers
+  }
+
+  /// Where a finger could let go what it carries: beside the first, the second and the last row, and nowhere.
+  func dropOffers(_ lists: [ListRows]) -> [Offer] {
+    let rows = lists.flatMap { list in
+      Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] }
+    }
+    return rows.flatMap { row -> [Offer] in
+      let item = ItemLocator.resolved(row.item)
+      return [Offer(.drop(.before(item)), .drop, item: row.item), Offer(.drop(.after(item)), .drop, item: row.item)]
+    } + [Offer(.drop(.outside), .drop)]
+  }
+}

@@ -1,0 +1,166 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import UIKit
+
+/// Drag and drop: the item is lifted by a long press, carried and dropped, within its list, on another list, or on a view that takes
+/// drops.
+struct Drag: Performer {
+  var item: ItemLocator
+  var place: DropPlace
+
+  func title(_ names: StepNames) -> String { "drag \(names.item(item)) \(names.dropPlace(place))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    let moved = try CarriedItem(item, on: screen)
+    let destination = try screen.destination(place, of: moved)
+    moved.list.closeSwipe()
+    switch moved.list.drag(moved.slot, to: destination) {
+    case .dropped: return
+    case .notTaken: if place != .outside { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDrop) }
+    case .noDelegate: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
+    case .noItems: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragItems)
+    }
+  }
+}
+
+/// A long press lifts the item, and the finger keeps it.
+struct Lift: Performer {
+  var item: ItemLocator
+
+  func title(_ names: StepNames) -> String { "lift \(names.item(item))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    let moved = try CarriedItem(item, on: screen)
+    moved.list.closeSwipe()
+    switch moved.list.lift(moved.slot) {
+    case .dropped, .notTaken: return
+    case .noDelegate: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
+    case .noItems: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragItems)
+    }
+  }
+}
+
+/// The finger carries what it lifted to a place, and lets it go.
+struct Drop: Performer {
+  var place: DropPlace
+
+  func title(_ names: StepNames) -> String { "drop \(names.dropPlace(place))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    guard let carried = screen.carriedItem else { throw StepFailure.nothingLifted }
+    // What was lifted may be gone, or out of sight: the finger has it anyway.
+    let moved = try? CarriedItem(.resolved(carried.item), on: screen)
+    let destination = try screen.destination(place, of: moved)
+    if !carried.list.drop(to: destination), place != .outside {
+      throw StepFailure.notDraggable(item: "\"\(carried.item)\"", reason: StepFailure.noDrop)
+    }
+  }
+}
+
+/// A text that is dragged here from another app.
+struct DropFromOtherApp: Performer {
+  var text: String
+  var place: DropPlace
+
+  func title(_ names: StepNames) -> String { "drag \"\(text)\" from another app \(names.dropPlace(place))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    let destination = try screen.destination(place, of: nil)
+    guard RemoteDrag.drop(text, to: destination, in: screen.window) || place == .outside else { throw StepFailure.notTaken(text) }
+  }
+}
+
+/// A text that the user copies in another app.
+struct CopyInOtherApp: Performer {
+  var text: String
+
+  func title(_ names: StepNames) -> String { "copy \"\(text)\" in another app" }
+
+  func perform(on screen: ScreenUnderTest) { UIPasteboard.general.string = text }
+}
+
+extension ScreenUnderTest {
+  /// The item that a finger has lifted, with its list.
+  var carriedItem: (list: ListProbe, item: CellItemID)? {
+    lists.lazy.compactMap { list in list.carriedItem.map { (list, $0) } }.first
+  }
+
+  /// Where a place is.
+  /// - Parameter moved: What is carried there, if it is on screen.
+  func destination(_ place: DropPlace, of moved: CarriedItem?) throws -> DragDestination {
+    func beside(_ side: ItemSide, _ other: ItemLocator) throws -> DragDestination {
+      let target = try CarriedItem(other, on: self)
+      guard let moved, moved.list.list == target.list.list else {
+        let after = side == .after ? 1 : 0
+        let point = target.cell.convert(
+          CGPoint(x: target.cell.bounds.midX, y: target.cell.bounds.height * (side == .before ? 0.25 : 0.75)), to: nil)
+        return .list(target.list, Slot(section: target.slot.section, item: target.slot.item + after), point)
+      }
+      return .list(target.list, moved.destination(side, target), moved.place(side, target))
+    }
+    switch place {
+    case .before(let other): return try beside(.before, other)
+    case .after(let other): return try beside(.after, other)
+    case .onto(let other):
+      let target = try CarriedItem(other, on: self)
+      let center = CGPoint(x: target.cell.bounds.midX, y: target.cell.bounds.midY)
+      return .list(target.list, target.slot, target.cell.convert(center, to: nil))
+    case .view(let text): return .view(try pointOfView(showing: text))
+    case .outside: return .nowhere
+    }
+  }
+
+  /// The middle of what shows a text, or has it as label or identifier, beside the items.
+  private func pointOfView(showing text: String) throws -> CGPoint {
+    guard let view = topViewController?.view else { throw StepFailure.noSuchView(text) }
+    var builder = AppearanceBuilder()
+    view.describe(into: &builder)
+    let names = ["text", "accessibilityLabel", "title", "accessibilityIdentifier", "placeholder"]
+    let named = builder.elements.filter { element in
+      element.properties.contains { $0.value == text && names.contains($0.name) }
+    }
+    if let frame = named.first?.frame {
+      return view.convert(CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), to: nil)
+    }
+    func find(_ view: UIView) -> UIView? {
+      if view.accessibilityIdentifier == text || view.accessibilityLabel == text { return view }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    guard let found = find(view) else { throw StepFailure.noSuchView(text) }
+    return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
+  }
+}
+
+extension StepNames {
+  /// `before "Milk"`, `out of the list`.
+  fileprivate func dropPlace(_ place: DropPlace) -> String {
+    switch place {
+    case .before(let other): "before \(item(other))"
+    case .after(let other): "after \(item(other))"
+    case .onto(let other): "onto \(item(other))"
+    case .view(let text): "onto the view \"\(text)\""
+    case .outside: "out of the list"
+    }
+  }
+}
+
+extension StepFailure {
+  static func notDraggable(item: String, reason: String) -> StepFailure {
+    StepFailure("item \(item) can't be dragged: \(reason)")
+  }
+
+  static func notTaken(_ text: String) -> StepFailure {
+    StepFailure("the text \"\(text)\" can't be dropped: \(noDrop)")
+  }
+
+  static func noSuchView(_ text: String) -> StepFailure {
+    StepFailure("no view shows \"\(text)\". Name a view of the screen by its text, its accessibility label or its identifier")
+  }
+
+  static let nothingLifted = StepFailure("nothing is lifted. Lift an item first")
+
+  // Why an item can't be dragged, with what to do.
+  static let noDragDelegate = "its list has no drag delegate, or dragInteractionEnabled is false. Set them"
+  static let noDragItems = "the drag delegate returned no items for it"
+  static let noDrop = "the drop delegate does not take it there. Check canHandle and the proposal of dropSessionDidUpdate"
+}

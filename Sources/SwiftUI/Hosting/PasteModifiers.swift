@@ -1,0 +1,87 @@
+import Foundation
+@_spi(CellHarness) import UIKit
+import UniformTypeIdentifiers
+
+nonisolated extension View {
+  /// Takes what is pasted by keys while the view, or one in it, has the focus (IN-06).
+  public func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void)
+    -> some View
+  {
+    edit("onPasteCommand", "v") {
+      let found = UIPasteboard.general.itemProviders.filter { $0.conforms(toAny: supportedContentTypes.map(\.identifier)) }
+      if found.isEmpty { return false }
+      payloadAction(found)
+      return true
+    }
+  }
+  /// Takes what is pasted by keys, by the names of types.
+  public func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void)
+    -> some View
+  { onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction) }
+
+  /// Takes values that are pasted by keys.
+  public func pasteDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View where T: Transferable {
+    edit("pasteDestination", "v") {
+      let found = validator(UIPasteboard.general.itemProviders.compactMap { TransferredValue.value($0, as: T.self) })
+      if found.isEmpty { return false }
+      action(found)
+      return true
+    }
+  }
+
+  /// Gives what the keys for copying take.
+  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    edit("onCopyCommand", "c") { Self.copy(payloadAction?()) }
+  }
+  /// Gives what the keys for cutting take.
+  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    edit("onCutCommand", "x") { Self.copy(payloadAction?()) }
+  }
+  /// Gives the values that the keys for copying take.
+  public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View where T: Transferable {
+    edit("copyable", "c") { Self.copy(payload().map { TransferredValue.provider($0) }) }
+  }
+  /// Gives the values that the keys for cutting take, and takes them away.
+  public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View where T: Transferable {
+    edit("cuttable", "x") { Self.copy(action().map { TransferredValue.provider($0) }) }
+  }
+
+  /// Reacts to an edit command, as its keys send it.
+  public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
+    let keys: [String: (Character, EventModifiers)] = [
+      "copy:": ("c", .command), "cut:": ("x", .command), "paste:": ("v", .command), "selectAll:": ("a", .command),
+      "undo:": ("z", .command), "redo:": ("z", [.command, .shift]), "delete:": ("\u{8}", []),
+      "cancelOperation:": ("\u{1B}", []),
+    ]
+    let meant = keys[selector.description]
+    return modifier(
+      KeyPressModifier("onCommand") { press in
+        guard let action, let meant, press.phase == .down, press.key.character == meant.0, press.modifiers == meant.1 else {
+          return .ignored
+        }
+        action()
+        return .handled
+      })
+  }
+
+  private static func copy(_ providers: [NSItemProvider]?) -> Bool {
+    guard let providers, !providers.isEmpty else { return false }
+    UIPasteboard.general.itemProviders = providers
+    return true
+  }
+
+  private func edit(_ name: String, _ key: Character, _ perform: @escaping () -> Bool) -> some View {
+    modifier(
+      KeyPressModifier(name) { press in
+        guard press.phase == .down, press.key.character == key, press.modifiers == .command else { return .ignored }
+        return perform() ? .handled : .ignored
+      })
+  }
+}
+
+extension NSItemProvider {
+  /// True if it has something of one of the types.
+  func conforms(toAny types: [String]) -> Bool { types.contains { hasItemConformingToTypeIdentifier($0) } }
+}

@@ -1,0 +1,114 @@
+import CellTrace
+import CoreGraphics
+import Foundation
+
+/// A drag over one place that may take it: a list, a view with an interaction, content of SwiftUI's. Called in the order enter,
+/// update (once or more), and then exit, or perform and conclude.
+@_spi(CellHarness) @MainActor public protocol DropVisit: AnyObject {
+  /// The drag comes. False if the place takes nothing of it.
+  func enter() -> Bool
+  /// The finger moved.
+  func update()
+  /// The finger left.
+  func exit()
+  /// The finger is lifted here. False if nothing was taken.
+  func perform() -> Bool
+}
+
+/// Content that is drawn as a whole and has sources and places of its own for drags: SwiftUI's.
+@_spi(CellHarness) @MainActor public protocol HostedDragging: UIView {
+  /// What the content at a point gives to a drag; empty if it can't be dragged.
+  func dragItems(at point: CGPoint) -> [NSItemProvider]
+  /// The place at a point that takes what is dragged; nil if there is none.
+  func dropVisit(of providers: [NSItemProvider], at point: CGPoint) -> (any DropVisit)?
+}
+
+/// A drag over a view that has an interaction for drops (DND-13).
+@MainActor final class InteractionDropVisit: DropVisit {
+  private let interaction: UIDropInteraction
+  private let session: DropSession
+  private var proposal: UIDropProposal?
+
+  init(_ interaction: UIDropInteraction, _ session: DropSession) {
+    self.interaction = interaction
+    self.session = session
+  }
+
+  func enter() -> Bool {
+    guard let delegate = interaction.delegate, delegate.dropInteraction(interaction, canHandle: session) else { return false }
+    delegate.dropInteraction(interaction, sessionDidEnter: session)
+    return true
+  }
+  func update() { proposal = interaction.delegate?.dropInteraction(interaction, sessionDidUpdate: session) }
+  func exit() { interaction.delegate?.dropInteraction(interaction, sessionDidExit: session) }
+  func perform() -> Bool {
+    let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
+    if isTaken {
+      interaction.delegate?.dropInteraction(interaction, performDrop: session)
+      interaction.delegate?.dropInteraction(interaction, concludeDrop: session)
+    }
+    interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)
+    return isTaken
+  }
+}
+
+/// A drag over a view that only says what it takes when it is pasted: a drop is a paste then (DND-15).
+@MainActor final class PasteDropVisit: DropVisit {
+  private let responder: UIResponder
+  private let session: DropSession
+
+  init(_ responder: UIResponder, _ session: DropSession) {
+    self.responder = responder
+    self.session = session
+  }
+
+  private var providers: [NSItemProvider] { session.items.map(\.itemProvider) }
+  func enter() -> Bool { responder.canPaste(providers) }
+  func update() {}
+  func exit() {}
+  func perform() -> Bool {
+    responder.paste(itemProviders: providers)
+    return true
+  }
+}
+
+/// Finds what takes a drop at a point of a window.
+@MainActor enum DropPlaces {
+  /// The place of the deepest view at the point that takes drops, lists aside.
+  static func visit(at point: CGPoint, in window: UIWindow, _ session: DropSession) -> (any DropVisit)? {
+    var next: UIView? = window.hitTest(point, with: nil)
+    while let view = next {
+      if let hosted = view as? any HostedDragging,
+        let visit = hosted.dropVisit(of: session.items.map(\.itemProvider), at: view.convert(point, from: nil))
+      {
+        return visit
+      }
+      if let drop = view.interactions.lazy.compactMap({ $0 as? UIDropInteraction }).first {
+        return InteractionDropVisit(drop, session)
+      }
+      if view.pasteConfiguration != nil { return PasteDropVisit(view, session) }
+      next = view.superview
+    }
+    return nil
+  }
+
+  /// What content in a view gives to a drag that begins at a point of the window.
+  static func items(at point: CGPoint, in window: UIWindow, _ session: DragSession) -> [UIDragItem] {
+    var next: UIView? = window.hitTest(point, with: nil)
+    while let view = next {
+      if let hosted = view as? any HostedDragging {
+        let providers = hosted.dragItems(at: view.convert(point, from: nil))
+        if !providers.isEmpty { return providers.map { UIDragItem(itemProvider: $0) } }
+      }
+      if let drag = view.interactions.lazy.compactMap({ $0 as? UIDragInteraction }).first(where: \.isEnabled) {
+        let items = drag.delegate?.dragInteraction(drag, itemsForBeginning: session) ?? []
+        if !items.isEmpty {
+          drag.delegate?.dragInteraction(drag, sessionWillBegin: session)
+          return items
+        }
+      }
+      next = view.superview
+    }
+    return []
+  }
+}

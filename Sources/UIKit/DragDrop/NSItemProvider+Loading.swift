@@ -1,0 +1,183 @@
+import Foundation
+import HeadlessCore
+import UniformTypeIdentifiers
+
+// Taking out of an item provider (DND-14).
+extension NSItemProvider {
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { entry(holding: aClass) != nil }
+
+  @discardableResult public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let entry = entry(holding: aClass) else {
+      NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
+      return Progress(totalUnitCount: 1)
+    }
+    if let promise = entry.promise {
+      let progress = promise.load { object, error in
+        nonisolated(unsafe) let object = object
+        NSItemProvider.later { completionHandler(object as? any NSItemProviderReading, error) }
+      }
+      return progress ?? Progress(totalUnitCount: 1)
+    }
+    nonisolated(unsafe) let object = entry.item as? any NSItemProviderReading
+    NSItemProvider.later { completionHandler(object, nil) }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Swift's own types, which stand for objects: texts and addresses.
+  public func canLoadObject<T>(ofClass: T.Type) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self)
+  }
+  @discardableResult public func loadObject<T>(
+    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    nonisolated(unsafe) let hand: ((any NSItemProviderReading)?, (any Error)?) -> Void = { object, error in
+      completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+    }
+    return loadObject(ofClass: T._ObjectiveCType.self) { object, error in hand(object, error) }
+  }
+
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let entry = entry(of: typeIdentifier, with: \.hasData) else {
+      NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
+      return Progress(totalUnitCount: 1)
+    }
+    if let data = entry.data { return data(completionHandler) ?? Progress(totalUnitCount: 1) }
+    if let file = entry.file {
+      return file { url, _, error in completionHandler(url.flatMap { try? Data(contentsOf: $0) }, error) }
+        ?? Progress(totalUnitCount: 1)
+    }
+    let data = entry.plainData
+    NSItemProvider.later { completionHandler(data, nil) }
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler) }
+
+  /// The file is a copy, which is gone when the handler returns.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? "item"
+    let ending = UTType(typeIdentifier)?.preferredFilenameExtension.map { ".\($0)" } ?? ""
+    if let file = entry(of: typeIdentifier, with: { $0.file != nil })?.file {
+      let progress = file { url, _, error in
+        let data = url.flatMap { try? Data(contentsOf: $0) }
+        NSItemProvider.hand(data, name + ending, error, to: completionHandler)
+      }
+      return progress ?? Progress(totalUnitCount: 1)
+    }
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      NSItemProvider.hand(data, name + ending, error, to: completionHandler)
+    }
+  }
+  /// The file itself, if it was registered to be opened in place; else a copy.
+  @discardableResult public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    if let entry = entry(of: typeIdentifier, with: { $0.fileOptions.contains(.openInPlace) }), let file = entry.file {
+      return file { url, _, error in completionHandler(url, url != nil, error) } ?? Progress(totalUnitCount: 1)
+    }
+    return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { url, error in completionHandler(url, false, error) }
+  }
+
+  /// The item as it was put in, or what its handler makes.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
+  ) {
+    guard let completionHandler else { return }
+    let found = entry(of: typeIdentifier) { $0.load != nil || $0.item != nil || $0.data != nil }
+    if let load = found?.load { return load(completionHandler, nil, options) }
+    if let data = found?.data {
+      _ = data { data, error in completionHandler(data as NSData?, error) }
+      return
+    }
+    nonisolated(unsafe) let item = found?.item as? any NSSecureCoding
+    NSItemProvider.later { completionHandler(item, item == nil ? NSItemProvider.notThere : nil) }
+  }
+  @MainActor public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
+    -> any NSSecureCoding
+  {
+    let loaded: LoadedItem = await withCheckedContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        continuation.resume(returning: LoadedItem(item: item, error: error))
+      }
+    }
+    guard let item = loaded.item else { throw loaded.error ?? Self.notThere }
+    return item
+  }
+
+  // MARK: Machinery
+
+  /// The error of a provider that has nothing of a type.
+  static let notThere = NSError(domain: NSItemProvider.errorDomain, code: -1000)
+
+  private func entry(holding aClass: any NSItemProviderReading.Type) -> Entry? {
+    entries.first { entry in
+      if let item = entry.item { return type(of: item) == aClass || ObjectIdentifier(aClass).isBase(of: type(of: item)) }
+      return entry.promise.map { ObjectIdentifier($0.type) == ObjectIdentifier(aClass) } ?? false
+    }
+  }
+
+  private func entry(of type: String, with condition: (Entry) -> Bool) -> Entry? {
+    entries.first { entry in condition(entry) && entry.types.contains { NSItemProvider.conforms($0, to: type) } }
+  }
+
+  /// Gives a file with the data to a handler, and takes it away afterwards.
+  private static func hand(
+    _ data: Data?, _ name: String, _ error: (any Error)?, to handler: @Sendable (URL?, (any Error)?) -> Void
+  ) {
+    guard let data else { return handler(nil, error ?? notThere) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    let file = folder.appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: file)
+      handler(file, nil)
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      handler(nil, error)
+    }
+  }
+}
+
+/// What came of loading, on its way to who waits for it.
+private struct LoadedItem: @unchecked Sendable {
+  var item: (any NSSecureCoding)?
+  var error: (any Error)?
+}
+
+extension NSItemProvider.Entry {
+  /// True if data can be had of it.
+  fileprivate var hasData: Bool { data != nil || file != nil || plainData != nil }
+
+  /// The data of an object that is plain: texts, addresses, data itself, files.
+  fileprivate var plainData: Data? {
+    switch item {
+    case let text as NSString: Data((text as String).utf8)
+    case let url as NSURL:
+      (url as URL).isFileURL ? try? Data(contentsOf: url as URL) : Data((url as URL).absoluteString.utf8)
+    case let data as NSData: data as Data
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+}
+
+extension ObjectIdentifier {
+  /// True if a class is this one or inherits from it.
+  fileprivate func isBase(of type: AnyClass) -> Bool {
+    var present: AnyClass? = type
+    while let next = present {
+      if ObjectIdentifier(next) == self { return true }
+      present = DeclaredMethods.superclass(of: next)
+    }
+    return false
+  }
+}

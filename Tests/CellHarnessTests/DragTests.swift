@@ -1,0 +1,213 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import SwiftUI
+import Testing
+
+@testable import UIKit
+
+/// Two tables side by side between which rows are dragged, a label that takes texts, and a text that says what came of it.
+struct DragScreen: CellScreen {
+  let controller = DragViewController()
+  var rootViewController: UIViewController { controller }
+  var mutations: [CellHarness.Mutation] { [Mutation("a row comes first") { [controller] in controller.left.add() }] }
+}
+
+final class DragViewController: UIViewController, UIDropInteractionDelegate {
+  let left = DragTable("Left")
+  let right = DragTable("Right")
+  private let bin = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    left.table.frame = CGRect(x: 0, y: 0, width: 190, height: 500)
+    right.table.frame = CGRect(x: 200, y: 0, width: 190, height: 500)
+    bin.frame = CGRect(x: 0, y: 600, width: 390, height: 60)
+    bin.text = "Bin"
+    bin.isUserInteractionEnabled = true
+    bin.accessibilityIdentifier = "bin"
+    bin.addInteraction(UIDropInteraction(delegate: self))
+    for part in [left.table, right.table, bin] { view.addSubview(part) }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    UIDropProposal(operation: .copy)
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    let isRemote = session.localDragSession == nil
+    session.loadObjects(ofClass: NSString.self) { texts in
+      let names = texts.map { "\($0)" }.joined(separator: ",")
+      self.left.rows[0] = "\(isRemote ? "remote" : "local") \(names)"
+      self.left.table.reloadData()
+    }
+  }
+}
+
+@MainActor final class DragTable: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
+  let table = UITableView(frame: .zero, style: .plain)
+  var rows: [String]
+
+  init(_ name: String) {
+    rows = (0..<5).map { "\(name) \($0)" }
+    super.init()
+    table.rowHeight = 50
+    table.dataSource = self
+    table.dragDelegate = self
+    table.dropDelegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  func add() {
+    rows.insert("First", at: 0)
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  {
+    let item = UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))
+    item.localObject = (self, rows[indexPath.row])
+    return [item]
+  }
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath path: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    let row = coordinator.destinationIndexPath?.row ?? 0
+    for dropped in coordinator.items {
+      if let (source, name) = dropped.dragItem.localObject as? (DragTable, String) {
+        source.rows.removeAll { $0 == name }
+        source.table.reloadData()
+        insert(name + (dropped.sourceIndexPath == nil ? "'" : ""), row)
+      } else {
+        _ = dropped.dragItem.itemProvider.loadObject(ofClass: NSString.self) { text, _ in
+          let name = text.map { "\($0)" } ?? ""
+          MainActor.assumeIsolated { self.insert(name, row) }
+        }
+      }
+    }
+  }
+  private func insert(_ name: String, _ row: Int) {
+    rows.insert(name, at: min(row, rows.count))
+    table.reloadData()
+  }
+}
+
+/// Rows of SwiftUI's that are dragged as values and dropped on each other.
+struct HostedDragScreen: CellScreen {
+  let controller = UIHostingController(rootView: HostedDragContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct HostedDragContent: View {
+  @State private var log = "nothing"
+  @State private var isOver = false
+
+  var body: some View {
+    List {
+      Text(log)
+      Text("Value").draggable("a value")
+      Text("Provider").onDrag { NSItemProvider(object: "a provider" as NSString) }
+      Text("Takes values").dropDestination(for: String.self) { values, _ in
+        log = "values \(values.joined())"
+        return true
+      }
+      Text(isOver ? "targeted" : "Takes texts").onDrop(of: ["public.text"], isTargeted: $isOver) { providers, place in
+        log = "\(providers.count) at \(place.x >= 0 && place.y >= 0)"
+        return true
+      }
+      Text("Delegate").onDrop(of: ["public.text"], delegate: LoggingDrop { log = $0 })
+      Text("Takes addresses").dropDestination(for: URL.self) { _, _ in true }
+    }
+  }
+}
+
+struct LoggingDrop: DropDelegate {
+  let log: (String) -> Void
+  func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: ["public.text"]) }
+  func dropEntered(info: DropInfo) { log("entered") }
+  func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .copy) }
+  func performDrop(info: DropInfo) -> Bool {
+    log("performed")
+    return true
+  }
+}
+
+@Suite("Dragging between views and apps")
+struct DragTests {
+  private func texts(_ screen: any CellScreen.Type = DragScreen.self, after script: [Interaction]) throws -> [String] {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    #expect(trace.end == .finished)
+    return trace.steps.last?.checkpoint.compactMap { $0.elements.compactMap { $0["text"] }.first } ?? []
+  }
+
+  private func failure(_ screen: any CellScreen.Type = DragScreen.self, after script: [Interaction]) throws -> String {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    if case .stepFailed(_, let reason) = trace.end { return reason }
+    return "\(trace.end)"
+  }
+
+  @Test("DND-04: a row of another list lands where it is dropped, without a source here; and comes back")
+  func between() throws {
+    let there = Interaction.drag(.showing("Left 1"), .before(.showing("Right 2")))
+    let shown = try texts(after: [there])
+    #expect(
+      shown.filter { $0.hasPrefix("Right") || $0 == "Left 1'" } == [
+        "Right 0", "Right 1", "Left 1'", "Right 2", "Right 3", "Right 4",
+      ])
+    #expect(!shown.contains("Left 1"))
+    let back = try texts(after: [there, .drag(.showing("Left 1'"), .after(.showing("Left 0")))])
+    #expect(Array(back.prefix(3)) == ["Left 0", "Left 1''", "Left 2"])
+  }
+
+  @Test("DND-13: a view with an interaction takes a row, and a text of another app")
+  func view() throws {
+    #expect(try texts(after: [.drag(.showing("Left 1"), .view("Bin"))]).contains("local Left 1"))
+    #expect(try texts(after: [.dropFromOtherApp("hello", .view("bin"))]).contains("remote hello"))
+    #expect(try failure(after: [.drag(.showing("Left 1"), .view("Basket"))]).hasPrefix("no view shows \"Basket\"."))
+  }
+
+  @Test("DND-16: what comes from another app has no local object, and its text is loaded")
+  func remote() throws {
+    let shown = try texts(after: [.dropFromOtherApp("hello", .after(.showing("Right 0")))])
+    #expect(shown.filter { $0.hasPrefix("Right") || $0 == "hello" }.prefix(3) == ["Right 0", "hello", "Right 1"])
+  }
+
+  @Test("What is lifted stays in the finger while the data changes; nothing else is touched meanwhile")
+  func lasting() throws {
+    let shown = try texts(
+      after: [.lift(.showing("Left 1")), .mutate("a row comes first"), .drop(.after(.showing("Left 3")))])
+    #expect(
+      shown.filter { $0.hasPrefix("Left") || $0 == "First" } == ["First", "Left 0", "Left 2", "Left 3", "Left 1", "Left 4"])
+    #expect(
+      try failure(after: [.lift(.showing("Left 1")), .tap(.showing("Left 2"))]) == "the finger carries an item. Drop it first")
+    #expect(try failure(after: [.drop(.outside)]) == "nothing is lifted. Lift an item first")
+    #expect(try texts(after: [.lift(.showing("Left 1")), .drop(.outside), .tap(.showing("Left 2"))]).contains("Left 1"))
+  }
+
+  @Test(
+    "IN-05: SwiftUI's rows give values and providers, and take them",
+    arguments: [
+      ("Value", "Takes values", "values a value"), ("Provider", "Takes values", "values a provider"),
+      ("Value", "Takes texts", "1 at true"), ("Provider", "Delegate", "performed"),
+    ])
+  func hosted(source: String, target: String, log: String) throws {
+    let shown = try texts(HostedDragScreen.self, after: [.drag(.showing(source), .onto(.showing(target)))])
+    #expect(shown.contains(log) && !shown.contains("targeted"))
+  }
+
+  @Test("IN-05: what is no value of the type is not taken; a row without a source is not lifted")
+  func refused() throws {
+    #expect(
+      try failure(HostedDragScreen.self, after: [.drag(.showing("Value"), .onto(.showing("Takes addresses")))]).contains(
+        "does not take it there"))
+    #expect(try failure(HostedDragScreen.self, after: [.lift(.showing("Delegate"))]).contains("has no drag delegate"))
+  }
+}

@@ -1,0 +1,184 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import SwiftUI
+import Testing
+
+@testable import UIKit
+
+/// A collection that notes what keys and the focus do to its rows.
+struct KeyScreen: CellScreen {
+  let controller = KeyViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+final class KeyViewController: UIViewController, UICollectionViewDelegate {
+  private var notes: [Int: [String]] = [:]
+  private var list: UICollectionView!
+  private var source: UICollectionViewDiffableDataSource<Int, Int>!
+
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    SelectorTables.add(KeyViewController.self) {
+      [
+        SelectorMethod("archive:", of: KeyViewController.self) { controller, _ in
+          controller.note("archived", 0)
+          return nil
+        }
+      ]
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.delegate = self
+    list.selectionFollowsFocus = true
+    view.addSubview(list)
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { [unowned self] cell, _, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \(row)"
+      content.secondaryText = (notes[row] ?? ["nothing"]).joined(separator: " ")
+      cell.contentConfiguration = content
+    }
+    source = .init(collectionView: list) { $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<40))
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  func note(_ what: String, _ row: Int) {
+    notes[row, default: []].append(what)
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([row])
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: "e", modifierFlags: .command, action: "archive:")] }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let key = presses.first?.key, key.keyCode == .keyboardD else { return super.pressesBegan(presses, with: event) }
+    note("pressed \(key.characters)", 0)
+  }
+  override func paste(itemProviders: [NSItemProvider]) {
+    for provider in itemProviders {
+      _ = provider.loadObject(ofClass: NSString.self) { text, _ in
+        let text = text as? NSString
+        MainActor.assumeIsolated { self.note("pasted \(text ?? "")", 0) }
+      }
+    }
+  }
+  func takeText() { pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self) }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    note("selected", indexPath.item)
+  }
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { indexPath.item != 2 }
+  func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    if let next = context.nextFocusedIndexPath {
+      note("focused from \(context.previouslyFocusedIndexPath?.item ?? -1)", next.item)
+    }
+  }
+}
+
+/// Buttons with shortcuts, and a view that takes keys.
+struct ShortcutScreen: CellScreen {
+  let controller = UIHostingController(rootView: ShortcutContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct ShortcutContent: View {
+  @State private var log = "nothing"
+  @FocusState private var hasFocus: Bool
+
+  var body: some View {
+    List {
+      Text(log)
+      Button("Send") { log = "sent" }.keyboardShortcut("s", modifiers: [.command, .shift])
+      Button("Off") { log = "off" }.keyboardShortcut("o").disabled(true)
+      Text(hasFocus ? "has focus" : "no focus")
+        .focusable()
+        .focused($hasFocus)
+        .onKeyPress("k") {
+          log = "key"
+          return .handled
+        }
+        .onExitCommand { log = "exit" }
+        .onMoveCommand { log = "\($0)" }
+        .onPasteCommand(of: ["public.text"]) { _ in log = "pasted" }
+        .onCommand("selectAll:") { log = "all" }
+    }
+  }
+}
+
+@Suite("Keys and focus")
+struct KeyTests {
+  private func texts(
+    _ screen: any CellScreen.Type = KeyScreen.self, after script: [Interaction], on device: HostDevice = .iPad
+  ) throws -> [String] {
+    let trace = try Runner(screen).run(script, RunConfiguration(traits: HostTraits(device: device)))
+    #expect(trace.end == .finished)
+    return trace.steps.last?.checkpoint.flatMap { $0.elements.compactMap { $0["text"] } } ?? []
+  }
+
+  private func failure(_ script: [Interaction], on device: HostDevice = .iPad) throws -> String {
+    let trace = try Runner(KeyScreen.self).run(script, RunConfiguration(traits: HostTraits(device: device)))
+    if case .stepFailed(_, let reason) = trace.end { return reason }
+    return "\(trace.end)"
+  }
+
+  @Test("KEY-01: a key command goes to the controller in front, if it can be the first responder")
+  func command() throws { #expect(try texts(after: [.pressKeys("command+e")]).contains("archived")) }
+
+  @Test("KEY-02: a key that no command is for comes as a press")
+  func press() throws { #expect(try texts(after: [.pressKeys("shift+d")]).contains("pressed D")) }
+
+  @Test("FOC-02, FOC-03: arrows move the focus past what can't have it, and the selection follows")
+  func arrows() throws {
+    let shown = try texts(after: [.focus(.showing("Row 1")), .pressKeys("down")])
+    #expect(shown.contains("focused from -1 selected"))
+    #expect(shown.filter { $0 == "focused from 1 selected" }.count == 1)
+    let trace = try Runner(KeyScreen.self).run(
+      [.focus(.showing("Row 1")), .pressKeys("down")], RunConfiguration(traits: HostTraits(device: .iPad)))
+    #expect(trace.steps.last?.checkpoint.filter { $0.flags.contains(.focused) }.map(\.title) == ["Row 3"])
+  }
+
+  @Test("FOC-03: a phone has no focus; a row that can't have it says so")
+  func refused() throws {
+    #expect(try failure([.focus(.showing("Row 1"))], on: .iPhone14).contains("can't have the focus: the device has none"))
+    #expect(try failure([.focus(.showing("Row 2"))]).contains("its list does not allow it"))
+  }
+
+  @Test("Keys that do nothing say which would")
+  func nothing() throws {
+    #expect(
+      try failure([.pressKeys("command+q")]).hasPrefix(
+        "command+q does nothing on this screen; its key commands are \"command+e\"."))
+    #expect(try failure([.pressKeys("hyper+q")]).hasPrefix("\"hyper+q\" names no keys."))
+  }
+
+  @Test("IN-13: a shortcut makes its button act, unless that is disabled")
+  func shortcut() throws {
+    #expect(try texts(ShortcutScreen.self, after: [.pressKeys("command+shift+s")]).contains("sent"))
+    let trace = try Runner(ShortcutScreen.self).run([.pressKeys("command+o")], RunConfiguration())
+    #expect(trace.end != .finished)
+  }
+
+  @Test(
+    "IN-07, IN-14: a view that can have the focus gets it by a key, and then takes keys and commands",
+    arguments: [
+      ("k", "key"), ("escape", "exit"), ("up", "up"), ("command+a", "all"), ("command+v", "pasted"),
+    ])
+  func focusable(keys: String, log: String) throws {
+    let shown = try texts(
+      ShortcutScreen.self, after: [.copyInOtherApp("text"), .pressKeys("tab"), .pressKeys(keys)])
+    #expect(shown.contains("has focus") && shown.contains(log))
+    #expect(try !texts(ShortcutScreen.self, after: [.pressKeys("tab")]).contains(log))
+  }
+}
