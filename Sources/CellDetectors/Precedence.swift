@@ -80,6 +80,10 @@ enum Precedence {
       speaks: StaleIndexAccess.id, isSilent: InvalidUpdate.id,
       reason: "the same action gets through with a position of its own time", isOneBug: { isSameEnd($0, $1, kind: "exception") }),
     Rule(
+      speaks: StaleIndexAccess.id, isSilent: StaleIndexAction.id,
+      reason: "the call that used the old position leads to the line, and what its late result changed follows from it",
+      isOneBug: { access, action in action.shape == ["late"] && action.seenStep == access.seenStep }),
+    Rule(
       speaks: StaleIndexAction.id, isSilent: StaleIndexAccess.id,
       reason: "what the action did to the wrong item matters more than the call that found it",
       isOneBug: { action, access in
