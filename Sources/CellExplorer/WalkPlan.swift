@@ -55,7 +55,7 @@ struct WalkPlan: Sendable {
     let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
     let places = isProven ? Temptation.aroundChanges : Temptation.places(under: policy)
     let temptation = places.map { $0[(isProven ? turn / 3 : turn) % $0.count] } ?? turn % Temptation.all.count
-    let kinds = Offer.Kind.allCases.filter { isTempted || $0.isAlwaysEnabled || random.below(4) != 0 }
+    let kinds = Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: Set(kinds).union([.scroll, .mutate]),

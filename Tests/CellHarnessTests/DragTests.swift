@@ -113,18 +113,19 @@ struct HostedDragContent: View {
   var body: some View {
     List {
       Text(log)
-      Text("Value").draggable("a value")
-      Text("Provider").onDrag { NSItemProvider(object: "a provider" as NSString) }
-      Text("Takes values").dropDestination(for: String.self) { values, _ in
+      Text("Value").frame(maxWidth: .infinity).draggable("a value")
+      Text("Provider").frame(maxWidth: .infinity).onDrag { NSItemProvider(object: "a provider" as NSString) }
+      Text("Takes values").frame(maxWidth: .infinity).dropDestination(for: String.self) { values, _ in
         log = "values \(values.joined())"
         return true
       }
-      Text(isOver ? "targeted" : "Takes texts").onDrop(of: ["public.text"], isTargeted: $isOver) { providers, place in
+      Text(isOver ? "targeted" : "Takes texts").frame(maxWidth: .infinity).onDrop(of: ["public.text"], isTargeted: $isOver) {
+        providers, place in
         log = "\(providers.count) at \(place.x >= 0 && place.y >= 0)"
         return true
       }
-      Text("Delegate").onDrop(of: ["public.text"], delegate: LoggingDrop { log = $0 })
-      Text("Takes addresses").dropDestination(for: URL.self) { _, _ in true }
+      Text("Delegate").frame(maxWidth: .infinity).onDrop(of: ["public.text"], delegate: LoggingDrop { log = $0 })
+      Text("Takes addresses").frame(maxWidth: .infinity).dropDestination(for: URL.self) { _, _ in true }
     }
   }
 }

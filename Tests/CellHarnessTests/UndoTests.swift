@@ -75,7 +75,7 @@ struct UndoTests {
     #expect(try texts(after: two + [.undo, .undo, .redo]).contains("Row 1 marked"))
   }
 
-  @Test("UND-02: keys take back and make again, too")
+  @Test("UND-02, KEY-03: keys take back and make again, too")
   func keys() throws {
     let tap = Interaction.tap(.showing("Row 1"))
     #expect(try texts(after: [tap, .pressKeys("command+z")]).contains("Row 1"))

@@ -143,8 +143,10 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
     ]
     // Types of the harness beside Apple's, which nobody subclasses: they speak of traces, and those are the package's.
     let companions: Set<String> = [
-      "Harness/CellBindingState.swift", "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift",
-      "Harness/ScreenReading.swift", "Harness/SystemDriver.swift", "Lists/ListCore/UIKitExceptions.swift",
+      "Harness/CellBindingState.swift", "Harness/FocusDriver.swift", "Harness/KeyDriver.swift",
+      "Harness/ListProbe+Dragging.swift",
+      "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift", "Harness/ScreenReading.swift",
+      "Harness/SystemDriver.swift", "Harness/UndoDriver.swift", "Lists/ListCore/UIKitExceptions.swift",
       "Menus/MenuSession.swift",
     ]
     expectNone(

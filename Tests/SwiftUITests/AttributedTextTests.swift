@@ -1,3 +1,4 @@
+import HeadlessCore
 import Testing
 import UIKit
 
@@ -65,6 +66,8 @@ import UIKit
     }
     let note = Note()
     note.set("a")
+    // The next turn of the run loop, and so the next group.
+    HostLoop.settle(within: 1)
     note.set("ab")
     #expect(note.manager.undoMenuItemTitle == "Undo Typing")
     note.manager.undo()

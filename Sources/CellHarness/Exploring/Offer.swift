@@ -12,17 +12,8 @@ package struct Offer: Hashable, Sendable {
     case rotate, changeTrait, memoryWarning, background, cellStates
     case undo, shake, keys, focus, lift, drop, dropFromOtherApp
 
-    /// True for kinds that a walk always has: few screens offer them, and those are about them.
-    package var isAlwaysEnabled: Bool {
-      switch self {
-      case .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp: true
-      case .tapItem, .tapElement, .tapBar, .doubleTap, .toggle, .type, .longPress, .pressAndDragOff, .openMenu, .chooseMenuItem,
-        .closeMenu, .answerAlert, .typeInAlert, .swipeLeading, .swipeTrailing, .tapAction, .closeActions, .scroll, .flick,
-        .reorder, .drag, .selectAcross, .pullToRefresh, .mutate, .setEditing, .wait, .deselect, .rotate, .changeTrait,
-        .memoryWarning, .background, .cellStates:
-        false
-      }
-    }
+    /// Kinds that a walk always has: few screens offer them, and those are about them.
+    package static let alwaysEnabled: Set<Kind> = [.undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp]
   }
 
   /// What would be done, with every locator resolved.
