@@ -87,7 +87,8 @@ enum Precedence {
       speaks: StaleIndexAction.id, isSilent: StaleIndexAccess.id,
       reason: "what the action did to the wrong item matters more than the call that found it",
       isOneBug: { action, access in
-        action.seenStep == access.seenStep && action.sourceItem == access.item && action.property == access.property
+        action.shape != ["late"] && action.seenStep == access.seenStep && action.sourceItem == access.item
+          && action.property == access.property
       }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,

@@ -16,11 +16,17 @@ extension UIColor: NSSecureCoding {
   }
 
   static func storage(in coder: NSCoder) -> Storage? {
-    if let name = coder.decodeObject(of: NSString.self, forKey: CodingName.palette) { return .named("\(name)") }
-    if let name = coder.decodeObject(of: NSString.self, forKey: CodingName.asset) { return .asset("\(name)") }
+    if let name = text(CodingName.palette, in: coder) { return .named(name) }
+    if let name = text(CodingName.asset, in: coder) { return .asset(name) }
     guard coder.containsValue(forKey: CodingName.parts[0]) else { return nil }
     let parts = CodingName.parts.map { CGFloat(coder.decodeDouble(forKey: $0)) }
     return .components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Asking for what is not there fails the whole archive.
+  private static func text(_ key: String, in coder: NSCoder) -> String? {
+    guard coder.containsValue(forKey: key) else { return nil }
+    return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
   }
 
   private enum CodingName {

@@ -274,7 +274,7 @@ extension Breadth {
     },
     act(".onDrag {}", expecting: "public.utf8-plain-text") {
       let hosted = Hosted(Text("a").onDrag { NSItemProvider(object: "x" as NSString) })
-      let source = hosted.graph.deepest((any DragSource).self, at: CGPoint(x: 2, y: 2))
+      let source = hosted.graph.deepest((any DragSource).self, at: CGPoint(x: hosted.width / 2, y: 8))
       return source?.dragProvider().registeredTypeIdentifiers.joined() ?? "nothing is dragged"
     },
   ]

@@ -38,19 +38,20 @@ struct DrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  private final class Bars: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4))
+      UIRectFrame(CGRect(x: 0, y: 0, width: 8, height: 8))
+      UIRectClip(CGRect(x: 0, y: 0, width: 5, height: 5))
+      UIRectFillUsingBlendMode(CGRect(x: 6, y: 6, width: 1, height: 1), .multiply)
+    }
+  }
+
   @Test("Rectangles that UIKit fills and frames are drawn in the present colour")
   func rectangles() {
-    final class Bars: UIView {
-      override func draw(_ rect: CGRect) {
-        UIColor.red.setFill()
-        UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4))
-        UIRectFrame(CGRect(x: 0, y: 0, width: 8, height: 8))
-        UIRectClip(CGRect(x: 0, y: 0, width: 5, height: 5))
-        UIRectFillUsingBlendMode(CGRect(x: 6, y: 6, width: 1, height: 1), .multiply)
-      }
-    }
     let drawing = property("drawing", of: Bars(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(drawing?.contains("1.0 2.0 3.0 4.0") == true && drawing?.contains("0.0 7.0 8.0 1.0") == true)
+    #expect(drawing?.contains("1.0,2.0 3.0×4.0") == true && drawing?.contains("0.0,7.0 8.0×1.0") == true)
     #expect(drawing?.contains("multiply") == true)
     UIRectFill(.zero)
     #expect(UIGraphicsGetCurrentContext() == nil)
