@@ -86,7 +86,7 @@ let package = Package(
     .target(name: "OSLog", dependencies: names(["os"])),
     .target(name: "Combine", dependencies: names(["HeadlessCore", "SelectorDispatch"])),
     .target(name: "CSelectorSections"),
-    .target(name: "SelectorDispatch", dependencies: names(["HeadlessCore", "CSelectorSections"])),
+    .target(name: "SelectorDispatch", dependencies: names(["CellTrace", "HeadlessCore", "CSelectorSections"])),
     .target(
       name: "UIKit",
       dependencies: names([

@@ -77,9 +77,9 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "AVFoundation", "AVKit", "CoreMedia", "CryptoKit", "Foundation", "UIKit", "SwiftUI", "Charts", "CoreData", "CoreLocation",
-    "MapKit",
-    "Network", "PhotosUI", "SafariServices", "Security", "SwiftData", "SystemConfiguration", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "Charts", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "Foundation", "MapKit", "Network",
+    "PhotosUI", "QuartzCore", "SafariServices", "Security", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 }
 

@@ -1,3 +1,5 @@
+import CellTrace
+
 /// The identity of a bug, the same in every run, on every machine and after unrelated edits.
 ///
 /// It is made of the detector's id, the cell's type, the property path and kinds. It holds no rendered number, no message, no line,
@@ -22,7 +24,7 @@ package enum Fingerprint {
   /// reflection names a private context goes.
   package static func normalized(_ name: String) -> String {
     var result = ""
-    var rest = Substring(name)
+    var rest = QualifiedTypeName.withoutAddresses(name)[...]
     while let open = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {
       let close: Character = rest[open] == "[" ? "]" : ")"
       guard let end = rest[open...].firstIndex(of: close) else { break }
@@ -31,8 +33,6 @@ package enum Fingerprint {
       rest = rest[rest.index(after: end)...]
       if close == "]", !inside.isEmpty, inside.allSatisfy(\.isNumber) {
         result += "[x]"
-      } else if close == ")", inside.hasPrefix("unknown context at ") {
-        if rest.hasPrefix(".") { rest = rest.dropFirst() }
       } else {
         result.append(close == "]" ? "[" : "(")
         // What is inside may hold brackets of its own.

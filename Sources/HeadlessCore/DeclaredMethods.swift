@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 
 /// The methods that a type's own code declares, by name as in `tableView(_:moveRowAt:to:)`.
@@ -13,7 +14,7 @@ package enum DeclaredMethods {
     if let known = known.classes[ObjectIdentifier(type)] { return known }
     let text = _typeName(type, qualified: true)
     let found =
-      text.contains("(unknown context at ") ? symbols(ofPrivate: text) : _mangledTypeName(type).map { symbols(ofType: $0) } ?? [:]
+      QualifiedTypeName.isPrivate(text) ? symbols(ofPrivate: text) : _mangledTypeName(type).map { symbols(ofType: $0) } ?? [:]
     known.classes[ObjectIdentifier(type)] = found
     return found
   }
@@ -63,7 +64,7 @@ package enum DeclaredMethods {
   /// A private class does not know in which file it is, so the symbols of all private types of its module are looked through.
   private static func symbols(ofPrivate type: String) -> [String: String] {
     let module = type.prefix { $0 != "." }
-    let owner = type.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "").prefix { $0 != "<" }
+    let owner = QualifiedTypeName.withoutAddresses(type).prefix { $0 != "<" }
     var result: [String: String] = [:]
     for symbol in ProgramSymbols.functions(withPrefix: "$s\(module.utf8.count)\(module)")
     where symbol.contains("LLC") {

@@ -1,3 +1,5 @@
+import CellTrace
+
 /// What happens where a selector cannot be sent.
 @_spi(CellHarness) public enum SelectorFailure {
   /// Ends the run as an exception of a phone ends the app.
@@ -25,10 +27,7 @@ enum SelectorText {
   static func unanswered(_ selector: String) -> String { "the selector \(selector)" }
   static func unknownKey(_ key: String, of type: String) -> String { "the key \(key) of \(type)" }
 
-  /// Without the address that stands in the name of a private type.
-  static func name(of object: AnyObject) -> String {
-    String(reflecting: type(of: object)).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-  }
+  static func name(of object: AnyObject) -> String { QualifiedTypeName.of(type(of: object)) }
 
   // Foundation's own sentences.
   static func undefinedKey(_ key: String, of type: String, isWritten: Bool) -> String {

@@ -33,7 +33,7 @@ import HeadlessCore
     ignoredWork = screenType.ignoredWork
     let answers = screenType.network
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }
-    let recorder = StepRecorder(Trace(screen: _typeName(screenType, qualified: true), configuration: configuration))
+    let recorder = StepRecorder(Trace(screen: QualifiedTypeName.of(screenType), configuration: configuration))
     self.recorder = recorder
     screen = ScreenUnderTest(configuration.windowSize)
     // What the screen's own making posts belongs to its opening.

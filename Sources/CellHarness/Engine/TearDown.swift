@@ -64,13 +64,13 @@ import HeadlessCore
   }
 
   convenience init(_ controller: UIViewController) {
-    self.init(controller, LeakedObject(kind: .controller, type: String(reflecting: type(of: controller))))
+    self.init(controller, LeakedObject(kind: .controller, type: QualifiedTypeName.of(type(of: controller))))
   }
 
   static func cells(of probe: ListProbe) -> [Suspect] {
     probe.cells().map { cell, binding in
       Suspect(
-        cell, LeakedObject(kind: .cell, type: String(reflecting: type(of: cell)), item: binding.item, cell: binding.cell))
+        cell, LeakedObject(kind: .cell, type: QualifiedTypeName.of(type(of: cell)), item: binding.item, cell: binding.cell))
     }
   }
 

@@ -175,7 +175,7 @@ import HeadlessCore
     let frame = cell.frame
     return Appearance(
       item: item, slot: slot, cell: binding.cell,
-      cellType: _typeName(type(of: cell), qualified: true), reuse: binding.reuse,
+      cellType: QualifiedTypeName.of(type(of: cell)), reuse: binding.reuse,
       frame: TraceRect(
         x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height)),
       idealHeight: idealHeight, flags: binding.flags,

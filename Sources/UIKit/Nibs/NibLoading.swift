@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 @_spi(CellHarness) import SelectorDispatch
@@ -116,7 +117,7 @@ import HeadlessCore
       case let other as NSObject.Type: plain(other, element)
       default: nil
       }
-    guard let object else { missing(NibTexts.unmade(String(reflecting: type), document.fileName)) }
+    guard let object else { missing(NibTexts.unmade(QualifiedTypeName.of(type), document.fileName)) }
     return object
   }
 

@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 
@@ -12,7 +13,7 @@ import HeadlessCore
     guard let (name, document) = xib(of: controller) else { return false }
     _ = NibLoading(document, owner: controller).load(document.objects())
     guard controller.storedView != nil else {
-      raise("NIB-01", NibTexts.noView(name, String(reflecting: type(of: controller))))
+      raise("NIB-01", NibTexts.noView(name, QualifiedTypeName.of(type(of: controller))))
     }
     return true
   }

@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 @_spi(CellHarness) import SelectorDispatch
@@ -159,7 +160,7 @@ import HeadlessCore
 extension UIViewController {
   func performSegueOfStoryboard(_ identifier: String, _ sender: Any?) {
     guard let segue = nibSource?.segue(named: identifier) else {
-      raise("NIB-06", NibTexts.noSegue(identifier, String(reflecting: type(of: self))))
+      raise("NIB-06", NibTexts.noSegue(identifier, QualifiedTypeName.of(type(of: self))))
     }
     NibSegue.perform(segue, from: self, sender: sender)
   }

@@ -56,7 +56,7 @@ extension DiffableCore {
     guard let first = changed.first, let list = host?.list else { return }
     Probe.post(
       .identifierChanged(
-        ItemID(list: list, key: first.key), type: String(reflecting: type(of: first.item)), count: changed.count))
+        ItemID(list: list, key: first.key), type: QualifiedTypeName.of(type(of: first.item)), count: changed.count))
   }
 
   /// Ends the app if a new snapshot has identifiers that the present one has with another hash (DIF-X08).

@@ -159,7 +159,7 @@ import HeadlessCore
   }
 
   private func install(_ configuration: any UIContentConfiguration) {
-    let typeName = _typeName(type(of: configuration), qualified: true)
+    let typeName = QualifiedTypeName.of(type(of: configuration))
     binding.hasContentOfHandler = binding.isHandlerRunning
     if let present = contentView as? any UIView & UIContentView, let old = content {
       if present.supports(configuration) {
@@ -172,7 +172,7 @@ import HeadlessCore
         .warning(
           ledgerID: "CC-07",
           text: ListTexts.contentViewReplaced(
-            cell: cell, old: _typeName(type(of: old), qualified: true), new: typeName)))
+            cell: cell, old: QualifiedTypeName.of(type(of: old)), new: typeName)))
     }
     content = configuration
     replaceContentView(with: configuration.makeContentView())

@@ -46,7 +46,7 @@ extension CellSupply {
     let slot = request.place.slot
     pool.remove(cell)
     if cell.core.host !== host {
-      Probe.post(.cellCreated(binding.cell, type: _typeName(type(of: cell), qualified: true)))
+      Probe.post(.cellCreated(binding.cell, type: QualifiedTypeName.of(type(of: cell))))
     }
     let key = cell.reuseIdentifier.map { ReusePool.Key(kind: ReusePool.Key.cellKind, identifier: $0) }
     if request.made === cell {

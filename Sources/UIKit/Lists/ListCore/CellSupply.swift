@@ -102,7 +102,7 @@ import HeadlessCore
   private func construct(_ make: () -> any ListReusable) -> any ListReusable {
     let view = CellConstruction.construct(make)
     if let cell = view as? any ListCellView {
-      Probe.post(.cellCreated(cell.core.binding.cell, type: _typeName(type(of: cell), qualified: true)))
+      Probe.post(.cellCreated(cell.core.binding.cell, type: QualifiedTypeName.of(type(of: cell))))
     } else if let plain = view as? UICollectionReusableView {
       plain.supplementaryBinding = CellBindingState(cell: CellID(RunState.current.cellCount))
     }
