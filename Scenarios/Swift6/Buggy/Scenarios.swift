@@ -57,6 +57,7 @@ public let scenarios: [CellScenario] = [
   lendingsScenarios,
   likeCountsScenarios,
   lockersScenarios,
+  lookoutsScenarios,
   luggageScenarios,
   mailFoldersScenarios,
   mailsScenarios,

@@ -112,6 +112,7 @@ public let scenarios: [CellScenario] = [
   lendingsScenarios,
   likeCountsScenarios,
   lockersScenarios,
+  lookoutsScenarios,
   luggageScenarios,
   lunchPollScenarios,
   mailFoldersScenarios,

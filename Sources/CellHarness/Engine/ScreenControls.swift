@@ -61,16 +61,14 @@ import HeadlessCore
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
       !controller.navigationItem.hidesBackButton, controller.navigationItem.leftBarButtonItems?.isEmpty ?? true
     {
-      add("Back", .bar { navigation.popViewController(animated: true) })
+      let own = controller.navigationItem.backAction
+      add("Back", .bar { if let own { BarProbe.perform(own) } else { navigation.popViewController(animated: true) } })
     }
     guard let tabs = controller.tabBarController, !tabs.tabBar.isHidden, let pages = tabs.viewControllers else { return }
     for (index, page) in pages.enumerated() where index != tabs.selectedIndex {
       add(
         page.tabBarItem?.title ?? page.title ?? "Tab \(index + 1)",
-        .bar {
-          tabs.selectedIndex = index
-          tabs.delegate?.tabBarController(tabs, didSelect: page)
-        })
+        .bar { tabs.userChooses(index) })
     }
   }
 
@@ -78,13 +76,21 @@ import HeadlessCore
 
   /// Rows are used as items, and bars by their buttons.
   mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar),
-      !(view is UITabBar)
-    else { return }
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar) else {
+      return
+    }
+    if let bar = view as? UITabBar { return read(bar) }
     let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view)
     if takesTouches { describe(view) }
     if view is UIControl { return }
     for child in view.subviews { read(child) }
+  }
+
+  /// A bar that the app put into a view of its own.
+  private mutating func read(_ bar: UITabBar) {
+    for (index, item) in (bar.items ?? []).enumerated() where item !== bar.selectedItem {
+      add(item.title ?? "Tab \(index + 1)", .bar { bar.userChooses(item) })
+    }
   }
 
   private func isPartOfList(_ view: UIView) -> Bool {
@@ -143,9 +149,11 @@ import HeadlessCore
   /// Its own words, else those of what stands in it.
   private func name(of element: Element, in all: [Element], _ view: UIView) -> String {
     if element.role == .textField { return fieldName(element, view) }
-    for part in [element] + all.filter({ $0.path.hasPrefix(element.path + "/") }) {
-      for property in ["text", "accessibilityLabel", "title", "image"] {
-        if let value = part[property], !value.isEmpty { return value }
+    let parts = [element] + all.filter { $0.path.hasPrefix(element.path + "/") }
+    // A person reads out words before symbols.
+    for properties in [["text", "accessibilityLabel", "title"], ["image"]] {
+      for part in parts {
+        for property in properties { if let value = part[property], !value.isEmpty { return value } }
       }
     }
     return kind(of: element)

@@ -58,6 +58,8 @@ import HeadlessCore
   open var message: String?
   open var preferredStyle: Style { storedStyle }
   open var preferredAction: UIAlertAction?
+  /// How much a person should mind; alerts of a phone look the same.
+  open var severity: UIAlertControllerSeverity = .default
   open var actions: [UIAlertAction] { storedActions }
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   open func addAction(_ action: UIAlertAction) { storedActions.append(action) }
@@ -129,4 +131,9 @@ import HeadlessCore
     while let next = controller?.storedPresented { controller = next }
     return controller as? UIAlertController
   }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
 }

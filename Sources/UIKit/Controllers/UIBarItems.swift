@@ -174,6 +174,8 @@ import Foundation
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
+  /// What the back button does in place of going back.
+  open var backAction: UIAction?
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false

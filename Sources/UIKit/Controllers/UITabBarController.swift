@@ -1,25 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The bar of tabs.
-@preconcurrency @MainActor open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
-  open weak var selectedItem: UITabBarItem?
-  open var barTintColor: UIColor?
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  open var isTranslucent = true
-  open var unselectedItemTintColor: UIColor?
-  open var backgroundImage: UIImage?
-  open var shadowImage: UIImage?
-  open var barStyle: UIBarStyle = .default
-}
-
 /// Controllers side by side, one of them shown above the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private var controllers: [UIViewController] = []
   private var selection = 0
   private let bar = UITabBar()
+  private var givenTabs: [UITab] = []
 
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { delegate = OptionalMethods.taken(delegate, .tabBar) }
@@ -54,10 +41,54 @@ import Foundation
       if isViewLoaded { showSelected() }
     }
   }
+  /// A finger taps a tab: the delegate may refuse, and is told. A second tap on the tab that shows leads back to its first screen.
+  @_spi(CellHarness) public func userChooses(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let chosen = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
+    if index == selection {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set { if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
+
+  /// Hides the bar, or shows it again.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    bar.isHidden = hidden
+    if isViewLoaded { arrange() }
+  }
+  open var isTabBarHidden: Bool {
+    get { bar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: Tabs by description
+
+  public enum Mode: Int, Sendable {
+    case automatic = 0, tabBar, tabSidebar
+  }
+  open var mode: Mode = .automatic
+  /// The tabs that make their controllers; groups show their first one.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    givenTabs = tabs
+    setViewControllers(tabs.compactMap(\.shownController), animated: animated)
+  }
+  open var selectedTab: UITab? {
+    get { givenTabs.first { $0.shownController === selectedViewController } }
+    set { selectedViewController = newValue?.shownController }
+  }
+  open func tab(forIdentifier identifier: String) -> UITab? { givenTabs.lazy.compactMap { $0.tab(identifier) }.first }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -77,25 +108,9 @@ import Foundation
   }
 
   private func arrange() {
-    let height = 49 + view.safeAreaInsets.bottom
+    let height = bar.isHidden ? 0 : 49 + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     selectedViewController?.viewIfLoaded?.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - height)
   }
-}
-
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
-/// How a tab bar looks.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  open var selectionIndicatorTintColor: UIColor?
 }

@@ -32,6 +32,20 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default` = 0, no, yes
 }
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+/// What generated passwords must be like; none are generated here.
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  public let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0, no, yes
 }

@@ -46,6 +46,8 @@ import HeadlessCore
       invalidateIntrinsicContentSize()
     }
   }
+  /// Effects that the symbol has until they are taken away, by name.
+  var symbolEffects: [String] = [] { didSet { recordWrite("symbolEffects") } }
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
@@ -91,6 +93,7 @@ import HeadlessCore
         ("image", image.description), ("tintColor", isTinted ? tintColor.description : nil),
         ("contentMode", contentMode == .scaleToFill ? nil : "\(contentMode)"),
         ("preferredSymbolConfiguration", image.isSymbol ? preferredSymbolConfiguration?.description : nil),
+        ("symbolEffects", symbolEffects.isEmpty ? nil : symbolEffects.joined(separator: ", ")),
         ("isAnimating", animating && animationImages != nil ? "true" : nil),
       ], into: &builder)
     describeChildren(into: &builder)

@@ -84,6 +84,9 @@ import HeadlessCore
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { recordWrite("text") } } }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var passwordRules: UITextInputPasswordRules?
   open var textContentType: UITextContentType!
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?

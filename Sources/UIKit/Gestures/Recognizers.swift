@@ -86,9 +86,20 @@ import HeadlessCore
 }
 
 /// A drag.
+/// Kinds of scrolling by a device.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Which wheels and trackpads count as a pan; a phone has none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var start: CGPoint = .zero
   private var origin: CGPoint = .zero
   private var last: (place: CGPoint, time: Double) = (.zero, 0)

@@ -18,6 +18,9 @@
     guard item.isEnabled, item.primaryAction == nil, item.action == nil, let menu = item.menu else { return item.trigger() }
     MenuSession.open(menu, from: controller.view)
   }
+
+  /// Runs an action that a bar has for something of its own.
+  public static func perform(_ action: UIAction) { action.perform(sender: nil) }
 }
 
 extension UIBarButtonItem {

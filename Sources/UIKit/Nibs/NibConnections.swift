@@ -146,7 +146,8 @@ extension NibLoading {
     case ("delegate", let navigation as UINavigationController):
       navigation.delegate = target as? any UINavigationControllerDelegate
     case ("delegate", let tabs as UITabBarController): tabs.delegate = target as? any UITabBarControllerDelegate
-    case ("delegate", is UITabBar), ("delegate", is UINavigationBar), ("delegate", is UIToolbar): break
+    case ("delegate", let bar as UITabBar): bar.delegate = target as? any UITabBarDelegate
+    case ("delegate", is UINavigationBar), ("delegate", is UIToolbar): break
     case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = target as? UIView
     case ("editingAccessoryView", let cell as UITableViewCell): cell.editingAccessoryView = target as? UIView
     case ("backgroundView", let cell as UITableViewCell): cell.backgroundView = target as? UIView

@@ -75,6 +75,13 @@ import HeadlessCore
   open var isRegisteredForRemoteNotifications: Bool { false }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+  /// Icons can't be changed here, as ``supportsAlternateIcons`` says; who asks all the same is told so.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = CocoaError(.featureUnsupported)
+    UIView.later(0, "UIApplication.setAlternateIconName") { completionHandler?(error) }
+  }
   /// Time in the background never runs out here.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
   {
@@ -99,6 +106,8 @@ import HeadlessCore
   }
 
   public class var openSettingsURLString: String { "app-settings:" }
+  public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
+  public class var openDefaultApplicationsSettingsURLString: String { "app-settings:default-applications" }
 }
 
 /// Names one piece of work in the background.

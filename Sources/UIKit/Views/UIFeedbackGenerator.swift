@@ -32,6 +32,14 @@ import Foundation
     case success = 0, warning, error
   }
   public override init() { super.init() }
+  public init(view: UIView) { super.init() }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}
+
+@preconcurrency @MainActor open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+  public init(view: UIView) { super.init() }
+  open func alignmentOccurred(at location: CGPoint) {}
+  open func pathCompleted(at location: CGPoint) {}
 }

@@ -23,6 +23,24 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { values.first as? UIImage }
     set { set(newValue.map { [$0] } ?? []) }
   }
+  open var urls: [URL]? {
+    get { values.compactMap { $0 as? URL } }
+    set { set(newValue ?? []) }
+  }
+  open var images: [UIImage]? {
+    get { values.compactMap { $0 as? UIImage } }
+    set { set(newValue ?? []) }
+  }
+  open var color: UIColor? {
+    get { values.first as? UIColor }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var colors: [UIColor]? {
+    get { values.compactMap { $0 as? UIColor } }
+    set { set(newValue ?? []) }
+  }
+  open var hasColors: Bool { values.contains { $0 is UIColor } }
+  open var numberOfItems: Int { values.count }
   open var hasStrings: Bool { values.contains { $0 is String } }
   open var hasURLs: Bool { values.contains { $0 is URL } }
   open var hasImages: Bool { values.contains { $0 is UIImage } }
@@ -35,5 +53,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private func set(_ new: [Any]) {
     values = new
     changes += 1
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 }

@@ -172,6 +172,22 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return entry
   }
 
+  /// Sends an action to the object itself.
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends an action to a target, which is not kept. The action may take the object and the traits it had before.
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = target as AnyObject
+    return registerForTraitChanges(traits) { [weak target] (changed: Self, old: UITraitCollection) in
+      guard let target else { return }
+      SelectorSending.send(action, to: target, [changed, old], for: .action)
+    }
+  }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     if let view = self as? UIView { view.traitRegistrations.entries.removeAll { $0 === registration } }
     if let controller = self as? UIViewController { controller.traitRegistrations.entries.removeAll { $0 === registration } }

@@ -17,7 +17,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be started later. Values apply when it starts, completions after its virtual duration.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     storedDuration = duration
     super.init()
@@ -73,6 +73,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
   }
   open func pauseAnimation() { running = false }
+  /// Goes on with what was paused; what is left takes its time again.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard current == .active, !running else { return startAnimation() }
+    running = true
+    UIView.runAnimations(storedDuration * (durationFactor > 0 ? Double(durationFactor) : 1), 0, {}) { [self] _ in
+      if running { finish(isReversed ? .start : .end) }
+    }
+  }
   open func stopAnimation(_ withoutFinishing: Bool) {
     running = false
     current = withoutFinishing ? .inactive : .stopped

@@ -13,7 +13,9 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
 
   /// The tabs.
   @MainActor public var body: some View {
-    TabContent(selected: selection.map { AnyHashable($0.wrappedValue) }, content: content)
+    TabContent(
+      selected: selection.map { AnyHashable($0.wrappedValue) },
+      select: { tag in if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } }, content: content)
   }
 }
 
@@ -28,11 +30,12 @@ nonisolated extension TabView where SelectionValue == Int {
 nonisolated extension View {
   /// Sets what the tab bar shows for the view.
   public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    modifier(TraitModifier(key: ObjectIdentifier(TabItemTrait.self), value: TypeNames.plain(V.self)))
+    modifier(TraitModifier(key: ObjectIdentifier(TabItemTrait.self), value: AnyView(label())))
   }
   /// Gives tab views below a look.
   public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-    modifier(RecordedOnly("tabViewStyle", TypeNames.plain(S.self)))
+    environment(\.tabLook, (style as? any LookingTabs)?.look ?? .bar)
+      .modifier(RecordedOnly("tabViewStyle", TypeNames.plain(S.self)))
   }
   /// Gives page dots below a look.
   public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
@@ -40,6 +43,7 @@ nonisolated extension View {
   }
 }
 
+/// The key of a tab's label.
 enum TabItemTrait {}
 
 /// Decides how tab views look.
@@ -53,16 +57,19 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots show.
   public struct IndexDisplayMode: Sendable {
+    let showsDots: Bool
     /// As suits.
-    public static let automatic = IndexDisplayMode()
+    public static let automatic = IndexDisplayMode(showsDots: true)
     /// Always.
-    public static let always = IndexDisplayMode()
+    public static let always = IndexDisplayMode(showsDots: true)
     /// Never.
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(showsDots: false)
   }
+  let look: TabLook
   /// Creates it.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { look = .pages(dots: indexDisplayMode.showsDots) }
 }
+nonisolated extension PageTabViewStyle: LookingTabs {}
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The look that suits the place.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
@@ -118,60 +125,4 @@ nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
-}
-
-private nonisolated struct TabContent<Content: View>: View, PrimitiveView {
-  let selected: AnyHashable?
-  let content: Content
-  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { TabNode(view, inputs) }
-}
-
-/// The node of a tab view: greedy as a screen is, and only the selected tab can be perceived.
-@MainActor private final class TabNode<Content: View>: TypedNode<TabContent<Content>>, ConcealingNode {
-  private var items: [LayoutItem]?
-  private(set) var shownBranch: ViewNode?
-
-  override init(_ view: TabContent<Content>, _ inputs: NodeInputs) {
-    inputs.graph.hasConcealers = true
-    super.init(view, inputs)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
-    followSelection()
-  }
-
-  private func followSelection() {
-    let old = shownBranch
-    shownBranch = shown.map { branch(of: $0) }
-    switchBranch(from: old, to: shownBranch)
-  }
-
-  override func update(_ view: TabContent<Content>, _ environment: EnvironmentValues) {
-    if view.selected != self.view.selected { invalidateLayout() }
-    super.update(view, environment)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
-    followSelection()
-  }
-
-  override var contentAxis: ContentAxis { .unordered }
-  override var isPlaced: Bool { true }
-  override func collectItems(_ list: inout ItemList) { list.append(self) }
-  override func forgetItems() { items = nil }
-
-  private var shown: LayoutItem? {
-    if items == nil {
-      var list = ItemList()
-      child?.collectItems(&list)
-      items = list.array
-    }
-    guard let selected = view.selected else { return items?.first }
-    return items?.first { item in
-      ViewTraits.value(ObjectIdentifier(TagTrait.self), of: item) as? AnyHashable == selected
-    } ?? items?.first
-  }
-
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    LayoutSize(width: proposal.width < 0 ? 10 : proposal.width, height: proposal.height < 0 ? 10 : proposal.height)
-  }
-  override func placeContent(_ proposal: Proposal) { shown?.place(alignedIn: frame, .center, Proposal(frame.size)) }
-  override func describe(_ pass: inout DescribePass) { shown?.node.describeNamed(&pass) }
-  override func hit(_ x: Double, _ y: Double) -> ViewNode? { shown?.node.hit(x, y) }
 }

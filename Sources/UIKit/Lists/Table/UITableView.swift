@@ -199,6 +199,8 @@ import HeadlessCore
   open var allowsFocus = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
+  /// Kept: no drag rests on a cell (FOC-04).
+  open var isSpringLoaded = false
   open var indexPathForSelectedRow: IndexPath? { host.selection.slots.first.map { IndexPath($0) } }
   open var indexPathsForSelectedRows: [IndexPath]? {
     host.selection.slots.isEmpty ? nil : host.selection.slots.map { IndexPath($0) }

@@ -5,8 +5,17 @@ public protocol SymbolEffect: Sendable {}
 
 extension SymbolEffect {
   /// The effect's name, for reports.
-  nonisolated var name: String { TypeNames.plain(Self.self) }
+  package nonisolated var name: String { _typeName(Self.self, qualified: false) }
 }
+
+/// A movement that lasts until it is taken away.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// A movement that is over by itself.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+/// A movement from one symbol to another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+/// A movement with which a symbol comes or goes.
+public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// How often and how fast a symbol moves.
 nonisolated public struct SymbolEffectOptions: Sendable {
@@ -25,7 +34,8 @@ nonisolated public struct SymbolEffectOptions: Sendable {
 }
 
 /// The effect “bounce”.
-nonisolated public struct BounceSymbolEffect: SymbolEffect {
+nonisolated public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: BounceSymbolEffect { self }
   /// Moves down.
@@ -41,7 +51,8 @@ nonisolated extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// The effect “pulse”.
-nonisolated public struct PulseSymbolEffect: SymbolEffect {
+nonisolated public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: PulseSymbolEffect { self }
   /// Moves down.
@@ -57,7 +68,8 @@ nonisolated extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// The effect “variableColor”.
-nonisolated public struct VariableColorSymbolEffect: SymbolEffect {
+nonisolated public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: VariableColorSymbolEffect { self }
   /// Moves down.
@@ -79,7 +91,8 @@ nonisolated extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// The effect “scale”.
-nonisolated public struct ScaleSymbolEffect: SymbolEffect {
+nonisolated public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: ScaleSymbolEffect { self }
   /// Moves down.
@@ -95,7 +108,8 @@ nonisolated extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// The effect “appear”.
-nonisolated public struct AppearSymbolEffect: SymbolEffect {
+nonisolated public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: AppearSymbolEffect { self }
   /// Moves down.
@@ -111,7 +125,8 @@ nonisolated extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// The effect “disappear”.
-nonisolated public struct DisappearSymbolEffect: SymbolEffect {
+nonisolated public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: DisappearSymbolEffect { self }
   /// Moves down.
@@ -127,7 +142,8 @@ nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// The effect “replace”.
-nonisolated public struct ReplaceSymbolEffect: SymbolEffect {
+nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: ReplaceSymbolEffect { self }
   /// Moves down.
@@ -149,7 +165,8 @@ nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The effect “wiggle”.
-nonisolated public struct WiggleSymbolEffect: SymbolEffect {
+nonisolated public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: WiggleSymbolEffect { self }
   /// Moves down.
@@ -165,7 +182,8 @@ nonisolated extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// The effect “breathe”.
-nonisolated public struct BreatheSymbolEffect: SymbolEffect {
+nonisolated public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: BreatheSymbolEffect { self }
   /// Moves down.
@@ -181,7 +199,8 @@ nonisolated extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// The effect “rotate”.
-nonisolated public struct RotateSymbolEffect: SymbolEffect {
+nonisolated public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: RotateSymbolEffect { self }
   /// Moves down.
@@ -197,7 +216,8 @@ nonisolated extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// The effect “automatic”.
-nonisolated public struct AutomaticSymbolEffect: SymbolEffect {
+nonisolated public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
+  fileprivate init() {}
   /// Moves up.
   public var up: AutomaticSymbolEffect { self }
   /// Moves down.
@@ -210,19 +230,4 @@ nonisolated public struct AutomaticSymbolEffect: SymbolEffect {
 nonisolated extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The effect “automatic”.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
-}
-
-nonisolated extension ContentTransition {
-  /// As a symbol's effect.
-  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
-  where T: SymbolEffect { ContentTransition(name: "symbolEffect") }
-  /// As suits the symbol.
-  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
-}
-
-nonisolated extension View {
-  /// Takes away the effects that symbols below would have.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    modifier(RecordedOnly("symbolEffectsRemoved", "\(isEnabled)"))
-  }
 }
