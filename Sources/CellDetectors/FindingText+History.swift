@@ -30,6 +30,10 @@ extension FindingText {
     "\(plural(count, "cell")) of its list \(count == 1 ? "is" : "are") also retained"
   }
 
+  static func namedWithIt(_ types: [String]) -> String {
+    "also retained, which the screen says must go with it: " + types.joined(separator: ", ")
+  }
+
   static func reachableClosures(_ names: [String]) -> String {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
   }

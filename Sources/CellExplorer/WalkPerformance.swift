@@ -201,8 +201,9 @@ import HeadlessCore
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
-    var digest = ScreenDigest(engine.trace.steps.last?.perceived ?? [])
-    digest.add(engine.trace.steps.last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
+    let last = engine.trace.steps.last
+    var digest = ScreenDigest((last?.perceived ?? []) + (last?.passing ?? []))
+    digest.add(last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
     reply.send(digest)
     reply.send(
       .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))

@@ -31,11 +31,25 @@ struct ReuseComparison {
           pairs.append(Pair(step: here.index, main: appearance, fresh: other, differences: differences))
         }
       }
+      // Results that are held back are missing on the way.
+      if runs.main.configuration.completionOrder == .inOrder { pairs += Self.passing(here, there, mask) }
       if here.items != there.items || CallSequence(here) != CallSequence(there) {
         divergence = here.index
         removed = Set(there.items).subtracting(here.items)
         break
       }
+    }
+  }
+
+  /// Rows that only came by while the step scrolled, at the moment when they were on screen. Where they stood is no matter then: what is
+  /// measured on the way may still move them.
+  private static func passing(_ here: StepTrace, _ there: StepTrace, _ mask: Mask) -> [Pair] {
+    guard let others = there.passing, let rows = here.passing else { return [] }
+    return rows.compactMap { row in
+      guard let other = others.first(where: { $0.item == row.item }), other.slot == row.slot else { return nil }
+      let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
+        .filter { $0.kind != .geometry }
+      return differences.isEmpty ? nil : Pair(step: here.index, main: row, fresh: other, differences: differences)
     }
   }
 

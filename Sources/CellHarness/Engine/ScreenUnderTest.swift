@@ -8,6 +8,8 @@ import HeadlessCore
   let window: UIWindow
   /// The app's screen, until it is taken down.
   private(set) var screen: (any CellScreen)?
+  /// What comes by while something scrolls.
+  let passing = PassingRows()
 
   init(_ size: [Double]) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))
