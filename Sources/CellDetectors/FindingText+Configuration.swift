@@ -66,7 +66,7 @@ extension FindingText {
     switch what {
     case .gestureRecognizer: "only one of them recognizes a touch, but their number grows with every item that the cell shows"
     case .constraint: "their number grows with every item that the cell shows, and each makes layout slower"
-    case .observer: "each of them is called, so what they do is done several times, and their number grows with every configuration"
+    case .observer: "each of them is called, and their number grows with every configuration"
     }
   }
 }

@@ -194,6 +194,9 @@ import HeadlessCore
     // A walk that only repeats another, as a twin does, chooses nothing.
     var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
     var effects = WalkRecord.Effects(changesRows: before > 0 && orders.hasOtherRows)
+    if case .tap = engine.trace.steps.last?.interaction {
+      effects.selects = engine.trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false
+    }
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()

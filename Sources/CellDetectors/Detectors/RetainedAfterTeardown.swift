@@ -3,7 +3,7 @@ import CellTrace
 /// A controller, a cell or an object that the screen names outlives the screen.
 package enum RetainedAfterTeardown: Detector {
   package static let id = "retained-after-teardown"
-  package static let summary = "Fires when a controller, a cell or an object that the screen names is still alive after the screen was taken down."
+  package static let summary = "Fires when a controller, cell or named object is still alive after the screen was taken down."
   package static let severity = Severity.warning
 
   package static let page = DetectorPage(

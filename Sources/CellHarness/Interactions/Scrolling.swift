@@ -8,7 +8,7 @@ struct Scroll: Performer {
 
   func title(_ names: StepNames) -> String { "scroll \(words)" }
 
-  func perform(on screen: ScreenUnderTest) throws { 
+  func perform(on screen: ScreenUnderTest) throws {
     ListScroller(list: try screen.firstList(), passing: screen.passing).drag(by: points)
   }
 }
