@@ -53,8 +53,9 @@ package enum StaleContent: Detector {
       return result
     }
     let former = runs.isBase ? try FormerChoiceReference.all(in: runs) : []
+    let mask = former.isEmpty ? nil : try Mask(runs)
     return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
-      + former.filter { try Mask(runs).allows(step: $0.step) }.map { finding($0, runs.main) }
+      + former.filter { mask?.allows(step: $0.step) ?? false }.map { finding($0, runs.main) }
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.
