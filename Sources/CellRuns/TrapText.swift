@@ -10,11 +10,12 @@ enum TrapText {
     if signal == Int(SIGXCPU) { return meaning(of: signal) }
     let all = printed.split(separator: "\n", omittingEmptySubsequences: true)
     let places = all.compactMap(place)
-    let lines = all.filter { !isFrame($0) && place($0) == nil }
+    let callers = all.filter { $0.hasPrefix(TrapReport.caller) }
+    let lines = all.filter { !isFrame($0) && place($0) == nil && !$0.hasPrefix(TrapReport.caller) }
     let fatal = lines.firstIndex {
       $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
     }
-    if let fatal { return lines[fatal...].joined(separator: "\n") }
+    if let fatal { return (lines[fatal...] + callers).joined(separator: "\n") }
     if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
     if !lines.isEmpty { return "\(meaning(of: signal)); it printed: \(lines.suffix(20).joined(separator: "\n"))" }
     return meaning(of: signal)

@@ -23,7 +23,7 @@ import HeadlessCore
     if case .unowned(let what) = kind, unowned == nil { unowned = what }
     guard isRecorded(trace.steps.count) else { return }
     sequence += 1
-    let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) : []
+    let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) + AppCode.framesOfWork() : []
     events.append(TraceEvent(sequence: sequence, kind: kind, codeFrames: frames))
   }
 
