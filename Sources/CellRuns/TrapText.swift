@@ -1,3 +1,4 @@
+import CellDetectors
 import CellTrace
 import Foundation
 import HeadlessCore
