@@ -7,7 +7,7 @@ final class BellCell: UITableViewCell {
 
   func listen(to name: String) {
     token = NotificationCenter.default.addObserver(forName: Self.rang, object: name, queue: nil) { [weak self] _ in
-      self?.detailTextLabel?.text = "rang"
+      MainActor.assumeIsolated { self?.detailTextLabel?.text = "rang" }
     }
   }
 

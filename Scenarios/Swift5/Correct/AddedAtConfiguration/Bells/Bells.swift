@@ -8,7 +8,7 @@ final class BellCell: UITableViewCell {
   func listen(to name: String) {
     if let token { NotificationCenter.default.removeObserver(token) }
     token = NotificationCenter.default.addObserver(forName: Self.rang, object: name, queue: nil) { [weak self] _ in
-      self?.detailTextLabel?.text = "rang"
+      MainActor.assumeIsolated { self?.detailTextLabel?.text = "rang" }
     }
   }
 

@@ -11,8 +11,10 @@ struct ClosetsView: View {
       ForEach(closets, id: \.self) { closet in
         Section(closet) {
           ForEach(shelves, id: \.self) { shelf in
-            DisclosureGroup(shelf, isExpanded: isOpen(closet + shelf)) {
+            DisclosureGroup(isExpanded: isOpen(closet + shelf)) {
               ForEach(1...2, id: \.self) { Text("\(closet) \(shelf.lowercased()) box \($0)") }
+            } label: {
+              Text(shelf)
             }
           }
         }
