@@ -68,6 +68,13 @@ import HeadlessCore
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
   }
 
+  /// Does what a person does to an item: the work that comes of it is the item's, as it is after a touch in its cell.
+  func onBehalf<T>(of item: CellItemID?, _ body: () -> T) -> T {
+    let visible = lists.lazy.flatMap { $0.visible() }.first { $0.item == item }
+    guard let visible else { return body() }
+    return visible.binding.cellBinding.run(body)
+  }
+
   // MARK: What it shows
 
   /// What a person perceives of each item, and at will how high each cell wants to be and what waits off screen.

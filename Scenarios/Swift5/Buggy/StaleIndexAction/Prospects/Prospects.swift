@@ -35,7 +35,7 @@ struct ProspectsView: View {
     }
     .sheet(isPresented: $isEditing) {
       VStack {
-        TextField("Company", text: $draft)
+        TextField("New name", text: $draft)
         Button("Save") { save() }
       }
     }

@@ -10,6 +10,6 @@ public struct ClosetsScreen: CellScreen {
 
 let closetsScenarios: [Scenario] = [
   Scenario("stale-index-state/closets/buggy", ClosetsScreen.self, expecting: ["stale-index-state"]) {
-    Interaction.tap(.showing("Top"))
+    Interaction.tap(.identity("Top"))
   }
 ]

@@ -10,6 +10,6 @@ public struct ClosetsScreen: CellScreen {
 
 let closetsScenarios: [Scenario] = [
   Scenario("stale-index-state/closets/correct", ClosetsScreen.self) {
-    Interaction.tap(.showing("Top"))
+    Interaction.tap(.identity("Top"))
   }
 ]
