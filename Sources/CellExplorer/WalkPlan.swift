@@ -16,6 +16,8 @@ struct WalkPlan: Sendable {
     var changers: Set<String> = []
     /// True if rows stay selected.
     var selects = false
+    /// How many walks have taken a sequence from the whole list in its order.
+    var turns = 0
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
 
@@ -33,6 +35,8 @@ struct WalkPlan: Sendable {
   let isJudgedWhole: Bool
   /// Whether the screen is taken down at its end: what outlives one walk mostly outlives the next.
   let takesDown: Bool
+  /// True if it takes the next sequence of the whole list.
+  let takesTurn: Bool
   /// Whether what is possible at its end is told.
   let tellsOffers: Bool
   private let seed: UInt64
@@ -64,8 +68,10 @@ struct WalkPlan: Sendable {
     let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
     let places =
       isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
-    let temptation =
-      places.map { $0[(isProven ? turn / 3 : isOfSelections ? turn / 4 : turn) % $0.count] } ?? turn % Temptation.all.count
+    let turnOfPlaces = isProven ? turn / 3 : isOfSelections ? turn / 4 : turn
+    // Those that stand for others on the way are no reason to leave one out.
+    let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.all.count
+    takesTurn = isTempted && places == nil
     let kinds = Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
@@ -92,6 +98,7 @@ struct WalkPlan: Sendable {
     choices = nil
     prefix = script
     isJudgedWhole = false
+    takesTurn = false
     takesDown = true
     tellsOffers = true
     seed = options.seed
