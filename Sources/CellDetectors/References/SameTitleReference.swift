@@ -49,24 +49,47 @@ package struct SameTitleReference {
       // Rows of other names, between which nothing may have come.
       rows.contains(where: { $0.title != row.title && $0.cellType == row.cellType && $0.slot.section == row.slot.section })
     else { return nil }
-    let old = Set(before.items)
-    // Whatever came, came right below a row of that name.
-    let shown = after.checkpoint.filter { $0.item.list == list }
+    guard
+      let unfolded = before.items == after.items
+        ? Self.grown(row.title, rows, after) : Self.unfolded(row.title, rows, Set(before.items), after)
+    else { return nil }
+    guard let own = unfolded[item], let others = unfolded[twin.item], !own.isEmpty, Set(own).isDisjoint(with: others),
+      Set(own).count == own.count, Set(before.items).isSubset(of: after.items)
+    else { return nil }
+    (step, self.row, self.twin, self.own, self.others) = (index, row, twin, own, others)
+  }
+
+  /// The texts that rows of a name have more than before; nil if any other row has changed.
+  private static func grown(_ title: String, _ rows: [Appearance], _ after: StepTrace) -> [ItemID: [String]]? {
+    func texts(_ row: Appearance) -> [String] { row.elements.compactMap { $0["text"] } }
+    var grown: [ItemID: [String]] = [:]
+    for row in rows {
+      guard let now = after[row.item], !AppearanceDiff.contentDifferences(of: now, from: row).isEmpty else { continue }
+      guard row.title == title else { return nil }
+      let old = Set(texts(row))
+      let new = texts(now).filter { !old.contains($0) }
+      if !new.isEmpty, old.isSubset(of: texts(now)) { grown[row.item] = new }
+    }
+    return grown
+  }
+
+  /// The rows that came right below rows of a name; nil if any came elsewhere.
+  private static func unfolded(
+    _ title: String, _ rows: [Appearance], _ old: Set<ItemID>, _ after: StepTrace
+  ) -> [ItemID: [String]]? {
+    let shown = after.checkpoint.filter { $0.item.list == rows.first?.item.list }
     var unfolded: [ItemID: [String]] = [:]
     var head: Appearance?
     for one in shown {
       if old.contains(one.item) {
         head = one
-      } else if let head, rows.first(where: { $0.item == head.item })?.title == row.title {
+      } else if let head, rows.first(where: { $0.item == head.item })?.title == title {
         unfolded[head.item, default: []].append(one.title)
       } else {
         return nil
       }
     }
-    guard let own = unfolded[item], let others = unfolded[twin.item], Set(own).isDisjoint(with: others),
-      Set(own).count == own.count, Set(before.items).isSubset(of: after.items)
-    else { return nil }
-    (step, self.row, self.twin, self.own, self.others) = (index, row, twin, own, others)
+    return unfolded
   }
 
   // MARK: The run
