@@ -84,3 +84,25 @@ import Testing
     #expect(finding.anchors?.map(\.kind) == [.call] && finding.anchors?.first?.place.mark?.frames == [42])
   }
 }
+
+@Suite("fonts that do not follow another text size") struct OtherTextSizeTests {
+  private static func set(by interaction: Interaction) -> RunSet {
+    func steps(_ font: String) -> [StepTrace] {
+      func row(_ key: String, _ font: String) -> Appearance {
+        CellDetectorsTests.row(key, reuse: 1, [label(key, [Property("font", font, provenance: provenance("A", 0))])])
+      }
+      return [
+        step(0, "show the screen", items: ["A", "B"], [row("A", "system 13 regular")]),
+        step(1, "setting", by: interaction, items: ["A", "B"], [row("A", "system 13 regular")]),
+        step(2, "scroll", by: .scrollToEnd, items: ["A", "B"], [row("B", font)]),
+      ]
+    }
+    return runs(main: steps("system 13 regular"), fresh: steps("system 27 regular"))
+  }
+
+  @Test("a cell made before the change keeps its font by right; without the change the font is another item's")
+  func keeps() throws {
+    #expect(LeakedAppearance.found(in: Self.set(by: .changeTrait(.textSize(.accessibilityLarge)))) == [])
+    #expect(try #require(LeakedAppearance.found(in: Self.set(by: .wait(1)))).count == 1)
+  }
+}
