@@ -93,6 +93,7 @@ package enum Temptation {
     .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
   ]
   static let swipes: Set<Offer.Kind> = [.swipeTrailing]
+  static let pressed: Set<Offer.Kind> = [.tapElement, .toggle]
   /// What answers what is open.
   package static let answers: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .drop]
   package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .undo, .keys, .drop]
@@ -124,6 +125,7 @@ package enum Temptation {
     [.any([.tapItem, .tapElement]), .any(data), .any([.tapBar])],
     // Two results on their way at once.
     [.any([.openMenu, .swipeTrailing]), .any(chooses), .other([.openMenu, .swipeTrailing]), .any(chooses)],
+    [.any(pressed), .other(pressed)],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
@@ -181,7 +183,7 @@ package enum Temptation {
       switch policy.completions {
       case .inOrder: policy.list == ListBehavior() ? nil : [.scroll]
       case .reversed, .shuffled, .afterReuse, .afterNextReuse: [.scroll]
-      case .afterChange: [.mutate, .chooseMenuItem]
+      case .afterChange: [.mutate, .chooseMenuItem, .toggle]
       }
     guard let kinds else { return nil }
     let places = all.indices.filter { place in all[place].contains { !$0.kinds.isDisjoint(with: kinds) } }
