@@ -16,7 +16,11 @@ enum TrapText {
     let fatal = lines.firstIndex {
       $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
     }
-    if let fatal { return (lines[fatal...] + callers).joined(separator: "\n") }
+    if let fatal {
+      let message = lines[fatal...].joined(separator: "\n")
+      // One that names the app's own line needs no callers.
+      return TrapReport(message).place == nil ? ([Substring(message)] + callers).joined(separator: "\n") : message
+    }
     if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
     if !lines.isEmpty { return "\(meaning(of: signal)); it printed: \(lines.suffix(20).joined(separator: "\n"))" }
     return meaning(of: signal)

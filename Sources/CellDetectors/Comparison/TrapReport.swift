@@ -8,11 +8,11 @@ package struct TrapReport {
   /// The message without its place, or the first line, or a sentence if the process said nothing.
   let cause: String
   /// The place in the app's code that the message names. The standard library's own files say nothing about the app.
-  let place: SourcePlace?
+  package let place: SourcePlace?
   /// The calls of the program that led there, the innermost first: one of them is the app's.
   let callers: [UInt32]
 
-  init(_ report: String) {
+  package init(_ report: String) {
     let all = report.split(whereSeparator: \.isNewline).map(String.init)
     callers = all.filter { $0.hasPrefix(Self.caller) }.compactMap { UInt32($0.dropFirst(Self.caller.count), radix: 16) }
     let lines = all.filter { !$0.hasPrefix(Self.caller) }
