@@ -18,16 +18,29 @@ static uintptr_t place_of(const ucontext_t *context) {
 #endif
 }
 
+static void say(const char *words, uint32_t frame) {
+  // `TrapText` reads these lines.
+  char text[64];
+  size_t length = strlen(words);
+  memcpy(text, words, length);
+  memcpy(text + length, "0x00000000\n", 11);
+  char *digit = text + length + 9;
+  for (uint32_t rest = frame; rest; rest /= 16) *digit-- = "0123456789abcdef"[rest % 16];
+  if (write(2, text, length + 11) < 0) _exit(127);
+}
+
+// The innermost calls of this program that led there: a message of the standard library names its own file only.
+static void say_callers(void) {
+  uint32_t frames[24];
+  int count = ci_innermost_frames(frames, 24);
+  for (int i = 0; i < count; i++) say("cellharness: called from ", frames[i]);
+}
+
 static void say_where(int signal, siginfo_t *info, void *context) {
   // A signal that somebody sent says nothing by its place.
   uint32_t frame = info->si_code > 0 ? ci_frame_at(place_of(context)) : 0;
-  if (frame) {
-    // `TrapText` reads this line.
-    char text[] = "cellharness: trapped at 0x00000000\n";
-    char *digit = text + sizeof text - 3;
-    for (uint32_t rest = frame; rest; rest /= 16) *digit-- = "0123456789abcdef"[rest % 16];
-    if (write(2, text, sizeof text - 1) < 0) _exit(127);
-  }
+  if (frame) say("cellharness: trapped at ", frame);
+  if (info->si_code > 0) say_callers();
   // By default now: the process ends by the same signal.
   raise(signal);
 }

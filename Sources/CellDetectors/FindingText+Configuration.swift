@@ -43,12 +43,13 @@ extension FindingText {
     "the list has \(observed) then; \(inCellConfiguredOnce) the same touch leaves \(expected)"
   }
 
-  // MARK: Gestures, constraints
+  // MARK: Gestures, constraints, observers
 
   static func addedAgain(_ what: TraceEvent.AddedAgain, _ name: String, cellType: String) -> String {
     switch what {
     case .gestureRecognizer: "every configuration of \(cellType) adds another \(name)"
     case .constraint: "every configuration of \(cellType) adds another constraint for \(name)"
+    case .observer: "every configuration of \(cellType) adds \(name), and nothing ends the one before"
     }
   }
 
@@ -57,6 +58,7 @@ extension FindingText {
     case .gestureRecognizer:
       "a view of \(quoted(title)) has \(plural(count, "recognizer")) of this kind with the same target and action"
     case .constraint: "\(quoted(title)) has \(plural(count, "active constraint")) that say the same"
+    case .observer: "one line made \(count) of them for \(quoted(title)), and all go on"
     }
   }
 
@@ -64,6 +66,7 @@ extension FindingText {
     switch what {
     case .gestureRecognizer: "only one of them recognizes a touch, but their number grows with every item that the cell shows"
     case .constraint: "their number grows with every item that the cell shows, and each makes layout slower"
+    case .observer: "each of them is called, and their number grows with every configuration"
     }
   }
 }

@@ -81,4 +81,20 @@ extension FindingText {
     "both are row \(number), of sections \(sections.map(String.init).joined(separator: " and ")); the same action on another row "
       + "changes the row with that row's number, too"
   }
+
+  // MARK: Rows of one name
+
+  static func sameTitle(_ title: String, sections: [Int]) -> String {
+    "unfolding \(quoted(title)) in section \(sections[0]) unfolds \(quoted(title)) in section \(sections[1]) too: "
+      + "what is open is kept by a name that both have"
+  }
+
+  static func sameTitleSeen(_ title: String, section: Int, rows: [String]) -> String {
+    "below \(quoted(title)) in section \(section) there are \(rows.prefix(3).map(quoted).joined(separator: ", ")) now, which nobody asked for"
+  }
+
+  static func sameTitleEvidence(_ title: String) -> String {
+    "what each of them shows is its own, and rows with other names than \(quoted(title)) stay as they are; another row of the section "
+      + "does the same to those of its name"
+  }
 }

@@ -30,6 +30,10 @@ extension FindingText {
     "\(plural(count, "cell")) of its list \(count == 1 ? "is" : "are") also retained"
   }
 
+  static func namedWithIt(_ types: [String]) -> String {
+    "also retained, which the screen says must go with it: " + types.joined(separator: ", ")
+  }
+
   static func reachableClosures(_ names: [String]) -> String {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
   }
@@ -59,6 +63,17 @@ extension FindingText {
 
   static let whereNobodyLeft = Reference(
     "where nobody had left the screen", showing: "where nobody had left the screen it shows it")
+
+  static func selectedAgain(_ title: String) -> String {
+    "\(quoted(title)) is selected again after it was scrolled away and back, though nobody selected it"
+  }
+
+  static func selectedAgainSeen(_ title: String, step: String) -> String {
+    "\(quoted(title)) did not look selected after \(step), and does now that it is back on screen"
+  }
+
+  static let listKeepsSelection =
+    "the cell was told (setSelected), and the list not: ask the list to deselect the row, for it gives its selection to every cell"
 
   static func withoutVisit(_ step: String) -> String { "the run without \(step) and the way back" }
 

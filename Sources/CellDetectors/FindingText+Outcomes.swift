@@ -16,6 +16,48 @@ extension FindingText {
     "done before \(filter), \(action) shows \(naming(target, text))"
   }
 
+  // MARK: What was opened before the data moved
+
+  static func opensOther(target: String, victim: String, step: String) -> String {
+    "what was opened for \(quoted(target)) speaks of \(quoted(victim)) since \(step) moved the data"
+  }
+
+  static func opensOtherSeen(_ text: String, victim: String, slot: String) -> String {
+    "it says \(naming(victim, text)), which stands at \(slot) now, where the row stood that it was opened for"
+  }
+
+  // MARK: Removals in flight
+
+  static func removed(_ title: String) -> String { "removed \(quoted(title))" }
+
+  static func lateRemoval(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) removes \(quoted(victim)) where its result comes after another one"
+  }
+
+  static func lateRemovalSeen(target: String, victim: String) -> String {
+    "\(quoted(victim)) is gone, and \(quoted(target)) is still there"
+  }
+
+  static func lateRemovalInTime(target: String) -> String {
+    "where each result comes before the next action, \(quoted(target)) goes"
+  }
+
+  // MARK: What was made for a former choice
+
+  static func chosenAlone(action: String) -> String { "the run with \(action) and nothing chosen before" }
+
+  static func formerChoice(chosen: String, former: String) -> String {
+    "\(quoted(chosen)) is chosen, and what stands beside the list still speaks of \(quoted(former)), which was chosen before"
+  }
+
+  static func formerChoiceSeen(_ text: String, former: String, step: String) -> String {
+    "after \(step) the screen says \(naming(former, text))"
+  }
+
+  static func chosenAlone(_ text: String, title: String) -> String {
+    "chosen with nothing before it, the same row makes the screen say \(naming(title, text)): what stands there was made once and kept"
+  }
+
   /// A text that names an item, and which: that need not be said if it is nothing but the name.
   private static func naming(_ title: String, _ text: String) -> String {
     text == title ? quoted(text) : "\(quoted(text)), which names \(quoted(title))"

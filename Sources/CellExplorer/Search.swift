@@ -46,7 +46,7 @@ struct Search {
     try judgeOpening()
     while !isDone {
       let numbers = Array(outcome.walks..<outcome.walks + Self.waveSize)
-      let plans = numbers.map { WalkPlan(number: $0, options: options, learnt: learnt) }
+      let plans = numbers.map { plan($0) }
       let walks = try made(plans)
       for (plan, walk) in zip(plans, walks) {
         add(walk)
@@ -58,6 +58,12 @@ struct Search {
       // A screen on which nothing can be done is done.
       if walks.allSatisfy({ $0.script.isEmpty }) { break }
     }
+  }
+
+  private mutating func plan(_ number: Int) -> WalkPlan {
+    let plan = WalkPlan(number: number, options: options, learnt: learnt)
+    if plan.takesTurn { learnt.turns += 1 }
+    return plan
   }
 
   private mutating func sum() {
@@ -105,6 +111,7 @@ struct Search {
     learnt.removed.formUnion(walk.removed)
     learnt.openers.formUnion(walk.openers)
     learnt.changers.formUnion(walk.changers)
+    if walk.selects { learnt.selects = true }
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }

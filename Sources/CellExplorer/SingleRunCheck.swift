@@ -20,10 +20,7 @@ import CellTrace
         found.insert(Suspicion(kind: .singleRun, detail: "\(detector.id) \(Fingerprint.of(finding))"))
       }
     }
-    if SlotCacheReference.suspicion(in: trace) != nil || SlotCacheReference.told(by: trace) != nil {
-      found.insert(Suspicion(kind: .singleRun, detail: "kept at position"))
-    }
-    if VisitReference.isSuspected(in: trace) { found.insert(Suspicion(kind: .singleRun, detail: "begun again")) }
+    for name in ReferenceSuspicions.names(in: trace) { found.insert(Suspicion(kind: .singleRun, detail: name)) }
     return found.sorted { $0.detail < $1.detail }
   }
 }

@@ -194,6 +194,9 @@ import HeadlessCore
     // A walk that only repeats another, as a twin does, chooses nothing.
     var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
     var effects = WalkRecord.Effects(changesRows: before > 0 && orders.hasOtherRows)
+    if case .tap = engine.trace.steps.last?.interaction {
+      effects.selects = engine.trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false
+    }
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()
@@ -201,8 +204,9 @@ import HeadlessCore
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
-    var digest = ScreenDigest(engine.trace.steps.last?.perceived ?? [])
-    digest.add(engine.trace.steps.last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
+    let last = engine.trace.steps.last
+    var digest = ScreenDigest((last?.perceived ?? []) + (last?.passing ?? []))
+    digest.add(last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
     reply.send(digest)
     reply.send(
       .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))

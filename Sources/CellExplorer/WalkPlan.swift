@@ -14,6 +14,10 @@ struct WalkPlan: Sendable {
     /// Keys of what opened something, and of what gave a list other rows.
     var openers: Set<String> = []
     var changers: Set<String> = []
+    /// True if rows stay selected.
+    var selects = false
+    /// How many walks have taken a sequence from the whole list in its order.
+    var turns = 0
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
 
@@ -31,6 +35,8 @@ struct WalkPlan: Sendable {
   let isJudgedWhole: Bool
   /// Whether the screen is taken down at its end: what outlives one walk mostly outlives the next.
   let takesDown: Bool
+  /// True if it takes the next sequence of the whole list.
+  let takesTurn: Bool
   /// Whether what is possible at its end is told.
   let tellsOffers: Bool
   private let seed: UInt64
@@ -45,7 +51,13 @@ struct WalkPlan: Sendable {
     profile = profiles.isEmpty ? .iOS18 : profiles[number % profiles.count]
     // Three of four walks are made under the base, which sees most; the others under a policy that could make a difference.
     let others = options.policies.filter { $0 != .lifo && learnt.consulted.concerns($0) }
-    policy = number % 4 == 3 && !others.isEmpty ? others[(number / 4) % others.count] : .lifo
+    // Most bugs that need another order of results need the data to move before one of them.
+    let turnOfOthers = number / 4
+    let asksForChanges = others.contains(.afterChange)
+    let isAboutChanges = turnOfOthers % 2 == 1 && asksForChanges
+    let other: Policy =
+      others.isEmpty || isAboutChanges ? .afterChange : others[(asksForChanges ? turnOfOthers / 2 : turnOfOthers) % others.count]
+    policy = number % 4 == 3 && !others.isEmpty ? other : .lifo
     isJudgedWhole = number % 9 == 7
     // Two of three walks begin with a sequence that breaks lists, one after the other. The rest is chance's: each kind is in most of
     // those walks and missing in some.
@@ -53,8 +65,13 @@ struct WalkPlan: Sendable {
     let turn = number / 3 * 2 + number % 3
     // Once the search has learnt what opens something and what gives the list other rows, every third of these puts both together.
     let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
-    let places = isProven ? Temptation.aroundChanges : Temptation.places(under: policy)
-    let temptation = places.map { $0[(isProven ? turn / 3 : turn) % $0.count] } ?? turn % Temptation.all.count
+    let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
+    let places =
+      isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
+    let turnOfPlaces = isProven ? turn / 3 : isOfSelections ? turn / 4 : turn
+    // Those that stand for others on the way are no reason to leave one out.
+    let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.all.count
+    takesTurn = isTempted && places == nil
     let kinds = Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
@@ -81,6 +98,7 @@ struct WalkPlan: Sendable {
     choices = nil
     prefix = script
     isJudgedWhole = false
+    takesTurn = false
     takesDown = true
     tellsOffers = true
     seed = options.seed

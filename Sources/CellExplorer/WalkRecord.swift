@@ -71,6 +71,8 @@ enum WalkRecord: Codable, Sendable {
     var opens = false
     /// A list has other rows, or another order.
     var changesRows = false
+    /// Rows that were touched stay selected.
+    var selects = false
   }
 
   /// What stopped a walk.

@@ -31,6 +31,8 @@ struct WalkResult: Sendable {
   /// Keys of what opened something, and of what gave a list other rows.
   var openers: Set<String> = []
   var changers: Set<String> = []
+  /// True if rows stay selected.
+  var selects = false
   /// What the screen showed, by the length of the script that led there.
   var digests: [Int: ScreenDigest] = [:]
   /// What is suspected, with the length of the script that showed it.
@@ -66,6 +68,7 @@ struct WalkResult: Sendable {
         done[choice.key, default: 0] += 1
         if effects.opens { openers.insert(choice.key) }
         if effects.changesRows { changers.insert(choice.key) }
+        if effects.selects { selects = true }
       }
       if let shown { digests[script.count] = shown }
       suspicions += found.map { ($0, script.count) }

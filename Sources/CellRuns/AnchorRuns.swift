@@ -17,8 +17,8 @@ struct AnchorRuns {
     let trace = try recorded()
     var found = finding
     found.anchors =
-      writes(of: finding, in: trace).map { Finding.Anchor(.write, $0) } + calls(of: finding, in: trace)
-      + AppCode.places(ofTypes: types(of: finding)).map { Finding.Anchor(.type, $0) }
+      (finding.anchors ?? []) + writes(of: finding, in: trace).map { Finding.Anchor(.write, $0) } + calls(of: finding, in: trace)
+      + AppCode.places(ofTypes: types(of: finding) + bodies(for: finding, in: trace)).map { Finding.Anchor(.type, $0) }
     return found
   }
 
@@ -87,8 +87,8 @@ struct AnchorRuns {
   /// True for what is posted while the app tells the list of its data, or does something that belongs to no cell.
   private func changesData(_ kind: TraceEvent.Kind) -> Bool {
     switch kind {
-    case .snapshotApplied, .rowsReidentified, .identifierChanged, .requestSent, .hostingMisused, .indexPathUsed: true
-    case .stateWritten(let cell, _, _, _, _, _): cell == nil
+    case .snapshotApplied, .rowsReidentified, .identifierChanged, .requestSent, .hostingMisused, .indexPathUsed, .stateWritten:
+      true
     case .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled,
       .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated,
       .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
@@ -100,6 +100,18 @@ struct AnchorRuns {
   }
 
   // MARK: The type
+
+  /// Types of views whose bodies ran for the finding's item, in its steps or before: those of the app say where its list is made.
+  private func bodies(for finding: Finding, in trace: Trace) -> [String] {
+    func views(_ step: StepTrace?, where isWanted: (ItemID?) -> Bool) -> [String] {
+      (step?.events ?? []).reversed().compactMap { event in
+        if case .bodyEvaluated(let item, let view) = event.kind, isWanted(item) { view } else { nil }
+      }
+    }
+    let steps = [trace.step(finding.seenStep), finding.originStep.flatMap(trace.step)]
+    let own = (steps + trace.steps.map { $0 }).flatMap { views($0) { $0 == finding.item } }
+    return own + (steps + trace.steps.map { $0 }).flatMap { views($0) { $0 == nil } }
+  }
 
   /// Names of types that the finding speaks of, the innermost first: views around the element, the property's owner, the cell.
   private func types(of finding: Finding) -> [String] {

@@ -15,7 +15,7 @@ struct CodeLines {
   init(_ marks: [CodeMark], reader: LineReader? = .shared) {
     let frames = Set(marks.flatMap(\.frames)).sorted()
     for (frame, function) in zip(frames, AppCode.functions(at: frames)) { functions[frame] = function }
-    let wanted = Set(marks.compactMap(appFrame))
+    let wanted = Set(marks.flatMap(appFrames))
     var lines = reader?.lines(of: wanted) ?? [:]
     let closures = reader == nil ? [:] : AppCode.closures(behind: wanted.filter { lines[$0] == nil }.sorted())
     let others = reader?.lines(of: Set(closures.values)) ?? [:]
@@ -61,5 +61,8 @@ struct CodeLines {
   }
 
   private func appFrame(_ mark: CodeMark) -> UInt32? { mark.frames.first { functions[$0] != nil } }
-  private func place(_ mark: CodeMark) -> SourcePlace? { appFrame(mark).flatMap { places[$0] } }
+
+  /// The innermost ones. What the compiler made of a property, as a setter, has no line; who uses it has.
+  private func appFrames(_ mark: CodeMark) -> [UInt32] { Array(mark.frames.filter { functions[$0] != nil }.prefix(3)) }
+  private func place(_ mark: CodeMark) -> SourcePlace? { appFrames(mark).lazy.compactMap { places[$0] }.first }
 }

@@ -57,6 +57,8 @@ extension Trace {
         trace.steps[index].checkpoint = []
         trace.steps[index].surroundings = nil
         trace.steps[index].supplementary = nil
+        trace.steps[index].passing = nil
+        trace.steps[index].beside = nil
         trace.steps[index].items = []
       } else if dropped > 0 {
         for event in trace.steps[index].events.indices { trace.steps[index].events[event].sequence -= dropped }

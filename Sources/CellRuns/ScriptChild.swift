@@ -61,6 +61,8 @@ enum ScriptChild {
     }
     var running: HostEngine?
     UIKitExceptions.handler = { ledgerID, text, cause in
+      // Who led there is told where places are recorded.
+      if RunState.current.configuration.recordsPlaces { Probe.post(.warning(ledgerID: ledgerID, text: text)) }
       if let step = running?.interruptedStep() { send { try wire.step(step) } }
       send { try wire.end(.exception(step: RunState.current.step, ledgerID: ledgerID, text: text, cause: cause)) }
       // The app would end here; nothing after this point would happen.

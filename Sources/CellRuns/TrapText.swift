@@ -1,3 +1,4 @@
+import CellDetectors
 import CellTrace
 import Foundation
 import HeadlessCore
@@ -10,11 +11,16 @@ enum TrapText {
     if signal == Int(SIGXCPU) { return meaning(of: signal) }
     let all = printed.split(separator: "\n", omittingEmptySubsequences: true)
     let places = all.compactMap(place)
-    let lines = all.filter { !isFrame($0) && place($0) == nil }
+    let callers = all.filter { $0.hasPrefix(TrapReport.caller) }
+    let lines = all.filter { !isFrame($0) && place($0) == nil && !$0.hasPrefix(TrapReport.caller) }
     let fatal = lines.firstIndex {
       $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
     }
-    if let fatal { return lines[fatal...].joined(separator: "\n") }
+    if let fatal {
+      let message = lines[fatal...].joined(separator: "\n")
+      // One that names the app's own line needs no callers.
+      return TrapReport(message).place == nil ? ([Substring(message)] + callers).joined(separator: "\n") : message
+    }
     if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
     if !lines.isEmpty { return "\(meaning(of: signal)); it printed: \(lines.suffix(20).joined(separator: "\n"))" }
     return meaning(of: signal)

@@ -3,6 +3,8 @@ package struct LeakedObject: Hashable, Codable, Sendable {
   /// What it is.
   package enum Kind: String, Codable, Sendable {
     case controller, cell
+    /// An object that the screen says must go with it.
+    case object
     /// Work or a subscription that goes on: `type` says what, for whom and where it was started.
     case work
   }

@@ -54,6 +54,10 @@ package struct StepTrace: Hashable, Codable, Sendable {
   package var surroundings: [ListSurroundings]?
   /// Appearances of headers, footers and other supplementary views; nil if none is on screen. Their items are in no list's data.
   package var supplementary: [Appearance]?
+  /// What rows and headers showed that came and went while the step scrolled, each as it was seen first; nil if there were none.
+  package var passing: [Appearance]?
+  /// What can be read on the screen in front outside of its lists' rows; nil if nothing can.
+  package var beside: [String]?
   /// Every item of every list in data order, visible or not.
   package var items: [CellItemID]
   /// Virtual seconds since the run began.

@@ -148,6 +148,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case gestureRecognizer
     /// An active constraint between the same attributes, with the same numbers.
     case constraint
+    /// A subscription, or an observer of notifications, that the same line made for the item before and that has not ended.
+    case observer
   }
 
   /// Why the data source configured a cell.

@@ -12,6 +12,9 @@ public struct AppearanceBuilder {
   /// Writes that explain what is not among the elements.
   package var evidence: [Evidence] = []
 
+  /// True if rows and headers of lists are none of its business: what stands beside them is asked for.
+  package var skipsRows = false
+
   private var path: [String] = []
   private var counts: [[String: Int]] = [[:]]
   private var origin: (x: Double, y: Double) = (0, 0)

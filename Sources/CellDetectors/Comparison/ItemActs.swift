@@ -34,6 +34,7 @@ package struct ItemAction: Hashable, Sendable {
     var open: (item: ItemID, steps: [Int])?
     var undo = UndoHistory()
     var marked = MarkedRow()
+    var visit: Visit?
     for step in trace.steps {
       let index = step.index
       let target = step.interaction.target
@@ -72,6 +73,10 @@ package struct ItemAction: Hashable, Sendable {
         acts.append(taken)
       }
       marked.note(step)
+      if let act = Visit.note(step, acts.last.flatMap { $0.step == index ? $0 : nil }, &visit) {
+        acts.removeAll { $0.step == index }
+        acts.append(act)
+      }
       // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
       if step.events.contains(where: { if case .alertShown = $0.kind { true } else { false } }) {
         open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }
@@ -92,5 +97,48 @@ extension StepTrace {
   fileprivate var firedItem: ItemID? {
     guard case .tapAction = interaction else { return nil }
     return events.lazy.compactMap { if case .actionFired(let item, _, _, _, _) = $0.kind { item } else { nil } }.first
+  }
+}
+
+/// A screen that was opened for a row: what is used on it belongs to that row.
+private struct Visit {
+  var item: ItemID
+  /// The step that opened it, and those that filled something in on it.
+  var steps: [Int]
+
+  /// A step was performed, which did `act`. Returns what it did to the row that the screen in front was opened for: the first use of
+  /// something on it, which mostly closes it.
+  static func note(_ step: StepTrace, _ act: ItemAction?, _ visit: inout Visit?) -> ItemAction? {
+    let opens = step.events.contains { if case .screenShown = $0.kind { true } else { false } }
+    if let act, opens, act.openers.isEmpty {
+      visit = Visit(item: act.item, steps: [step.index])
+      return nil
+    }
+    guard let current = visit else { return nil }
+    let interaction = step.interaction
+    if interaction.isElsewhere(than: current.item.list) {
+      guard case .tap = interaction else {
+        visit?.steps.append(step.index)
+        return nil
+      }
+      visit = nil
+      return ItemAction(step: step.index, item: current.item, openers: current.steps)
+    }
+    switch interaction.facts.role {
+    case .passesTime, .changesData, .changesSurroundings, .movesViewport: break
+    case .showsScreen, .opens, .fillsIn, .chooses, .closes, .acts, .movesItems, .changesCellState, .referenceOnly: visit = nil
+    }
+    return nil
+  }
+}
+
+extension Interaction {
+  /// True for a touch or a text outside of the rows of a list.
+  fileprivate func isElsewhere(than list: Int) -> Bool {
+    func isElsewhere(_ one: ItemLocator) -> Bool { if case .resolved(let item) = one { item.list != list } else { true } }
+    if case .tap(let one, _) = self { return isElsewhere(one) }
+    if case .type(_, let one, _, _) = self { return isElsewhere(one) }
+    if case .toggle(let one, _, _) = self { return isElsewhere(one) }
+    return false
   }
 }

@@ -19,6 +19,11 @@ struct SelectionByPosition {
     }
   }
 
+  /// True if a run shows one.
+  package static func isSuspected(in trace: Trace) -> Bool {
+    zip(trace.steps, trace.steps.dropFirst()).contains { SelectionByPosition($0, $1) != nil }
+  }
+
   private init?(_ before: StepTrace, _ after: StepTrace) {
     // Only what is done beside the list: an act on a row may select what it likes.
     guard after.interaction.isBesideLists, after.interaction.target == nil else { return nil }

@@ -1,14 +1,21 @@
 import CellTrace
 
 /// What a process said when it trapped.
-struct TrapReport {
+package struct TrapReport {
+  /// What a line begins with that tells of a call which led to the trap.
+  package static let caller = "cellharness: called from 0x"
+
   /// The message without its place, or the first line, or a sentence if the process said nothing.
   let cause: String
   /// The place in the app's code that the message names. The standard library's own files say nothing about the app.
-  let place: SourcePlace?
+  package let place: SourcePlace?
+  /// The calls of the program that led there, the innermost first: one of them is the app's.
+  let callers: [UInt32]
 
-  init(_ report: String) {
-    let lines = report.split(whereSeparator: \.isNewline).map(String.init)
+  package init(_ report: String) {
+    let all = report.split(whereSeparator: \.isNewline).map(String.init)
+    callers = all.filter { $0.hasPrefix(Self.caller) }.compactMap { UInt32($0.dropFirst(Self.caller.count), radix: 16) }
+    let lines = all.filter { !$0.hasPrefix(Self.caller) }
     guard let line = lines.first(where: { $0.contains("rror: ") || $0.contains("failed: ") }) ?? lines.first else {
       cause = FindingText.silentTrap
       place = nil

@@ -64,10 +64,10 @@ extension AddedAtConfiguration {
     return (pair, difference)
   }
 
-  // MARK: Gestures, constraints
+  // MARK: Gestures, constraints, observers
 
-  /// What a view in a cell was given once more when the cell was configured again: recognizers, of which one recognizes, and
-  /// constraints that say the same. Nothing is to be seen of it; but they are more with every item.
+  /// What a cell was given once more when it was configured again: recognizers, of which one recognizes, constraints that say the same,
+  /// observers and subscriptions that nobody ends. Nothing is to be seen of it; but they are more with every item.
   static func repeated(in trace: Trace) -> [Finding] {
     var added: [Again: [(cell: CellID, item: ItemID, step: Int, place: SourcePlace?)]] = [:]
     var isInUse: Set<CellID> = []
@@ -87,7 +87,7 @@ extension AddedAtConfiguration {
       let shown = all.lazy.compactMap { add in trace.step(add.step)?[add.item].map { (add, $0) } }.first {
         $0.0.cell == $0.1.cell
       }
-      guard let (add, row) = shown, known.insert(again.what).inserted || again.what == .gestureRecognizer else { return nil }
+      guard let (add, row) = shown, known.insert(again.what).inserted || again.what != .constraint else { return nil }
       let count = all.count { $0.cell == add.cell && $0.step <= add.step } + 1
       return Finding(
         detector: id, severity: .warning, summary: FindingText.addedAgain(again.what, again.name, cellType: row.cellType),
@@ -109,6 +109,7 @@ extension TraceEvent.AddedAgain {
     switch self {
     case .gestureRecognizer: "gestureRecognizers"
     case .constraint: "constraints"
+    case .observer: "observers"
     }
   }
 
@@ -116,6 +117,7 @@ extension TraceEvent.AddedAgain {
     switch self {
     case .gestureRecognizer: "gesture"
     case .constraint: "constraint"
+    case .observer: "observer"
     }
   }
 }

@@ -13,7 +13,8 @@ package enum AddedAtConfiguration: Detector {
       provider ran as often, has it once. No reuse is needed for that: it is the item's own cell. The same holds for a cell that \
       is reused: what was added for the items before is still there, and one touch of the present item runs it several times. \
       Gesture recognizers and constraints that a view gets once more with every item are a warning: only one of the recognizers \
-      recognizes, and equal constraints agree.
+      recognizes, and equal constraints agree. So are observers of notifications and subscriptions that one line makes for an item \
+      whenever its cell is configured, and that nobody ends before the next.
       """,
     example: """
       cell.button.addAction(UIAction { _ in vote(for: poll) }, for: .touchUpInside)     // and after a reconfigure once more
@@ -28,6 +29,7 @@ package enum AddedAtConfiguration: Detector {
       "counters and logs that the provider itself writes: a cell made anew shows them as well",
       "actions that run twice and do the same as once",
       "what prepareForReuse() takes back before it is added again",
+      "observers and subscriptions that are ended before the cell's next configuration, or with it",
       "constraints that are deactivated before others take their place, and those of views that are taken away",
     ])
 

@@ -40,7 +40,7 @@ package enum Crash: Detector {
     let isHang = signal == hangSignal
     var evidence = [FindingText.signal(signal)]
     if let run { evidence.insert(FindingText.crashedOnly(in: run), at: 0) }
-    return Finding(
+    var found = Finding(
       detector: id, severity: severity,
       summary: isHang
         ? FindingText.hang(step: FindingText.step(index, context.stepTitle))
@@ -49,5 +49,7 @@ package enum Crash: Detector {
       property: isHang ? "hang" : "trap",
       observed: report.cause, expected: FindingText.nothing, originStep: index, originPlace: report.place, seenStep: index,
       seen: report.cause, evidence: evidence, shape: [context.interactionName] + (report.place.map { [$0.fileID] } ?? []))
+    if let line = SourcePlace(unresolved: report.callers), report.place == nil { found.anchors = [Finding.Anchor(.call, line)] }
+    return found
   }
 }

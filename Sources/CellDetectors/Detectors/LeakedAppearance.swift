@@ -23,6 +23,7 @@ package enum LeakedAppearance: Detector {
     silentFor: [
       "differences that stem from the construction of the cell, for example a tint drawn at random in init",
       "leftovers that can't be seen: hidden, transparent, covered or clipped away",
+      "fonts of labels that are not asked to follow another text size, in cells that were made before the user chose it",
       "labels and values that only assistive technologies read: that is accessibility-history",
       "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])

@@ -1,16 +1,17 @@
 import CellTrace
 
-/// A controller or cell outlives the screen it belonged to.
+/// A controller, a cell or an object that the screen names outlives the screen.
 package enum RetainedAfterTeardown: Detector {
   package static let id = "retained-after-teardown"
-  package static let summary = "Fires when a controller or cell is still alive after the screen was taken down."
+  package static let summary = "Fires when a controller, cell or named object is still alive after the screen was taken down."
   package static let severity = Severity.warning
 
   package static let page = DetectorPage(
     meaning: """
       After the script the screen was taken off the window and forgotten, and a minute passed. A view controller or cell of it \
       is still alive, so something holds it: nearly always a closure that captured self strongly and is stored, directly or \
-      through views, in self. Each visit of the screen then leaves another one behind, with its observers and timers at work.
+      through views, in self. Each visit of the screen then leaves another one behind, with its observers and timers at work. \
+      A screen can name objects of its own that have to go with it (releasedWithScreen): one that stays is an error.
       """,
     example: """
       dataSource = .init(collectionView: collectionView) { list, indexPath, id in
@@ -20,7 +21,7 @@ package enum RetainedAfterTeardown: Detector {
     fix: "capture self weakly or unowned in closures that self, its views or its cells keep, and end timers and observers.",
     silentFor: [
       "work with an end, such as a delay: it has a minute",
-      "objects that nobody shows, such as models and caches that live with the app",
+      "objects that the screen does not name, such as models and caches that live with the app",
       "controllers of the frameworks and cells that only live because their controller does",
     ])
 
@@ -50,7 +51,9 @@ package enum RetainedAfterTeardown: Detector {
   private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {
     let controllers = leakedObjects.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
     let cells = leakedObjects.filter { $0.kind == .cell }
-    let roots = controllers.isEmpty ? cells : controllers
+    let shown = controllers.isEmpty ? cells : controllers
+    // What a controller keeps alive goes with it.
+    let roots = shown.isEmpty ? leakedObjects.filter { $0.kind == .object } : shown
     var types: [String] = []
     for root in roots where !types.contains(root.type) { types.append(root.type) }
     return types.compactMap { type in
@@ -71,11 +74,14 @@ package enum RetainedAfterTeardown: Detector {
     let title = root.item.map { trace.title(of: $0, upTo: last) } ?? trace.screen
     var evidence: [String] = []
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
+    let named = root.kind == .object ? [] : leakedObjects.filter { $0.kind == .object }.map(\.type)
+    if !named.isEmpty { evidence.append(FindingText.namedWithIt(named)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
     let works = leakedObjects.filter { $0.kind == .work }.map(\.type)
     if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }
     return Finding(
-      detector: id, severity: severity, summary: FindingText.retained(type: root.type, count: count), item: item,
+      detector: id, severity: leakedObjects.contains { $0.kind == .object } ? .error : severity,
+      summary: FindingText.retained(type: root.type, count: count), item: item,
       itemTitle: title, cellType: root.type, cell: root.cell, property: root.type, observed: FindingText.alive,
       expected: FindingText.nothing, seenStep: last, seen: FindingText.retained(type: root.type, count: count),
       evidence: evidence, shape: [root.kind.rawValue])

@@ -11,7 +11,8 @@ package enum StaleContent: Detector {
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
-      in the data's order are stale as a whole: each shows what the data has at another row's place.
+      in the data's order are stale as a whole: each shows what the data has at another row's place. What stands beside the list and \
+      was made for the row that was chosen first is stale once the rows say that another one is chosen.
       """,
     example: """
       items[index].title = "New title"
@@ -35,6 +36,7 @@ package enum StaleContent: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
+      + (runs.isBase ? FormerChoiceReference.requests(in: runs) : [])
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -50,7 +52,10 @@ package enum StaleContent: Detector {
       }
       return result
     }
+    let former = runs.isBase ? try FormerChoiceReference.all(in: runs) : []
+    let mask = former.isEmpty ? nil : try Mask(runs)
     return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
+      + former.filter { mask?.allows(step: $0.step) ?? false }.map { finding($0, runs.main) }
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

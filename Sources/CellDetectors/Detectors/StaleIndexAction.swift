@@ -16,7 +16,8 @@ package enum StaleIndexAction: Detector {
       also takes away what came since it was offered, or brings back what went, writes back data that it captured then. What an \
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
-      each removal moves, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
+      each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
+      the row with the same number in another section, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
       moved and goes to the row at the old place.
       """,
     example: """
@@ -45,10 +46,13 @@ package enum StaleIndexAction: Detector {
     if isLate(runs) { return ReferenceRequest.controls(of: runs) }
     return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
+      + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    if isLate(runs) { return try LateAct.all(in: runs).map { finding($0, runs.main) } }
+    if isLate(runs) {
+      return try LateAct.all(in: runs).map { finding($0, runs.main) } + LateRemoval.all(in: runs).map { finding($0, runs.main) }
+    }
     let mask = try Mask(runs)
     let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {
@@ -61,8 +65,11 @@ package enum StaleIndexAction: Detector {
     let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
     let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
     let shown = try FilteredOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
+    let opened = try OpenedRowReference.all(in: runs).filter { mask.allows(step: $0.change) }
+    let sections = try SectionOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
     return try stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
       + shown.map { finding($0, runs.main) } + FilteredDragReference.all(in: runs).map { finding($0, runs.main) }
+      + opened.map { finding($0, runs.main) } + sections.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

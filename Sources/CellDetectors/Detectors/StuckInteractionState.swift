@@ -33,7 +33,8 @@ package enum StuckInteractionState: Detector {
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale
-    return try remaining(in: runs)
+    let mask = try Mask(runs)
+    return try remaining(in: runs) + SelectionThatReturns.all(in: runs.main, mask).map { finding($0, runs.main) }
       + stale.filter { StaleSymptom(of: $0, among: stale) == .look }.map { missed($0, runs.main) }
   }
 

@@ -33,6 +33,9 @@ struct SameNumberReference {
     suspicions(in: runs.main).compactMap { request(for: $0, in: runs)?.request }
   }
 
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
+
   // MARK: What is suspected
 
   private static func suspicions(in trace: Trace) -> [SameNumberReference] {

@@ -21,6 +21,8 @@ import HeadlessCore
   /// Work that items began and that goes on.
   private var lasting = OutstandingWork()
   private var attached = RepeatedAttachments()
+  private var attachedInCells = AttachedInCells()
+  private var inFlight = ActsInFlight()
   private let ignoredWork: [String]
 
   /// Builds the screen's model. Nothing is on screen until the first step.
@@ -88,12 +90,19 @@ import HeadlessCore
     lastStepBegan = HostLoop.now
     if resolved.facts.touchesContent { try screen.requireReachable() }
     let before = ControllersBefore(screen.window)
+    screen.passing.isWatching = recorder.isRecorded(index)
+    inFlight.begin(resolved)
     try performer.perform(on: screen)
+    if inFlight.isSecond {
+      HostLoop.settle(within: 10)
+      HostRun.noteDataChange()
+    }
     for text in HostLoop.settle(within: 10).works.map(\.marked) where !isIgnored(text) {
       Probe.post(.stillPending(text))
     }
     lasting.note()
     attached.note()
+    attachedInCells.note(recorder.eventsSoFar, target: resolved.target)
     for list in screen.lists { list.checkIdentifiers() }
     // Views of hosting controllers that are shown without their controller.
     HostingMisuse.check()

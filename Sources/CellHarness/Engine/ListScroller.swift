@@ -5,6 +5,8 @@ import HeadlessCore
 /// A finger that drags a list's content, at most 60 points a frame, so that cells come and go one after another.
 @MainActor struct ListScroller {
   let list: ListProbe
+  /// Who looks at what comes by.
+  var passing: PassingRows?
 
   static let pointsPerFrame = 60.0
   private static let frame = 1.0 / 60
@@ -22,6 +24,7 @@ import HeadlessCore
     var done = 0.0
     var isFlick = false
     var rest: CGPoint?
+    var looked = 0.0
     // Bounded: a list that grows while it is scrolled (pagination) would never end.
     for _ in 0..<20_000 {
       let wanted = towards(left, atMost: Self.pointsPerFrame)
@@ -33,6 +36,10 @@ import HeadlessCore
       let step = move(by: wanted)
       done += step
       left -= step
+      if abs(done - looked) >= reach * PassingRows.pagesPerLook {
+        looked = done
+        passing?.look(at: list)
+      }
       if abs(left) < 0.01 { break }
     }
     if isFlick { ScrollDriver.endDeceleration(view, at: rest) } else { ScrollDriver.endDrag(view) }

@@ -8,6 +8,8 @@ import HeadlessCore
   let window: UIWindow
   /// The app's screen, until it is taken down.
   private(set) var screen: (any CellScreen)?
+  /// What comes by while something scrolls.
+  let passing = PassingRows()
 
   init(_ size: [Double]) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: size.first ?? 390, height: size.last ?? 844))
@@ -64,6 +66,13 @@ import HeadlessCore
     if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
     if carriedItem != nil { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
+  }
+
+  /// Does what a person does to an item: the work that comes of it is the item's, as it is after a touch in its cell.
+  func onBehalf<T>(of item: CellItemID?, _ body: () -> T) -> T {
+    let visible = lists.lazy.flatMap { $0.visible() }.first { $0.item == item }
+    guard let visible else { return body() }
+    return visible.binding.cellBinding.run(body)
   }
 
   // MARK: What it shows

@@ -23,12 +23,15 @@ import HeadlessCore
     if case .unowned(let what) = kind, unowned == nil { unowned = what }
     guard isRecorded(trace.steps.count) else { return }
     sequence += 1
-    let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) : []
+    let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) + AppCode.framesOfWork() : []
     events.append(TraceEvent(sequence: sequence, kind: kind, codeFrames: frames))
   }
 
   /// True for steps whose events and appearances are kept.
   func isRecorded(_ index: Int) -> Bool { index >= trace.configuration.unrecordedSteps }
+
+  /// What was posted in the step under way.
+  var eventsSoFar: [TraceEvent] { events }
 
   /// A step begins.
   func begin(_ index: Int, _ interaction: CellInteraction, title: String) {
@@ -51,6 +54,8 @@ import HeadlessCore
       if trace.configuration.keepsSurroundings { step.surroundings = screen.lists.map { $0.surroundings() } }
       let supplementary = screen.supplementaryAppearances()
       if !supplementary.isEmpty { step.supplementary = supplementary }
+      step.passing = screen.passing.taken(besides: step.perceived)
+      step.beside = screen.textsBeside
       step.items = items(of: screen.lists)
     }
     events = []

@@ -12,6 +12,7 @@ import HeadlessCore
     weak let root = screen.window.rootViewController
     let suspects =
       Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
+      + (screen.screen?.releasedWithScreen ?? []).map(Suspect.init(own:))
     // A keyboard, an open swipe or an open menu holds its view by right.
     screen.menu?.close()
     for list in screen.lists { list.closeSwipe() }
@@ -65,6 +66,10 @@ import HeadlessCore
 
   convenience init(_ controller: UIViewController) {
     self.init(controller, LeakedObject(kind: .controller, type: QualifiedTypeName.of(type(of: controller))))
+  }
+
+  convenience init(own object: AnyObject) {
+    self.init(object, LeakedObject(kind: .object, type: String(reflecting: type(of: object))))
   }
 
   static func cells(of probe: ListProbe) -> [Suspect] {

@@ -9,6 +9,8 @@ package enum Temptation {
     case any(Set<Offer.Kind>)
     /// One of these kinds on the item that was touched last.
     case again(Set<Offer.Kind>)
+    /// One of these kinds on another item than was touched last.
+    case other(Set<Offer.Kind>)
     /// A scroll so far that every cell is another item's.
     case away
     /// A scroll back to where the walk came from.
@@ -32,7 +34,8 @@ package enum Temptation {
     package func isProven(by key: String, openers: Set<String>, changers: Set<String>) -> Bool {
       switch self {
       case .any(Temptation.data): changers.contains(key)
-      case .any(let kinds), .again(let kinds), .last(let kinds): kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
+      case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds):
+        kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
       case .away, .back, .nearby, .end: false
       }
     }
@@ -62,6 +65,7 @@ package enum Temptation {
       switch self {
       case .any(let kinds), .last(let kinds): return kinds.contains(offer.kind)
       case .again(let kinds): return kinds.contains(offer.kind) && (offer.item == nil || offer.item == last)
+      case .other(let kinds): return kinds.contains(offer.kind) && offer.item != nil && offer.item != last
       case .away:
         if case .scrollBy(let points) = offer.interaction { return points > 900 }
         return offer.interaction == .scrollToEnd
@@ -78,7 +82,7 @@ package enum Temptation {
     /// The kinds without which it can't be.
     var kinds: Set<Offer.Kind> {
       switch self {
-      case .any(let kinds), .again(let kinds), .last(let kinds): kinds
+      case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds): kinds
       case .away, .back, .nearby, .end: [.scroll]
       }
     }
@@ -89,6 +93,7 @@ package enum Temptation {
     .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
   ]
   static let swipes: Set<Offer.Kind> = [.swipeTrailing]
+  static let pressed: Set<Offer.Kind> = [.tapElement, .toggle]
   /// What answers what is open.
   package static let answers: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .drop]
   package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .undo, .keys, .drop]
@@ -112,7 +117,15 @@ package enum Temptation {
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
     // Several rows at once, and what is done to them beside the list, also after another order.
-    [.any([.setEditing]), .any([.tapItem]), .any([.tapItem]), .any(data), .any([.tapBar])],
+    [.any([.setEditing]), .any([.tapItem]), .other([.tapItem]), .any([.tapBar])],
+    [.any([.setEditing]), .any([.tapItem]), .other([.tapItem]), .any(data), .any([.tapBar])],
+    [.any([.tapItem]), .other([.tapItem]), .any([.tapBar])],
+    // What is opened for a row is filled in and used when the data have moved.
+    [.any([.tapItem, .tapElement]), .any([.type]), .any(data), .any([.tapBar])],
+    [.any([.tapItem, .tapElement]), .any(data), .any([.tapBar])],
+    // Two results on their way at once.
+    [.any([.openMenu, .swipeTrailing]), .any(chooses), .other([.openMenu, .swipeTrailing]), .any(chooses)],
+    [.any(pressed), .other(pressed)],
     [.any([.setEditing]), .any([.reorder]), .any([.reorder]), .any([.setEditing])],
     [.any(opens), .any(chooses), .any(data), .any(opens), .any(chooses)],
     [.any(data), .any(acts)],
@@ -161,13 +174,16 @@ package enum Temptation {
     return wishes.contains(.any(data)) && (wishes.contains(.any(chooses)) || wishes.last == .any(data))
   }
 
+  /// The places in ``all`` of those that select several rows: for lists in which rows stay selected.
+  package static let ofSelections: [Int] = all.indices.filter { all[$0].contains(.other([.tapItem])) }
+
   /// The places in ``all`` of those that can show what a policy changes; nil: any of them can.
   package static func places(under policy: Policy) -> [Int]? {
     let kinds: Set<Offer.Kind>? =
       switch policy.completions {
       case .inOrder: policy.list == ListBehavior() ? nil : [.scroll]
       case .reversed, .shuffled, .afterReuse, .afterNextReuse: [.scroll]
-      case .afterChange: [.mutate]
+      case .afterChange: [.mutate, .chooseMenuItem, .toggle]
       }
     guard let kinds else { return nil }
     let places = all.indices.filter { place in all[place].contains { !$0.kinds.isDisjoint(with: kinds) } }

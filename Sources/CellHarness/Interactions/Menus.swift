@@ -32,7 +32,7 @@ struct ChooseMenuItem: Performer {
 
   func perform(on screen: ScreenUnderTest) throws {
     guard let menu = screen.menu else { throw StepFailure.noOpenMenu }
-    switch menu.choose(path) {
+    switch screen.onBehalf(of: menu.item, { menu.choose(path) }) {
     case .chosen: return
     case .disabled: throw StepFailure.menuItemDisabled(words)
     case .missing: throw StepFailure.noSuchMenuItem(words, offered: menu.titles)

@@ -8,7 +8,9 @@ struct Scroll: Performer {
 
   func title(_ names: StepNames) -> String { "scroll \(words)" }
 
-  func perform(on screen: ScreenUnderTest) throws { ListScroller(list: try screen.firstList()).drag(by: points) }
+  func perform(on screen: ScreenUnderTest) throws {
+    ListScroller(list: try screen.firstList(), passing: screen.passing).drag(by: points)
+  }
 }
 
 /// A drag that brings an item fully into view.
@@ -36,6 +38,6 @@ struct ScrollToItem: Performer {
 
   func perform(on screen: ScreenUnderTest) throws {
     let located = try screen.items.locate(item)
-    ListScroller(list: located.list).show(located.slot)
+    ListScroller(list: located.list, passing: screen.passing).show(located.slot)
   }
 }

@@ -27,7 +27,8 @@ struct TapAction: Performer {
   func perform(on screen: ScreenUnderTest) throws {
     let open = screen.lists.lazy.compactMap { list in list.openSwipeTitles.map { (list, $0) } }.first
     guard let (list, titles) = open else { throw StepFailure.noOpenActions }
-    guard list.performSwipeAction(titled: action) else { throw StepFailure.noSuchAction(action, offered: titles) }
+    let isPerformed = screen.onBehalf(of: list.openSwipeItem) { list.performSwipeAction(titled: action) }
+    guard isPerformed else { throw StepFailure.noSuchAction(action, offered: titles) }
   }
 }
 

@@ -27,6 +27,9 @@ import UIKit
   static var network: [NetworkAnswer] { get }
   /// Folders with the app's pictures, colours and texts; none by default. Then every name is taken to exist.
   static var resources: [ResourceFolder] { get }
+  /// Objects of the app's own that must be gone once the screen is, besides its controllers and cells: a model, a coordinator, a
+  /// player. None by default. Asked for once, before the screen is taken down.
+  var releasedWithScreen: [AnyObject] { get }
   /// Parts of texts that name pending work, for example `Ticker.start()`: work that a step ends without and that is nobody's
   /// concern. None by default.
   static var ignoredWork: [String] { get }
@@ -37,6 +40,8 @@ extension CellScreen {
   public var mutations: [CellMutation] { [] }
   /// No identity.
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
+  /// No objects.
+  public var releasedWithScreen: [AnyObject] { [] }
   /// No answers.
   public static var network: [NetworkAnswer] { [] }
   /// No folders.

@@ -25,9 +25,11 @@ package final class TraceWire {
       var bare = step
       bare.checkpoint = []
       if bare.supplementary != nil { bare.supplementary = [] }
+      if bare.passing != nil { bare.passing = [] }
       try encoder.put(bare)
       put(step.checkpoint)
       if let supplementary = step.supplementary { put(supplementary) }
+      if let passing = step.passing { put(passing) }
     }
   }
 
@@ -144,6 +146,7 @@ package final class TraceWire {
           var step = try decoder.get(StepTrace.self)
           step.checkpoint = try appearances(decoder)
           if step.supplementary != nil { step.supplementary = try appearances(decoder) }
+          if step.passing != nil { step.passing = try appearances(decoder) }
           trace.steps.append(step)
           begun = nil
         case .reference:

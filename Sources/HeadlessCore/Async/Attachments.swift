@@ -14,7 +14,7 @@ package enum Attachments {
   package static func note(_ attachment: any Attachment, _ title: String) {
     guard HostRun.isActive else { return }
     RunState.current.attachments.add(
-      Entry(attachment: attachment, title: title, item: CellBinding.current.item, frames: CallSite.frames()))
+      Entry(attachment: attachment, title: title, binding: CellBinding.current, frames: CallSite.frames()))
   }
 
   /// What has not ended, with marks for lines: oldest first.
@@ -43,6 +43,26 @@ package enum Attachments {
     return found
   }
 
+  /// What was made for items, by the stay in a cell that it was made in and the line of the app that called for it, with how many
+  /// there are. What a runtime makes on the way to its own ends is not the app's.
+  package static var ofItems: [(binding: CellBinding, item: ItemID, title: String, frame: UInt32, count: Int)] {
+    let attached = RunState.current.attachments.entries.filter { $0.binding != .nobody && $0.attachment?.isAttached == true }
+    let entries = attached.filter { CallSite.found(Array($0.frames.prefix(callDepth))) != nil } + observers()
+    var found: [(binding: CellBinding, item: ItemID, title: String, frame: UInt32, count: Int)] = []
+    for entry in entries {
+      guard let item = entry.item, let frame = CallSite.found(entry.frames)?.mark.frames.first else { continue }
+      if let index = found.firstIndex(where: { $0.binding == entry.binding && $0.title == entry.title && $0.frame == frame }) {
+        found[index].count += 1
+      } else {
+        found.append((entry.binding, item, entry.title, frame, 1))
+      }
+    }
+    return found
+  }
+
+  /// So many calls lie at most between the app's own and the one that notes an attachment.
+  private static let callDepth = 6
+
   /// Closures that the app gave to the default notification center and has not taken back. Those of the runtimes are behind
   /// something that the app has: a publisher.
   private static func observers() -> [Entry] {
@@ -54,7 +74,7 @@ package enum Attachments {
           guard let observer = observer?.pointee, let list else { return }
           let frames = observer.frames.map { UnsafeBufferPointer(start: $0, count: Int(CI_FRAMES)).prefix { $0 != 0 } }
           let entry = Entry(
-            title: "an observer of notifications", item: CellBinding(ordinal: observer.origin).item,
+            title: "an observer of notifications", binding: CellBinding(ordinal: observer.origin),
             frames: frames.map(Array.init) ?? [])
           list.assumingMemoryBound(to: [(caller: UInt32, entry: Entry)].self).pointee.append((observer.caller, entry))
         }, list)
@@ -65,8 +85,11 @@ package enum Attachments {
   struct Entry {
     weak var attachment: (any Attachment)?
     var title: String
-    var item: ItemID?
+    /// The stay of an item in a cell that it was made in; nobody's for the screen's own.
+    var binding: CellBinding
     var frames: [UInt32]
+
+    var item: ItemID? { binding.item }
   }
 
   /// What a run remembers. One thread of a run goes on at a time.

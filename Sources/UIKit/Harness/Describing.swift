@@ -34,6 +34,7 @@ extension UIView {
     let children = storedSubviews.filter { child in !own.contains { $0 === child } }
     for index in describingOrder(of: children) {
       let child = children[index]
+      if builder.skipsRows, child.isRowOrHeader { continue }
       let frame = child.frame
       let x = frame.minX - geometry.bounds.minX
       let y = frame.minY - geometry.bounds.minY
@@ -177,4 +178,11 @@ extension UIView {
   }
 
   static func text(_ size: CGSize) -> String { "\(text(size.width))×\(text(size.height))" }
+}
+
+extension UIView {
+  /// True for what a list shows at a place of its own.
+  fileprivate var isRowOrHeader: Bool {
+    self is UICollectionReusableView || self is UITableViewCell || self is UITableViewHeaderFooterView
+  }
 }

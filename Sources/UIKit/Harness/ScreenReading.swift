@@ -15,6 +15,18 @@ import HeadlessCore
       type: _typeName(type(of: controller), qualified: false), texts: Array(texts.filter { !$0.isEmpty }.prefix(limit)))
   }
 
+  /// What can be read on a screen outside of the rows and headers of its lists, the bar's words first.
+  package static func textsBeside(on controller: UIViewController) -> [String] {
+    var texts = [controller.navigationItem.prompt, controller.navigationItem.title ?? controller.title].compactMap(\.self)
+    if let view = controller.viewIfLoaded {
+      var builder = AppearanceBuilder()
+      builder.skipsRows = true
+      builder.within(view.pathName) { view.describe(into: &$0) }
+      texts += builder.elements.compactMap { $0["text"] ?? $0["title"] }
+    }
+    return Array(texts.filter { !$0.isEmpty }.prefix(limit))
+  }
+
   /// Every controller of a window: what is presented, pushed and embedded, in front or not.
   package static func controllers(in window: UIWindow) -> [UIViewController] {
     var all: [UIViewController] = []

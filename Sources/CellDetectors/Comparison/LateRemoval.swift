@@ -1,0 +1,63 @@
+import CellTrace
+
+/// Two removals whose results came one after the other when both had been asked for: the second goes to the row that has moved up to
+/// the old position of its own.
+///
+/// Its reference is the run in which each result came before the next act: there both rows that were asked for are gone.
+struct LateRemoval {
+  /// The step of the act, and the one in which its result came.
+  var act: Int
+  var step: Int
+  /// The row that was to go, and the one that went, as they were before.
+  var row: Appearance
+  var victim: (item: ItemID, title: String)
+
+  /// One at most.
+  static func all(in runs: RunSet) throws(MissingRun) -> [LateRemoval] {
+    let late = runs.main
+    guard late.configuration.completionOrder == .afterChange, let usual = runs.controlled, late.end == .finished,
+      usual.end == .finished
+    else { return [] }
+    let mask = try Mask(runs)
+    return ItemAction.all(in: late).lazy.compactMap { LateRemoval($0, late, usual, mask) }.prefix(1).map { $0 }
+  }
+
+  private init?(_ act: ItemAction, _ late: Trace, _ usual: Trace, _ mask: Mask) {
+    guard act.step > 0, mask.allows(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
+      Set(before.items).subtracting(acted.items) == [act.item], let waiting = late.step(act.step - 1),
+      let row = waiting[act.item] ?? before[act.item]
+    else { return nil }
+    for step in late.steps where step.index >= act.step && mask.allows(step: step.index) {
+      guard let right = usual.step(step.index) else { return nil }
+      let kept = Set(step.items).subtracting(right.items)
+      let gone = Set(right.items).subtracting(step.items)
+      // Its own row is still there, one other is gone, and nothing else is otherwise.
+      guard kept == [act.item], gone.count == 1, let victim = gone.first, victim.list == act.item.list else { continue }
+      let isReleased = late.steps.contains { earlier in
+        earlier.index <= step.index
+          && earlier.events.contains { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }
+      }
+      guard isReleased else { continue }
+      (self.act, self.step, self.row) = (act.step, step.index, row)
+      self.victim = (victim, late.title(of: victim, upTo: step.index - 1))
+      return
+    }
+    return nil
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ late: LateRemoval, _ trace: Trace) -> Finding {
+    let action = ActWords(late.act, on: late.row.item, in: trace)
+    let (target, victim) = (late.row.title, late.victim.title)
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.lateRemoval(action: action.words, target: target, victim: victim),
+      item: late.victim.item, itemTitle: victim, sourceItem: late.row.item, sourceItemTitle: target, cellType: late.row.cellType,
+      cell: late.row.cell, property: action.property, observed: FindingText.removed(victim),
+      expected: FindingText.removed(target),
+      originStep: action.originStep ?? late.act, originPlace: action.place, seenStep: late.step,
+      seen: FindingText.lateRemovalSeen(target: target, victim: victim),
+      evidence: [FindingText.lateRemovalInTime(target: target)],
+      shape: ["late", "removed"])
+  }
+}

@@ -1,0 +1,109 @@
+import CellTrace
+
+/// What stands beside the list speaks of the row that was chosen first, where another one has been chosen since: it was made for the
+/// first and never made anew.
+///
+/// The rows must say that the choice went from the one to the other: the first looks as it did before, and the second has what the
+/// first had got. Then the second is chosen alone.
+package struct FormerChoiceReference {
+  /// The step that chose the second row.
+  var step: Int
+  /// The row that was chosen first, and the one that is chosen now.
+  var former: Appearance
+  var row: Appearance
+  /// The text that names the first, and the one that names the second where that alone was chosen.
+  var wrong: String
+  var right: String
+
+  /// At most one: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [FormerChoiceReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    return [suspected.confirmed(by: try runs.run(suspected.request(in: runs)))].compactMap(\.self)
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  fileprivate struct Suspected {
+    var first: Int
+    var second: Int
+    var former: Appearance
+    var row: Appearance
+    var wrong: String
+  }
+
+  private static func suspicion(in trace: Trace) -> Suspected? {
+    let acts = ItemAction.all(in: trace).filter { $0.openers.isEmpty && $0.step <= trace.lastCompletedStep }
+    for (place, second) in acts.enumerated() {
+      for first in acts[..<place].reversed() where first.item != second.item && first.item.list == second.item.list {
+        if let found = suspicion(first, second, in: trace) { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func suspicion(_ first: ItemAction, _ second: ItemAction, in trace: Trace) -> Suspected? {
+    guard let start = trace.step(first.step - 1), let chosen = trace.step(first.step), let before = trace.step(second.step - 1),
+      let end = trace.step(second.step), start.items == end.items, let former = start[first.item], let row = start[second.item],
+      start.only(former.title, in: former.item.list) != nil, start.only(row.title, in: row.item.list) != nil,
+      !former.title.contains(row.title), !row.title.contains(former.title)
+    else { return nil }
+    // It spoke of the first since that was chosen, and never of the second.
+    guard let now = end.besideOutcome, now.names(former.title), !now.names(row.title),
+      chosen.besideOutcome?.names(former.title) ?? false, !(start.besideOutcome?.names(former.title) ?? false),
+      before.besideOutcome?.names(former.title) ?? false
+    else { return nil }
+    // The choice itself went on.
+    guard let marked = chosen[first.item], let freed = end[first.item], let taken = end[second.item],
+      let own = before[second.item],
+      AppearanceDiff.contentDifferences(of: freed, from: former).isEmpty,
+      marked.flags == former.flags || freed.flags == former.flags,
+      AppearanceDiff.contentDifferences(of: own, from: row).isEmpty
+    else { return nil }
+    let got = AppearanceDiff.contentDifferences(of: marked, from: former)
+    let gets = AppearanceDiff.contentDifferences(of: taken, from: row)
+    guard !got.isEmpty, got.map({ $0.key.moved(from: marked, to: taken) }) == gets.map(\.key),
+      got.map(\.observed) == gets.map(\.observed)
+    else { return nil }
+    return Suspected(
+      first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title))
+  }
+}
+
+extension FormerChoiceReference.Suspected {
+  /// The second row, chosen alone.
+  fileprivate func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let steps = script.through(step: first - 1) + [script[step: second]]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.chosenAlone(action: runs.words(forStep: second))
+    ).recording(from: steps.count)
+  }
+
+  fileprivate func confirmed(by trace: Trace) -> FormerChoiceReference? {
+    guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(former.title) else { return nil }
+    return FormerChoiceReference(step: second, former: former, row: row, wrong: wrong, right: shown.words(naming: row.title))
+  }
+}
+
+extension StaleContent {
+  static func finding(_ reference: FormerChoiceReference, _ trace: Trace) -> Finding {
+    let (former, row) = (reference.former, reference.row)
+    let step = FindingText.step(reference.step, trace.title(ofStep: reference.step))
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.formerChoice(chosen: row.title, former: former.title),
+      item: row.item,
+      itemTitle: row.title, sourceItem: former.item, sourceItemTitle: former.title, cellType: row.cellType, cell: row.cell,
+      property: "beside the list", observed: reference.wrong, expected: reference.right, originStep: reference.step,
+      seenStep: reference.step, seen: FindingText.formerChoiceSeen(reference.wrong, former: former.title, step: step),
+      evidence: [FindingText.chosenAlone(reference.right, title: row.title)], shape: ["beside"])
+  }
+}

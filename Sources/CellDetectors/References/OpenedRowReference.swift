@@ -1,0 +1,126 @@
+import CellTrace
+
+/// A screen, or what stands beside the list, that was opened for a row and speaks of another one since the data moved: it looks its
+/// row up by number.
+///
+/// Nothing is run for it unless the main run shows that already. Then the change is made without the row having been opened, which
+/// tells where rows stand after it, and the row is opened only then.
+package struct OpenedRowReference {
+  /// The step that opened it, and the one in which the data moved.
+  var opening: Int
+  var change: Int
+  /// The row it was opened for, and the one it speaks of, both as they were then.
+  var row: Appearance
+  var victim: Appearance
+  /// The text that names the other row, and the one that names the row's own where it was opened after the change.
+  var wrong: String
+  var right: String
+
+  /// In order of steps, one at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [OpenedRowReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let moved = try runs.run(suspected.change(in: runs))
+    guard suspected.hasMoved(in: moved) else { return [] }
+    let opened = try runs.run(suspected.opening(in: runs))
+    return [suspected.confirmed(by: opened)].compactMap(\.self)
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  /// True if a run is worth those runs.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  fileprivate struct Suspected {
+    var act: ItemAction
+    var change: Int
+    var row: Appearance
+    var victim: Appearance
+    var wrong: String
+  }
+
+  private static func suspicion(in trace: Trace) -> Suspected? {
+    ItemAction.all(in: trace).lazy.compactMap { suspicion(after: $0, in: trace) }.first
+  }
+
+  private static func suspicion(after act: ItemAction, in trace: Trace) -> Suspected? {
+    guard act.openers.isEmpty, let before = trace.step(act.step - 1), let opened = trace.step(act.step)?.besideOutcome,
+      let row = before[act.item], row.slot.item > 0, before.only(row.title, in: row.item.list) != nil, opened.names(row.title),
+      !(before.besideOutcome?.names(row.title) ?? false)
+    else { return nil }
+    let others = before.checkpoint.filter { other in
+      other.item.list == row.item.list && other.title != row.title && before.only(other.title, in: row.item.list) != nil
+        && !opened.names(other.title) && !row.title.contains(other.title) && !other.title.contains(row.title)
+    }
+    for step in trace.steps where step.index > act.step && step.index <= trace.lastCompletedStep {
+      guard step.interaction.facts.role == .passesTime || step.interaction.facts.role == .changesData else { return nil }
+      guard let now = step.besideOutcome else { return nil }
+      if now.names(row.title) { continue }
+      let named = others.filter { now.names($0.title) }
+      guard named.count == 1, let victim = named.first else { return nil }
+      return Suspected(act: act, change: step.index, row: row, victim: victim, wrong: now.words(naming: victim.title))
+    }
+    return nil
+  }
+}
+
+extension OpenedRowReference.Suspected {
+  /// The change alone.
+  fileprivate func change(in runs: RunSet) -> ReferenceRequest {
+    let steps = lead(in: runs)
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration, purpose: FindingText.withoutVisit(runs.words(forStep: act.step))
+    ).recording(from: steps.count)
+  }
+
+  /// The row, opened after it.
+  fileprivate func opening(in runs: RunSet) -> ReferenceRequest {
+    let action = runs.main.completedScript[step: act.step].mapItems { $0 == .resolved(act.item) ? .showing(row.title) : $0 }
+    let steps = lead(in: runs) + [action]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.referenceOrder(action: runs.words(forStep: act.step))
+    ).recording(from: steps.count)
+  }
+
+  private func lead(in runs: RunSet) -> [Interaction] {
+    runs.main.completedScript.through(step: change).without(steps: [act.step])
+  }
+
+  /// True if both rows are there, and the other one stands where the opened one stood.
+  fileprivate func hasMoved(in trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let now = end.only(victim.title, in: row.item.list) else { return false }
+    let own = end.only(row.title, in: row.item.list)
+    return now.slot == row.slot && own.map { $0.slot != row.slot } ?? false
+  }
+
+  fileprivate func confirmed(by trace: Trace) -> OpenedRowReference? {
+    guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(victim.title) else { return nil }
+    return OpenedRowReference(
+      opening: act.step, change: change, row: row, victim: victim, wrong: wrong, right: shown.words(naming: row.title))
+  }
+}
+
+extension StepTrace {
+  /// What stands beside lists, as something that names rows.
+  var besideOutcome: ShownOutcome? { beside.map { ShownOutcome(kind: .screen, texts: $0) } }
+}
+
+extension StaleIndexAction {
+  static func finding(_ reference: OpenedRowReference, _ trace: Trace) -> Finding {
+    let (row, victim) = (reference.row, reference.victim)
+    let action = ActWords(reference.opening, on: row.item, in: trace)
+    let step = FindingText.step(reference.change, trace.title(ofStep: reference.change))
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.opensOther(target: row.title, victim: victim.title, step: step),
+      item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
+      cell: row.cell, property: action.property, observed: reference.wrong, expected: reference.right,
+      originStep: reference.opening, originPlace: action.place, seenStep: reference.change,
+      seen: FindingText.opensOtherSeen(reference.wrong, victim: victim.title, slot: row.slot.description),
+      evidence: [FindingText.shownInOrder(target: row.title, text: reference.right)], shape: ["opened"])
+  }
+}

@@ -1,0 +1,21 @@
+import CellTrace
+
+/// What a run shows by itself that is worth the full plan, although no detector can say so without other runs: searches ask at the end
+/// of each walk.
+package enum ReferenceSuspicions {
+  /// Names of what is suspected, in a fixed order.
+  package static func names(in trace: Trace) -> [String] {
+    let suspicions: [(name: String, isThere: Bool)] = [
+      ("kept at position", SlotCacheReference.suspicion(in: trace) != nil || SlotCacheReference.told(by: trace) != nil),
+      ("begun again", VisitReference.isSuspected(in: trace)),
+      ("selected by position", SelectionByPosition.isSuspected(in: trace)),
+      ("selected again", SelectionThatReturns.isSuspected(in: trace)),
+      ("same number", SameNumberReference.isSuspected(in: trace)),
+      ("same name", SameTitleReference.isSuspected(in: trace)),
+      ("section left out", SectionOutcomeReference.isSuspected(in: trace)),
+      ("opened before the change", OpenedRowReference.isSuspected(in: trace)),
+      ("made for a former choice", FormerChoiceReference.isSuspected(in: trace)),
+    ]
+    return suspicions.filter(\.isThere).map(\.name)
+  }
+}

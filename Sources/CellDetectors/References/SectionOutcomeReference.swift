@@ -1,0 +1,98 @@
+import CellTrace
+
+/// An action on a row of a later section puts something in front that names the row with the same number in another section: the
+/// section was left out when the row was looked up.
+///
+/// The same action on another row of the section must name that row's counterpart, which a run of its own tells.
+package struct SectionOutcomeReference {
+  /// The action's step.
+  var step: Int
+  /// The row that was acted on, and the one that is named.
+  var row: Appearance
+  var victim: Appearance
+  var wrong: ShownOutcome
+
+  /// At most one: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [SectionOutcomeReference] {
+    guard let suspected = suspicion(in: runs.main), let (request, neighbour) = suspected.request(in: runs) else { return [] }
+    let made = try runs.run(request)
+    guard made.end == .finished, let after = made.steps.last, let before = made.steps.dropLast().last,
+      let other = SectionOutcomeReference(neighbour, before, after, at: suspected.step),
+      other.victim.slot.section == suspected.victim.slot.section
+    else { return [] }
+    return [suspected]
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main)?.request(in: runs).map { [$0.request] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  private static func suspicion(in trace: Trace) -> SectionOutcomeReference? {
+    ItemAction.all(in: trace).lazy.compactMap { act in
+      guard act.openers.isEmpty, act.step <= trace.lastCompletedStep, let before = trace.step(act.step - 1),
+        let after = trace.step(act.step)
+      else { return nil }
+      return SectionOutcomeReference(act.item, before, after, at: act.step)
+    }.first
+  }
+
+  private init?(_ item: ItemID, _ before: StepTrace, _ after: StepTrace, at index: Int) {
+    guard let row = before[item], before.only(row.title, in: item.list) != nil else { return nil }
+    for wrong in after.outcomes where !wrong.names(row.title) {
+      let named = before.checkpoint.filter { other in
+        other.item.list == item.list && wrong.names(other.title) && before.only(other.title, in: item.list) != nil
+      }
+      guard named.count == 1, let victim = named.first, victim.slot.item == row.slot.item, victim.slot.section != row.slot.section
+      else { continue }
+      (step, self.row, self.victim, self.wrong) = (index, row, victim, wrong)
+      return
+    }
+    return nil
+  }
+
+  // MARK: The run
+
+  /// The same action on another row of the section.
+  private func request(in runs: RunSet) -> (request: ReferenceRequest, neighbour: ItemID)? {
+    let before = runs.main.step(step - 1)?.checkpoint ?? []
+    let neighbour = before.first { other in
+      other.item.list == row.item.list && other.slot.section == row.slot.section && other.slot.item != row.slot.item
+        && other.cellType == row.cellType
+        && before.contains {
+          $0.item.list == row.item.list && $0.slot == Slot(section: victim.slot.section, item: other.slot.item)
+        }
+    }
+    guard let neighbour else { return nil }
+    let script = runs.main.completedScript
+    let action = script[step: step].naming(neighbour.item, insteadOf: row.item)
+    let steps = script.through(step: step - 1) + [action]
+    return (
+      ReferenceRequest(
+        script: steps, configuration: runs.main.configuration,
+        purpose: FindingText.actedNextDoor(action: runs.words(forStep: step))
+      ).recording(from: steps.count - 1), neighbour.item
+    )
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ reference: SectionOutcomeReference, _ trace: Trace) -> Finding {
+    let (row, victim) = (reference.row, reference.victim)
+    let action = ActWords(reference.step, on: row.item, in: trace)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.showsOther(
+        action: action.words, target: row.title, victim: victim.title, kind: reference.wrong.kind),
+      item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
+      cell: row.cell, property: reference.wrong.kind.property, observed: reference.wrong.words(naming: victim.title),
+      expected: row.title, originStep: action.originStep, originPlace: action.place, seenStep: reference.step,
+      seen: FindingText.otherShown(reference.wrong.kind, reference.wrong.words(naming: victim.title), title: victim.title),
+      evidence: [
+        FindingText.sameNumberEvidence(number: row.slot.item, sections: [row.slot.section, victim.slot.section])
+      ], shape: ["section"])
+  }
+}

@@ -1,0 +1,146 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+/// Rows of one section with titles of their own; what stands beside them is said by the step.
+private func rows(_ titles: [String], marked: String? = nil, section: Int = 0) -> [Appearance] {
+  titles.enumerated().map { place, title in
+    var result = row(
+      title, at: place, cell: section * 10 + place + 1, [label(title, title == marked ? [Property("accessory", "check")] : [])])
+    result.slot = Slot(section: section, item: place)
+    return result
+  }
+}
+
+private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance], beside: [String]) -> StepTrace {
+  var result = StepTrace(index: index, interaction: interaction, title: "step", checkpoint: rows, items: rows.map(\.item))
+  result.beside = beside
+  return result
+}
+
+@Suite("What was opened for a row, and what was made for a former choice") struct OpenedRowTests {
+  private static let before = ["News 3", "News 2", "News 1"]
+  private static let after = ["News 4", "News 3", "News 2", "News 1"]
+
+  /// "News 2" is opened, news arrive, and the screen in front says `shows`; opened only then it says `opened`.
+  private static func set(shows: String, opened: String = "News 2", moved: [String] = after) -> RunSet {
+    let tap = Interaction.tap(.resolved(item("News 2")))
+    let main = [
+      step(0, by: .open, rows(before), beside: ["Desk"]), step(1, by: tap, [], beside: ["News 2"]),
+      step(2, by: .mutate("news arrive"), [], beside: [shows]),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for _ in 0..<2 {
+      for request in OpenedRowReference.requests(in: set) where set[request] == nil {
+        let isOpened = request.script.count == 2
+        set[request] = trace([
+          step(0, by: .open, rows(before), beside: ["Desk"]),
+          step(1, by: .mutate("news arrive"), rows(moved), beside: isOpened ? [opened] : ["Desk"]),
+        ])
+      }
+    }
+    return set
+  }
+
+  @Test("the screen speaks of the row that has taken the place of the one it was opened for")
+  func opened() throws {
+    let set = Self.set(shows: "News 3")
+    let reference = try #require(try OpenedRowReference.all(in: set).first)
+    let finding = StaleIndexAction.finding(reference, set.main)
+    #expect(finding.summary == "what was opened for \"News 2\" speaks of \"News 3\" since step 2 (step) moved the data")
+    #expect(finding.seen == "it says \"News 3\", which stands at 0-1 now, where the row stood that it was opened for")
+    #expect(finding.itemTitle == "News 3" && finding.sourceItemTitle == "News 2" && finding.shape == ["opened"])
+  }
+
+  @Test("a screen that stays with its row, one that goes on by itself, and rows that stay where they are say nothing")
+  func silent() throws {
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 2")).isEmpty)
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 1")).isEmpty)
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", moved: Self.before)).isEmpty)
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", opened: "News 3")).isEmpty)
+  }
+
+  private static let songs = ["Ash", "Box", "Cob"]
+
+  /// "Ash" is chosen, then "Box": the rows say so, and beside them stands `beside`. Chosen alone "Box" makes it say `alone`.
+  private static func choice(beside: String, alone: String = "Box", marks: String = "Box") -> RunSet {
+    let main = [
+      step(0, by: .open, rows(songs), beside: ["Songs"]),
+      step(1, by: .tap(.resolved(item("Ash"))), rows(songs, marked: "Ash"), beside: ["Ash"]),
+      step(2, by: .tap(.resolved(item("Box"))), rows(songs, marked: marks), beside: [beside]),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FormerChoiceReference.requests(in: set) {
+      #expect(request.script == [.tap(.resolved(item("Box")))])
+      set[request] = trace([
+        step(0, by: .open, rows(songs), beside: ["Songs"]),
+        step(1, by: .tap(.resolved(item("Box"))), rows(songs, marked: "Box"), beside: [alone]),
+      ])
+    }
+    return set
+  }
+
+  @Test("what stands beside the list was made for the first choice and kept")
+  func former() throws {
+    let set = Self.choice(beside: "Ash")
+    let reference = try #require(try FormerChoiceReference.all(in: set).first)
+    let finding = StaleContent.finding(reference, set.main)
+    #expect(
+      finding.summary == "\"Box\" is chosen, and what stands beside the list still speaks of \"Ash\", which was chosen before")
+    #expect(finding.observed == "Ash" && finding.expected == "Box")
+  }
+
+  @Test("a list of both, a queue whose row stays marked, and what also stays without the first choice say nothing")
+  func current() throws {
+    #expect(try FormerChoiceReference.all(in: Self.choice(beside: "Box")).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.choice(beside: "Ash, Box")).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.choice(beside: "Ash", marks: "Ash")).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.choice(beside: "Ash", alone: "Ash")).isEmpty)
+  }
+
+  /// "Top" of the first closet is unfolded; below "Top" of the second stands `others`.
+  private static func closets(others: [String], neighbour: Bool = true) -> RunSet {
+    func closet(_ number: Int, _ names: [String]) -> [Appearance] {
+      names.enumerated().map { place, name in
+        var result = row("\(number)-\(name)", at: place, cell: number * 10 + place, [label(name)])
+        result.slot = Slot(section: number, item: place)
+        return result
+      }
+    }
+    let start = closet(0, ["Top", "Low"]) + closet(1, ["Top", "Low"])
+    func unfolded(_ name: String, _ others: [String]) -> [Appearance] {
+      let at = name == "Top" ? 1 : 2
+      var (first, second) = (["Top", "Low"], ["Top", "Low"])
+      first.insert("hats", at: at)
+      second.insert(contentsOf: others, at: at)
+      return closet(0, first) + closet(1, second)
+    }
+    let main = [
+      step(0, by: .open, start, beside: []), step(1, by: .tap(.resolved(item("0-Top"))), unfolded("Top", others), beside: []),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in SameTitleReference.requests(in: set) {
+      set[request] = trace([
+        step(0, by: .open, start, beside: []), step(1, by: .wait(1), unfolded("Low", neighbour ? ["gloves"] : []), beside: []),
+      ])
+    }
+    return set
+  }
+
+  @Test("one act unfolds the rows of that name in every section, each with rows of its own")
+  func sameName() throws {
+    let set = Self.closets(others: ["coats"])
+    let reference = try #require(try SameTitleReference.all(in: set).first)
+    #expect(
+      StaleIndexState.finding(reference, set.main).summary
+        == "unfolding \"Top\" in section 0 unfolds \"Top\" in section 1 too: what is open is kept by a name that both have")
+  }
+
+  @Test("one item that is shown twice, a row of its own, and a name that only two have by chance say nothing")
+  func otherName() throws {
+    #expect(try SameTitleReference.all(in: Self.closets(others: ["hats"])).isEmpty)
+    #expect(try SameTitleReference.all(in: Self.closets(others: [])).isEmpty)
+    #expect(try SameTitleReference.all(in: Self.closets(others: ["coats"], neighbour: false)).isEmpty)
+  }
+}
