@@ -1,14 +1,18 @@
 import CellTrace
 @_spi(CellHarness) import UIKit
 
-/// A drag of the first list on screen. Infinite distances go to its ends.
+/// A drag of the first list on screen, or of what else scrolls where there is none. Infinite distances go to its ends.
 struct Scroll: Performer {
   var points: Double
   var words: String
 
   func title(_ names: StepNames) -> String { "scroll \(words)" }
 
-  func perform(on screen: ScreenUnderTest) throws { ListScroller(list: try screen.firstList()).drag(by: points) }
+  func perform(on screen: ScreenUnderTest) throws {
+    // Without a list, what else scrolls.
+    if let content = screen.plainScroll { return ContentScroller(content: content).drag(by: points) }
+    ListScroller(list: try screen.firstList()).drag(by: points)
+  }
 }
 
 /// A drag that brings an item fully into view.

@@ -178,7 +178,14 @@ nonisolated struct PickerFace: View, HelperView {
     case .wheel:
       row {
         Text(verbatim: chosenTitle).frame(maxWidth: .infinity, minHeight: 216).contentShape(Rectangle())
-          .modifier(UnreachableControl(what: "the wheel of a Picker with \(choices.map(\.title).joined(separator: ", "))"))
+          .modifier(
+            PickControl(name: "Picker") {
+              choices.map(\.title)
+            } pick: { title in
+              guard let choice = choices.first(where: { $0.title == title }) else { return false }
+              if choice.tag != chosen { choose(choice.tag) }
+              return true
+            })
       }
     case .screen:
       row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }
