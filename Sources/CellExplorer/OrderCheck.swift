@@ -31,7 +31,7 @@ import CellTrace
   /// True since something beside the list (a field for searching, a button that sorts) made it show other rows.
   private var isFiltered = false
   private var hasActedInFilter = false
-  /// True if an item was touched, as one that a key is for, and data changed since.
+  /// True if an item was touched, as one that a key or taking back is for, and data changed since.
   private var isMarkedLate: Bool?
   /// Kinds that were tried: without a change of the data once is enough.
   private var tried: Set<String> = []
@@ -78,7 +78,8 @@ import CellTrace
     case endsFilter
     /// In a filtered list, it put something in front that names another row.
     case showsAnother
-    /// It was a key for the item that was touched before data changed: nothing that can be copied makes that touch anew.
+    /// It was a key for the item that was touched before data changed, or took back what had been done to that: nothing that can be
+    /// copied makes the touch anew.
     case pressesLate
   }
 
@@ -129,8 +130,10 @@ import CellTrace
   }
 
   private func pressesLate(_ interaction: Interaction, _ trace: Trace) -> Bool {
-    guard case .pressKeys = interaction, isMarkedLate == true else { return false }
-    return showsOther(trace)
+    switch interaction {
+    case .pressKeys, .undo, .redo: isMarkedLate == true && showsOther(trace)
+    default: false
+    }
   }
 
   /// True for what was chosen on a row that is still there, while one other is gone.

@@ -110,6 +110,7 @@ struct ShortcutContent: View {
           return .handled
         }
         .onExitCommand { log = "exit" }
+        .onPlayPauseCommand { log = "play" }
         .onMoveCommand { log = "\($0)" }
         .onPasteCommand(of: ["public.text"]) { _ in log = "pasted" }
         .onCommand("selectAll:") { log = "all" }
@@ -173,7 +174,7 @@ struct KeyTests {
   @Test(
     "IN-07, IN-14: a view that can have the focus gets it by a key, and then takes keys and commands",
     arguments: [
-      ("k", "key"), ("escape", "exit"), ("up", "up"), ("command+a", "all"), ("command+v", "pasted"),
+      ("k", "key"), ("escape", "exit"), ("playpause", "play"), ("up", "up"), ("command+a", "all"), ("command+v", "pasted"),
     ])
   func focusable(keys: String, log: String) throws {
     let shown = try texts(

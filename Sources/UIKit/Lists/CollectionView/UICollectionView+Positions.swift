@@ -29,7 +29,7 @@ extension UICollectionView {
     }
     let before = contentOffset
     move(to: slot, position, animated)
-    // Rows on the way there, and the row itself, are estimates until they are shown: then the place is another one (CV-SCR1).
+    // Rows on the way there, and the row itself, are estimates until they are shown: then the place is another one (SCR-01).
     for _ in 0..<8 where !animated && contentOffset != before {
       let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
       layoutIfNeeded()
