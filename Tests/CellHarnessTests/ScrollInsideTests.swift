@@ -8,11 +8,16 @@ import Testing
 
 /// A scroll view without lazy content.
 struct PlainScrollScreen: CellScreen {
-  let controller = UIHostingController(
-    rootView: ScrollView {
-      VStack(spacing: 0) { ForEach(0..<40, id: \.self) { row in Button("Button \(row)") {}.frame(height: 50) } }
-    })
+  let controller = UIHostingController(rootView: PlainScrollContent())
   var rootViewController: UIViewController { controller }
+}
+
+struct PlainScrollContent: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<40, id: \.self) { row in Button("Button \(row)") {}.frame(height: 50) } }
+    }
+  }
 }
 
 /// Rows of SwiftUI's and of UIKit's with content that scrolls to the side.
