@@ -34,8 +34,9 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .insertsTwice: [["mutate"]]
     case .trapsWhenEmpty: [["mutate", "mutate"]]
     case .writesBack: [["swipe", "mutate", "tapAction"], ["scrollToEnd", "swipe", "mutate", "tapAction"]]
-    case .undoesByPosition: [["tap", "mutate", "undo"], ["select", "mutate", "undo"]]
-    case .marksByKey: [["tap", "mutate", "pressKeys"]]
+    case .undoesByPosition: [["tap", "mutate", "undo"], ["doubleTap", "mutate", "undo"], ["longPress", "mutate", "undo"]]
+    case .marksByKey:
+      [["tap", "mutate", "pressKeys"], ["doubleTap", "mutate", "pressKeys"], ["longPress", "mutate", "pressKeys"]]
     case .deletesInFilter: [["mutate", "swipe", "tapAction"], ["mutate", "swipe", "tapAction", "mutate"]]
     }
   }
@@ -127,7 +128,7 @@ final class SeededViewController: RowsViewController {
 
   private func unmark(_ row: Int) {
     guard names.indices.contains(row) else { return }
-    marked.remove(names[row])
+    if marked.remove(names[row]) == nil { marked.insert(names[row]) }
     if let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) { configure(cell, names[row]) }
   }
 

@@ -162,28 +162,28 @@ struct PickTests {
 
   @Test("PCK-01: a finger turns the wheel that has a title, and the delegate hears of it; code that turns it tells nobody")
   func wheels() throws {
-    #expect(try texts(PickScreen.self, after: [.pick("Blue", .identity("#0"))]).contains("wheel 0 at 2"))
-    #expect(try texts(PickScreen.self, after: [.pick("Large", .identity("#0"))]).contains("wheel 1 at 1"))
-    #expect(try !texts(PickScreen.self, after: [.pick("Red", .identity("#0"))]).contains("wheel 0 at 0"))
-    let reason = try failure(PickScreen.self, after: [.pick("Pink", .identity("#0"))])
+    #expect(try texts(PickScreen.self, after: [.pick("Blue", .identity("#1"))]).contains("wheel 0 at 2"))
+    #expect(try texts(PickScreen.self, after: [.pick("Large", .identity("#1"))]).contains("wheel 1 at 1"))
+    #expect(try !texts(PickScreen.self, after: [.pick("Red", .identity("#1"))]).contains("wheel 0 at 0"))
+    let reason = try failure(PickScreen.self, after: [.pick("Pink", .identity("#1"))])
     #expect(reason.hasPrefix("\"Pink\" can't be picked in item ") && reason.contains("\"Red\", \"Green\""))
   }
 
   @Test("PCK-02: a date picker takes a day within its bounds and sends its action; a day that is none, or beyond, is not picked")
   func dates() throws {
-    #expect(try texts(PickScreen.self, after: [.pick("2026-03-14", .identity("#1"))]).contains("picked 3/14"))
+    #expect(try texts(PickScreen.self, after: [.pick("2026-03-14", .identity("#2"))]).contains("picked 3/14"))
     for value in ["2026-03-21", "2026-02-30", "09:30", "soon"] {
-      #expect(try failure(PickScreen.self, after: [.pick(value, .identity("#1"))]).contains("can't be picked"))
+      #expect(try failure(PickScreen.self, after: [.pick(value, .identity("#2"))]).contains("can't be picked"))
     }
   }
 
   @Test("CAL-01, CAL-02: a touched day is selected if the delegate allows it, and deselected by the next touch")
   func calendars() throws {
-    let day = Interaction.pick("2026-03-14", .identity("#2"))
+    let day = Interaction.pick("2026-03-14", .identity("#3"))
     #expect(try texts(PickScreen.self, after: [day]).contains("day 14"))
     #expect(try texts(PickScreen.self, after: [day, day]).contains("no day"))
-    #expect(try failure(PickScreen.self, after: [.pick("2026-03-13", .identity("#2"))]).contains("can't be picked"))
-    let several = ["2026-03-14", "2026-03-15", "2026-03-14"].map { Interaction.pick($0, .identity("#3")) }
+    #expect(try failure(PickScreen.self, after: [.pick("2026-03-13", .identity("#3"))]).contains("can't be picked"))
+    let several = ["2026-03-14", "2026-03-15", "2026-03-14"].map { Interaction.pick($0, .identity("#4")) }
     #expect(try texts(PickScreen.self, after: Array(several.prefix(2))).contains("2 days"))
     #expect(try texts(PickScreen.self, after: several).contains("1 days left"))
   }

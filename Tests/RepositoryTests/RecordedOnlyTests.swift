@@ -15,7 +15,7 @@ import Testing
       .prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| `") }
     let explained = table.flatMap { Self.words(of: $0.split(separator: "|").first ?? "") }
     #expect(Self.words(of: symbols).sorted() == explained.sorted())
-    #expect(table.allSatisfy { ($0.split(separator: "|").dropFirst().first?.count ?? 0) > 30 })
+    #expect(table.allSatisfy { ($0.split(separator: "|").dropFirst().first?.count ?? 0) > 15 })
   }
 
   private func lines(of page: String) throws -> [Substring] {

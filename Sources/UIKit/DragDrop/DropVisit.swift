@@ -26,11 +26,11 @@ import Foundation
 }
 
 /// The delegate of a list whose rows are drawn by another framework, which takes drops between them.
-@MainActor package protocol HostedInserting: AnyObject {
+@_spi(CellHarness) @MainActor public protocol HostedInserting: AnyObject {
   /// True if some rows take something.
   func takesInsertions() -> Bool
-  /// A drag over the gaps between rows; `slot` tells where an insertion would go.
-  func insertVisit(of providers: [NSItemProvider], at slot: @escaping () -> Slot?) -> (any DropVisit)?
+  /// A drag over the gaps between rows; `place` tells where an insertion would go.
+  func insertVisit(of providers: [NSItemProvider], at place: @escaping () -> IndexPath?) -> (any DropVisit)?
 }
 
 /// A drag over the gaps between rows.
@@ -43,7 +43,9 @@ import Foundation
   init?(_ host: ListHost, _ session: DropSession) {
     guard let inserting = InsertVisit.inserting(host), inserting.takesInsertions() else { return nil }
     self.host = host
-    visit = inserting.insertVisit(of: session.items.map(\.itemProvider)) { [weak self] in self?.destination }
+    visit = inserting.insertVisit(of: session.items.map(\.itemProvider)) { [weak self] in
+      self?.destination.map { IndexPath($0) }
+    }
   }
 
   static func inserting(_ host: ListHost) -> (any HostedInserting)? {

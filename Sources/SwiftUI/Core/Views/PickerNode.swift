@@ -82,7 +82,10 @@ nonisolated struct PickerChoice: Equatable {
   }
 
   private func readChoices() {
-    let made = NodeReconciler.make(view.content, inputs(environment))
+    // All choices are read at once, also in a row of a list that makes its own rows one by one.
+    var whole = environment
+    whole.builtin.makesRowsLazily = false
+    let made = NodeReconciler.make(view.content, inputs(whole))
     defer { made.unmount() }
     var list = ItemList()
     made.collectItems(&list)

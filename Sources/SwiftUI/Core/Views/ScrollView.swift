@@ -151,10 +151,12 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     var first: (id: AnyHashable, start: Double)?
     func visit(_ node: ViewNode) {
       if let id = (node as? any IdentifiedNode)?.explicitID {
+        var items = ItemList()
+        node.collectItems(&items)
+        let place = items.first?.frame ?? node.frame
         let (start, end) =
           isSideways
-          ? (node.frame.x - frame.x, node.frame.x + node.frame.width - frame.x)
-          : (node.frame.y - frame.y, node.frame.y + node.frame.height - frame.y)
+          ? (place.x - frame.x, place.x + place.width - frame.x) : (place.y - frame.y, place.y + place.height - frame.y)
         if end > 1, end > start, start < first?.start ?? .infinity { first = (id, start) }
       }
       if node === self || !(node is any ScrollingNode) { node.forEachPart(visit) }

@@ -31,12 +31,12 @@ extension HostedListAdapter: HostedInserting {
     node.sections.contains { section in section.lines.contains { $0.line.editing?.source.insert != nil } }
   }
 
-  func insertVisit(of providers: [NSItemProvider], at slot: @escaping () -> Slot?) -> (any DropVisit)? {
+  func insertVisit(of providers: [NSItemProvider], at place: @escaping () -> IndexPath?) -> (any DropVisit)? {
     HostedInsertVisit(providers) { [weak self] in
-      guard let self, let slot = slot(), node.sections.indices.contains(slot.section) else { return nil }
-      let lines = node.sections[slot.section].lines.map(\.line)
+      guard let self, let place = place(), node.sections.indices.contains(place.section) else { return nil }
+      let lines = node.sections[place.section].lines.map(\.line)
       // Before the row that stands there, or after the last one.
-      if lines.indices.contains(slot.item) { return lines[slot.item].editing.map { ($0.source, $0.index) } }
+      if lines.indices.contains(place.item) { return lines[place.item].editing.map { ($0.source, $0.index) } }
       return lines.last?.editing.map { ($0.source, $0.index + 1) }
     }
   }

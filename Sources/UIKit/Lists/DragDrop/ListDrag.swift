@@ -129,6 +129,12 @@ import HeadlessCore
   private func insert(at destination: Slot?, _ list: ListHost) -> Bool {
     guard let coming = InsertVisit(list, DropSession(drag)) else { return false }
     coming.destination = destination
+    // Where a row of the same list is carried to is counted without it; it stays where it is.
+    if let place = destination, list === host, let own = host.slots.first(where: { host.item(at: $0) == item }),
+      own.section == place.section, own.item <= place.item
+    {
+      coming.destination = Slot(section: place.section, item: place.item + 1)
+    }
     guard coming.enter() else { return false }
     visit = coming
     coming.update()
