@@ -31,34 +31,6 @@ struct ScrollToUnmeasuredTests {
     }
   }
 
-  @Test("SCR-01 the same in a table, with rows that measure themselves")
-  func row() {
-    final class Tall: UITableViewCell {
-      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let box = UIView()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(box)
-        NSLayoutConstraint.activate([
-          box.heightAnchor.constraint(equalToConstant: 130), box.topAnchor.constraint(equalTo: contentView.topAnchor),
-          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-          box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        ])
-      }
-      required init?(coder: NSCoder) { nil }
-    }
-    let screen = TableScreen(rows: [(0..<80).map { "\($0)" }], height: nil, cell: Tall.self)
-    screen.table.scrollToRow(at: IndexPath(row: 79, section: 0), at: .bottom, animated: false)
-    HostLoop.runFrames()
-    let last = screen.table.cellForRow(at: IndexPath(row: 79, section: 0))?.frame ?? .zero
-    #expect(abs(last.height - 130) < 1 && abs(last.maxY - screen.table.contentOffset.y - 400) < 0.5)
-    screen.table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .bottom, animated: false)
-    HostLoop.runFrames()
-    let middle = screen.table.cellForRow(at: IndexPath(row: 40, section: 0))?.frame ?? .zero
-    #expect(abs(middle.height - 130) < 1 && abs(middle.maxY - screen.table.contentOffset.y - 400) < 0.5)
-  }
-
   /// As high as the text of its label needs at the table's width.
   private final class TextHeader: UITableViewHeaderFooterView {
     let label = UILabel()
