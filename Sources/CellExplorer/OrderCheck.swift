@@ -31,6 +31,8 @@ import CellTrace
   /// True since something beside the list (a field for searching, a button that sorts) made it show other rows.
   private var isFiltered = false
   private var hasActedInFilter = false
+  /// True if an item was touched, as one that a key or taking back is for, and data changed since.
+  private var isMarkedLate: Bool?
   /// Kinds that were tried: without a change of the data once is enough.
   private var tried: Set<String> = []
 
@@ -76,6 +78,9 @@ import CellTrace
     case endsFilter
     /// In a filtered list, it put something in front that names another row.
     case showsAnother
+    /// It was a key for the item that was touched before data changed, or took back what had been done to that: nothing that can be
+    /// copied makes the touch anew.
+    case pressesLate
   }
 
   /// A step was performed.
@@ -93,9 +98,11 @@ import CellTrace
         ? .takesAnother
         : endsFilter
           ? .endsFilter
-          : FilteredOutcomeReference.isSuspected(in: engine.trace) ? .showsAnother : nil
+          : FilteredOutcomeReference.isSuspected(in: engine.trace)
+            ? .showsAnother : pressesLate(interaction, engine.trace) ? .pressesLate : nil
     if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
+      if isMarkedLate != nil { isMarkedLate = true }
       if isBehindAlert { hasChangedBehindAlert = true }
     }
     switch role {
@@ -103,7 +110,9 @@ import CellTrace
     case .fillsIn: openers.append(interaction)
     // What an action asks back is about the action's item.
     case .chooses: if !showsAlert { openers = [] }
-    case .acts: if showsAlert, interaction.target != nil { openers = [interaction] }
+    case .acts:
+      if showsAlert, interaction.target != nil { openers = [interaction] }
+      if interaction.element == nil, interaction.target != nil { isMarkedLate = false }
     case .closes: openers = []
     case .movesItems, .changesData, .showsScreen, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,
       .referenceOnly:
@@ -118,6 +127,13 @@ import CellTrace
   private func showsOther(_ trace: Trace) -> Bool {
     guard !hasOtherRows, let last = trace.steps.last, let before = trace.steps.dropLast().last else { return hasOtherRows }
     return !ScreenDigest(last.checkpoint).differences(from: ScreenDigest(before.checkpoint)).isEmpty
+  }
+
+  private func pressesLate(_ interaction: Interaction, _ trace: Trace) -> Bool {
+    switch interaction {
+    case .pressKeys, .undo, .redo: isMarkedLate == true && showsOther(trace)
+    default: false
+    }
   }
 
   /// True for what was chosen on a row that is still there, while one other is gone.

@@ -78,6 +78,8 @@ extension CellInteraction {
     case .closeActions: .init("closeActions", "closing of the swipe actions", .closes)
     case .type: .init("type", "text typed", .acts(bound: true), touch: true, handler: "UITextField.text")
     case .toggle: .init("toggle", "switch", .acts(bound: true), touch: true)
+    case .pick: .init("pick", "pick", .acts(bound: true), touch: true, handler: "selection of a picker")
+    case .scrollInside: .init("scrollInside", "scroll inside of an item", .movesViewport, touch: true)
     case .longPress:
       .init("longPress", "long press", .acts(bound: true), touch: true, handler: "UILongPressGestureRecognizer.action")
     case .pressAndDragOff: .init("pressAndDragOff", "touch that was dragged off", .acts(bound: false), touch: true)
@@ -133,6 +135,9 @@ extension CellInteraction {
     case .type(let text, let one, let part, let clearing):
       return .type(text, try item(one), try changed(part) { try element($0, one) }, clearing: clearing)
     case .toggle(let one, let part, let on): return .toggle(try item(one), try changed(part) { try element($0, one) }, to: on)
+    case .pick(let value, let one, let part): return .pick(value, try item(one), try changed(part) { try element($0, one) })
+    case .scrollInside(let one, let part, let points):
+      return .scrollInside(try item(one), try changed(part) { try element($0, one) }, by: points)
     case .longPress(let one, let part): return .longPress(try item(one), try changed(part) { try element($0, one) })
     case .pressAndDragOff(let one, let part):
       return .pressAndDragOff(try item(one), try changed(part) { try element($0, one) })

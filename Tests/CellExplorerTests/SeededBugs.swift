@@ -1,16 +1,18 @@
 import CellHarness
-import UIKit
+
+@testable import UIKit
 
 /// Bugs that are put into the rows one at a time, with what a search must make of each.
 enum SeededBug: String, CaseIterable, Sendable {
   case markStays, deletesByPosition, deletesByPositionAfterAlert, marksByPosition, renamesSilently, highlightStays, insertsTwice,
-    trapsWhenEmpty, writesBack, deletesInFilter
+    trapsWhenEmpty, writesBack, deletesInFilter, undoesByPosition, marksByKey
 
   /// The detector that must find it.
   var detector: String {
     switch self {
     case .markStays: "leaked-appearance"
-    case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter: "stale-index-action"
+    case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey:
+      "stale-index-action"
     case .marksByPosition: "stale-index-state"
     case .renamesSilently: "stale-content"
     case .highlightStays: "stuck-interaction-state"
@@ -32,6 +34,9 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .insertsTwice: [["mutate"]]
     case .trapsWhenEmpty: [["mutate", "mutate"]]
     case .writesBack: [["swipe", "mutate", "tapAction"], ["scrollToEnd", "swipe", "mutate", "tapAction"]]
+    case .undoesByPosition: [["tap", "mutate", "undo"], ["doubleTap", "mutate", "undo"], ["longPress", "mutate", "undo"]]
+    case .marksByKey:
+      [["tap", "mutate", "pressKeys"], ["doubleTap", "mutate", "pressKeys"], ["longPress", "mutate", "pressKeys"]]
     case .deletesInFilter: [["mutate", "swipe", "tapAction"], ["mutate", "swipe", "tapAction", "mutate"]]
     }
   }
@@ -48,6 +53,8 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .trapsWhenEmpty: ScreenSource { SeededScreen(.trapsWhenEmpty) }
     case .writesBack: ScreenSource { SeededScreen(.writesBack) }
     case .deletesInFilter: ScreenSource { SeededScreen(.deletesInFilter) }
+    case .undoesByPosition: ScreenSource { SeededScreen(.undoesByPosition) }
+    case .marksByKey: ScreenSource { SeededScreen(.marksByKey) }
     }
   }
 }
@@ -73,7 +80,7 @@ struct SeededScreen: CellScreen {
       ]
     case .deletesInFilter: mutations = [Mutation("some rows or all") { controller.filter() }]
     case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice,
-      .writesBack:
+      .writesBack, .undoesByPosition, .marksByKey:
       break
     }
     return mutations
@@ -90,6 +97,7 @@ final class SeededViewController: RowsViewController {
   private var offered: [String] = []
   private var all: [String] = []
   private var isFiltered = false
+  private var chosen: Int?
 
   init(_ bug: SeededBug) {
     self.bug = bug
@@ -97,6 +105,31 @@ final class SeededViewController: RowsViewController {
     if bug == .trapsWhenEmpty { names = ["One"] }
     if bug == .deletesInFilter { names = ["Ash", "Bay", "Elm", "Fir", "Oak", "Yew", "Box", "Nut"] }
     all = names
+    SelectorTables.add(SeededViewController.self) {
+      [
+        SelectorMethod("mark:", of: SeededViewController.self) { controller, _ in
+          controller.markChosen()
+          return nil
+        }
+      ]
+    }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [UIKeyCommand]? {
+    bug == .marksByKey ? [UIKeyCommand(input: "m", modifierFlags: .command, action: "mark:")] : nil
+  }
+
+  private func markChosen() {
+    guard let chosen, names.indices.contains(chosen) else { return }
+    marked.insert(names[chosen])
+    if let cell = tableView.cellForRow(at: IndexPath(row: chosen, section: 0)) { configure(cell, names[chosen]) }
+  }
+
+  private func unmark(_ row: Int) {
+    guard names.indices.contains(row) else { return }
+    if marked.remove(names[row]) == nil { marked.insert(names[row]) }
+    if let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) { configure(cell, names[row]) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -108,13 +141,20 @@ final class SeededViewController: RowsViewController {
       let row = names.firstIndex(of: name) ?? 0
       cell.accessoryType = markedRows.contains(row) ? .checkmark : .none
     case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty,
-      .writesBack, .deletesInFilter:
+      .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey:
       super.configure(cell, name)
     }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     markedRows.insert(indexPath.row)
+    chosen = indexPath.row
+    // A row that is chosen for a key stays so.
+    if bug == .marksByKey { return }
+    if bug == .undoesByPosition {
+      let row = indexPath.row
+      undoManager?.registerUndo(withTarget: self) { $0.unmark(row) }
+    }
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
@@ -136,7 +176,8 @@ final class SeededViewController: RowsViewController {
     case .deletesInFilter:
       all.remove(at: indexPath.row)
       show()
-    case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty:
+    case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty, .undoesByPosition,
+      .marksByKey:
       super.delete(name, offeredAt: indexPath)
     }
   }

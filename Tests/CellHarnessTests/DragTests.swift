@@ -141,6 +141,35 @@ struct LoggingDrop: DropDelegate {
   }
 }
 
+/// Rows that take texts between them, below one with a source at its end.
+struct InsertScreen: CellScreen {
+  let controller = UIHostingController(rootView: InsertContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct InsertContent: View {
+  @State private var names = ["One", "Two", "Three"]
+
+  var body: some View {
+    List {
+      HStack {
+        Text("Source")
+        Spacer()
+        Image(systemName: "line.3.horizontal").draggable("handed over")
+      }
+      ForEach(names, id: \.self) { Text($0) }
+        .onInsert(of: ["public.text"]) { place, providers in
+          for provider in providers {
+            _ = provider.loadObject(ofClass: NSString.self) { text, _ in
+              let text = text.map { "\($0)" } ?? ""
+              MainActor.assumeIsolated { names.insert(text, at: place) }
+            }
+          }
+        }
+    }
+  }
+}
+
 @Suite("Dragging between views and apps")
 struct DragTests {
   private func texts(_ screen: any CellScreen.Type = DragScreen.self, after script: [Interaction]) throws -> [String] {
@@ -210,5 +239,15 @@ struct DragTests {
       try failure(HostedDragScreen.self, after: [.drag(.showing("Value"), .onto(.showing("Takes addresses")))]).contains(
         "does not take it there"))
     #expect(try failure(HostedDragScreen.self, after: [.lift(.showing("Delegate"))]).contains("has no drag delegate"))
+  }
+
+  @Test("IN-05: what is dropped between rows is inserted there, from another app and from a row that is lifted at its own handle")
+  func inserting() throws {
+    func rows(_ script: [Interaction]) throws -> [String] { Array(try texts(InsertScreen.self, after: script).dropFirst()) }
+    #expect(try rows([.dropFromOtherApp("new", .before(.showing("Two")))]) == ["One", "new", "Two", "Three"])
+    #expect(try rows([.dropFromOtherApp("new", .after(.showing("Three")))]) == ["One", "Two", "Three", "new"])
+    #expect(
+      try rows([.drag(.showing("Source"), .after(.showing("One")))]) == ["One", "handed over", "Two", "Three"])
+    #expect(try failure(InsertScreen.self, after: [.lift(.showing("One"))]).contains("has no drag delegate"))
   }
 }

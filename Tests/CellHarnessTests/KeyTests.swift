@@ -110,11 +110,42 @@ struct ShortcutContent: View {
           return .handled
         }
         .onExitCommand { log = "exit" }
+        .onPlayPauseCommand { log = "play" }
         .onMoveCommand { log = "\($0)" }
         .onPasteCommand(of: ["public.text"]) { _ in log = "pasted" }
         .onCommand("selectAll:") { log = "all" }
     }
   }
+}
+
+/// Views that can have the focus in each of the ways to say so.
+struct FocusScreen: CellScreen {
+  let controller = UIHostingController(rootView: FocusContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct FocusContent: View {
+  @State private var log: [String] = []
+
+  var body: some View {
+    List {
+      Text(log.isEmpty ? "nothing" : log.joined(separator: " "))
+      Text("never").focusable(false, onFocusChange: { log.append("never \($0)") })
+      Text("first").focusable(onFocusChange: { log.append("first \($0)") })
+      Text("disabled").focusable(onFocusChange: { log.append("disabled \($0)") }).disabled(true)
+      Text("second").focusable(interactions: .activate).onKeyPress("k") {
+        log.append("second key")
+        return .handled
+      }
+      EffectReader().focusEffectDisabled()
+      EffectReader()
+    }
+  }
+}
+
+struct EffectReader: View {
+  @Environment(\.isFocusEffectEnabled) private var isEnabled
+  var body: some View { Text(isEnabled ? "with effect" : "without effect") }
 }
 
 @Suite("Keys and focus")
@@ -173,12 +204,29 @@ struct KeyTests {
   @Test(
     "IN-07, IN-14: a view that can have the focus gets it by a key, and then takes keys and commands",
     arguments: [
-      ("k", "key"), ("escape", "exit"), ("up", "up"), ("command+a", "all"), ("command+v", "pasted"),
+      ("k", "key"), ("escape", "exit"), ("playpause", "play"), ("up", "up"), ("command+a", "all"), ("command+v", "pasted"),
     ])
   func focusable(keys: String, log: String) throws {
     let shown = try texts(
       ShortcutScreen.self, after: [.copyInOtherApp("text"), .pressKeys("tab"), .pressKeys(keys)])
     #expect(shown.contains("has focus") && shown.contains(log))
     #expect(try !texts(ShortcutScreen.self, after: [.pressKeys("tab")]).contains(log))
+  }
+
+  @Test("IN-07: keys move the focus through what can have it, in each of the ways to say so, and each hears of it")
+  func forms() throws {
+    #expect(try texts(FocusScreen.self, after: [.pressKeys("tab")]).contains("first true"))
+    let second: [Interaction] = [.pressKeys("tab"), .pressKeys("tab")]
+    #expect(try texts(FocusScreen.self, after: second).contains("first true first false"))
+    let pressed = try texts(FocusScreen.self, after: second + [.pressKeys("k")])
+    #expect(pressed.contains("first true first false second key"), "\(pressed)")
+    #expect(
+      try texts(FocusScreen.self, after: second + [.pressKeys("shift+tab")]).contains("first true first false first true"))
+  }
+
+  @Test("focusEffectDisabled is seen by what is in it, and by nothing else")
+  func effect() throws {
+    let shown = try texts(FocusScreen.self, after: [])
+    #expect(shown.contains("without effect") && shown.contains("with effect"))
   }
 }

@@ -1,7 +1,8 @@
-import CellHarness
 import CellRuns
 import CellTrace
 import Testing
+
+@testable import CellHarness
 
 /// What reports call a step, word for word.
 @Suite("Step titles")
@@ -48,6 +49,22 @@ struct StepTitleTests {
     let trace = try Runner(GestureScreen.self).run(Self.words.map(\.0), RunConfiguration())
     #expect(trace.end == .finished)
     #expect(trace.steps.map(\.title) == ["show the screen"] + Self.words.map(\.1))
+  }
+
+  @Test(
+    "What is done beside rows, and inside of them, is called what it does",
+    arguments: [
+      (.pick("Red", row), "pick \"Red\" in \"Row 1\""),
+      (.pick("09:30", row, .showing("On")), "pick \"09:30\" in an element in \"Row 1\""),
+      (.scrollInside(row, by: 40), "scroll by 40 points in \"Row 1\""),
+      (.lift(row), "lift \"Row 1\""), (.drag(row, .view("Bin")), "drag \"Row 1\" onto the view \"Bin\""),
+      (.dropFromOtherApp("é", .after(other)), "drag \"é\" from another app after \"Row 2\""),
+      (.copyInOtherApp("é"), "copy \"é\" in another app"), (.pressKeys("command+z"), "press command+z"),
+      (.focus(row), "move the focus to \"Row 1\""), (.undo, "undo"), (.redo, "redo"), (.shake, "shake the phone"),
+      (.drop(.outside), "drop out of the list"),
+    ] as [(Interaction, String)])
+  @MainActor func beside(interaction: Interaction, words: String) {
+    #expect(interaction.performer.title(StepNames(screen: ScreenUnderTest([390, 844]))) == words)
   }
 
   @Test("A cycle through all cell states is a step for each flag, on and off")

@@ -14,7 +14,9 @@ import Testing
       .doubleTap(other), .doubleTap(item, .path("Cell")), .select(.identity("A")), .deselect(item), .swipe(item, .leading),
       .tapAction("Delete"), .closeActions,
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
-      .longPress(item), .pressAndDragOff(item), .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")),
+      .pick("Red", item), .pick("2026-03-14", other, .path("Cell")), .scrollInside(item, by: 40.5),
+      .scrollInside(other, .showing("Go"), by: -40), .longPress(item), .pressAndDragOff(item),
+      .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")),
       .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
       .selectAcross(item, to: other),
@@ -42,7 +44,10 @@ import Testing
   @Test("Only scrolls leave the data alone and only reference runs configure cells by themselves")
   func roles() {
     #expect(
-      Self.all.filter(\.isScroll) == [.scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300)])
+      Self.all.filter(\.isScroll) == [
+        .scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300),
+        .scrollInside(Self.item, by: 40.5), .scrollInside(Self.other, .showing("Go"), by: -40),
+      ])
     #expect(
       Self.all.filter { $0.facts.role == .referenceOnly } == [.refreshVisibleCells, .rebuildVisibleCells])
     #expect(

@@ -137,7 +137,8 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
     let companions: Set<String> = [
       "Harness/CellBindingState.swift", "Harness/FocusDriver.swift", "Harness/KeyDriver.swift",
       "Harness/ListProbe+Dragging.swift",
-      "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift", "Harness/ScreenReading.swift",
+      "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift", "Harness/PickDriver.swift",
+      "Harness/ScreenReading.swift", "Harness/ScrolledContent.swift",
       "Harness/SystemDriver.swift", "Harness/UndoDriver.swift", "Lists/ListCore/UIKitExceptions.swift",
       "Menus/MenuSession.swift",
     ]

@@ -61,7 +61,12 @@ package struct ItemAction: Hashable, Sendable {
         } else {
           acts.append(ItemAction(step: index, item: target, isBound: isBound))
         }
-      case .showsScreen, .movesItems, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime,
+      case .movesItems:
+        // What comes from another app and is dropped on a row is done to that row.
+        if case .dropFromOtherApp(_, .onto) = step.interaction, let target {
+          acts.append(ItemAction(step: index, item: target, isBound: false))
+        }
+      case .showsScreen, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime,
         .referenceOnly:
         break
       }

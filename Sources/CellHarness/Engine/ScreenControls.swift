@@ -76,9 +76,8 @@ import HeadlessCore
 
   /// Rows are used as items, and bars by their buttons.
   mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar) else {
-      return
-    }
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar)
+    else { return }
     if let bar = view as? UITabBar { return read(bar) }
     let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view)
     if takesTouches { describe(view) }

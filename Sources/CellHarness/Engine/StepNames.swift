@@ -28,5 +28,10 @@ import CellTrace
   }
 
   /// ` in the alert "Delete?"`, or ` in an alert` if none is in front.
-  var inAlert: String { screen.alert.map { " in \($0.words)" } ?? " in an alert" }
+  var inAlert: String {
+    if screen.shareSheet != nil { return " in \(Self.shareSheet)" }
+    return screen.alert.map { " in \($0.words)" } ?? " in an alert"
+  }
+
+  static let shareSheet = "the share sheet"
 }

@@ -10,10 +10,12 @@ package struct Offer: Hashable, Sendable {
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
-    case undo, shake, keys, focus, lift, drop, dropFromOtherApp
+    case undo, shake, keys, focus, lift, drop, dropFromOtherApp, pick, scrollInside
 
     /// Kinds that a walk always has: few screens offer them, and those are about them.
-    package static let alwaysEnabled: Set<Kind> = [.undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp]
+    package static let alwaysEnabled: Set<Kind> = [
+      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .pick, .scrollInside,
+    ]
   }
 
   /// What would be done, with every locator resolved.

@@ -6,6 +6,33 @@ import CellTrace
 extension ScreenUnderTest {
   func besideOffers(_ lists: [ListRows]) -> [Offer] {
     undoOffers() + keyOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
+      + lists.flatMap(insideOffers)
+  }
+
+  /// Some values that can be picked at an element: those at the ends of a wheel, and near days.
+  func pickable(_ element: Element, _ row: Appearance) -> [String] {
+    guard PickDriver.isPicker(element),
+      let point = try? items.touchPoint(.resolved(row.item), .path(element.path)), let picker = PickDriver(at: point, in: window)
+    else { return [] }
+    let values = picker.values
+    return values.count <= 4 ? values : Array(values.prefix(2) + values.suffix(2))
+  }
+
+  /// Content that scrolls inside of rows: of the first row of each type on screen that has some, and of the last.
+  private func insideOffers(_ list: ListRows) -> [Offer] {
+    var offers: [Offer] = []
+    var seen: Set<String> = []
+    for row in list.rows where !seen.contains(row.cellType) {
+      guard let cell = list.list.visible().first(where: { $0.item == row.item })?.cell,
+        let content = ContentScrolls.first(in: cell, around: nil)
+      else { continue }
+      if row.item != list.rows.first?.item { seen.insert(row.cellType) }
+      let page = (0.6 * content.pageLength).rounded()
+      offers += [page, -page].map {
+        Offer(.scrollInside(.resolved(row.item), nil, by: $0), .scrollInside, on: row.cellType, item: row.item)
+      }
+    }
+    return offers
   }
 
   private func undoOffers() -> [Offer] {
@@ -29,7 +56,7 @@ extension ScreenUnderTest {
   private func dragOffers(_ list: ListRows, among lists: [ListRows]) -> [Offer] {
     var offers: [Offer] = []
     if list.list.liftsItems {
-      let others = lists.filter { $0.list.list != list.list.list && $0.list.takesDrops }.compactMap(\.rows.first)
+      let others = lists.filter { $0.list.list != list.list.list && $0.list.offersDrops }.compactMap(\.rows.first)
       for row in list.rows {
         let item = ItemLocator.resolved(row.item)
         offers.append(Offer(.lift(item), .lift, on: row.cellType, item: row.item))
@@ -38,7 +65,7 @@ extension ScreenUnderTest {
         }
       }
     }
-    if list.list.takesDrops, let row = list.rows.dropFirst().first ?? list.rows.first {
+    if list.list.offersDrops, let row = list.rows.dropFirst().first ?? list.rows.first {
       offers.append(Offer(.dropFromOtherApp(TypedText.plain, .before(.resolved(row.item))), .dropFromOtherApp))
     }
     return offers

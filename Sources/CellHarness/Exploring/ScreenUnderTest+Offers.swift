@@ -9,6 +9,9 @@ extension ScreenUnderTest {
     if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] + mutationOffers() }
     // What is in front takes every touch; data and time go on behind it.
     if let alert { return alertOffers(alert) + mutationOffers() + timeOffers() }
+    if let shareSheet {
+      return shareSheet.entries.map { Offer(.tapAlert($0), .answerAlert, on: $0) } + mutationOffers() + timeOffers()
+    }
     if let menu {
       return menu.paths.map { Offer(.chooseMenuItem($0), .chooseMenuItem, on: $0.last ?? "") } + [Offer(.closeMenu, .closeMenu)]
         + mutationOffers() + timeOffers()
@@ -82,6 +85,8 @@ extension ScreenUnderTest {
       func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
         Offer(interaction, kind, on: subject, item: row.item)
       }
+      let values = pickable(element, row)
+      if !values.isEmpty { return values.map { offer(.pick($0, item, place), .pick) } }
       switch element.role {
       case .toggle: return [offer(.toggle(item, place), .toggle)]
       case .textField:
@@ -105,7 +110,13 @@ extension ScreenUnderTest {
       if list.openSwipeTitles != nil { offers.append(Offer(.closeActions, .closeActions)) }
       if ScrollDriver.canPullToRefresh(list.view) { offers.append(Offer(.pullToRefresh, .pullToRefresh)) }
     }
-    guard let list = lists.first?.list else { return offers }
+    guard let list = lists.first?.list else {
+      guard let content = plainScroll else { return offers }
+      let page = (0.8 * content.pageLength).rounded()
+      return offers + [page, -page].map { Offer(.scrollBy($0), .scroll) } + [
+        Offer(.scrollToEnd, .scroll), Offer(.scrollToTop, .scroll),
+      ]
+    }
     let limits = list.offsetLimits
     let room = list.scrollsSideways ? limits.high.x - limits.low.x : limits.high.y - limits.low.y
     guard room > 0.5 else { return offers }

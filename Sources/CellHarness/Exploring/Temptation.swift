@@ -88,7 +88,7 @@ package enum Temptation {
     }
   }
 
-  static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress]
+  static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress, .pick]
   static let opens: Set<Offer.Kind> = [
     .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
   ]

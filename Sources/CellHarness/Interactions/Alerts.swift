@@ -2,13 +2,19 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-/// A tap on a button of the alert or action sheet in front.
+/// A tap on a button of the alert, the action sheet or the share sheet in front.
 struct TapAlert: Performer {
   var button: String
 
   func title(_ names: StepNames) -> String { "tap \"\(button)\"" + names.inAlert }
 
   func perform(on screen: ScreenUnderTest) throws {
+    if let sheet = screen.shareSheet {
+      guard sheet.choose(button) else {
+        throw StepFailure.noSuchAlertButton(button, alert: StepNames.shareSheet, buttons: sheet.entries)
+      }
+      return
+    }
     guard let alert = screen.alert else { throw StepFailure.noAlert }
     guard let action = alert.actions.first(where: { ($0.title ?? "") == button }) else {
       throw StepFailure.noSuchAlertButton(button, alert: alert.words, buttons: alert.content.buttons)

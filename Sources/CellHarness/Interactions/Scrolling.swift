@@ -1,7 +1,7 @@
 import CellTrace
 @_spi(CellHarness) import UIKit
 
-/// A drag of the first list on screen. Infinite distances go to its ends.
+/// A drag of the first list on screen, or of what else scrolls where there is none. Infinite distances go to its ends.
 struct Scroll: Performer {
   var points: Double
   var words: String
@@ -9,6 +9,8 @@ struct Scroll: Performer {
   func title(_ names: StepNames) -> String { "scroll \(words)" }
 
   func perform(on screen: ScreenUnderTest) throws {
+    // Without a list, what else scrolls.
+    if let content = screen.plainScroll { return ContentScroller(content: content).drag(by: points) }
     ListScroller(list: try screen.firstList(), passing: screen.passing).drag(by: points)
   }
 }

@@ -99,7 +99,23 @@ extension ViewGraph {
   }
 }
 
+extension ViewNode {
+  /// The middles of what can be dragged in the node.
+  fileprivate var dragPoints: [CGPoint] {
+    var found: [CGPoint] = []
+    func visit(_ node: ViewNode) {
+      if node is any DragSource, !graph.conceals(node) {
+        found.append(CGPoint(x: node.frame.x + node.frame.width / 2, y: node.frame.y + node.frame.height / 2))
+      }
+      node.forEachPart(visit)
+    }
+    visit(self)
+    return found
+  }
+}
+
 extension HostingView: HostedDragging {
+  var dragPoints: [CGPoint] { graph.root?.dragPoints ?? [] }
   func dragItems(at point: CGPoint) -> [NSItemProvider] {
     graph.deepest((any DragSource).self, at: point).map { [$0.dragProvider()] } ?? []
   }
@@ -109,6 +125,7 @@ extension HostingView: HostedDragging {
 }
 
 extension HostedRowView: HostedDragging {
+  var dragPoints: [CGPoint] { inside { _, line in line.item.node.dragPoints } ?? [] }
   func dragItems(at point: CGPoint) -> [NSItemProvider] {
     inside { graph, line in
       graph.deepest((any DragSource).self, at: point, below: line.item.node).map { [$0.dragProvider()] }

@@ -60,10 +60,3 @@ nonisolated public struct DropProposal: Sendable {
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
-
-nonisolated extension DynamicViewContent {
-  /// Takes what is dropped between rows; nothing from outside is dropped here.
-  public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void)
-    -> some DynamicViewContent
-  { self }
-}

@@ -28,6 +28,10 @@ extension HostingView: PlatformServices {
       let alert = AlertHandle(question)
       presenter.present(alert.controller, animated: true)
       return alert
+    case .share(let items):
+      let sheet = ShareHandle(items, presentation.ended)
+      presenter.present(sheet.controller, animated: true)
+      return sheet
     }
   }
 
@@ -102,4 +106,21 @@ extension HostingView: PlatformServices {
   func update(_ screen: AnyView, _ environment: EnvironmentValues) {}
 
   func end() { controller.presentingViewController?.dismiss(animated: false) }
+}
+
+/// A share sheet of UIKit's, which the host's finger can use.
+@MainActor private final class ShareHandle: PresentationHandle {
+  let controller: UIActivityViewController
+
+  init(_ items: [String], _ ended: @escaping () -> Void) {
+    controller = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    controller.completionWithItemsHandler = { _, _, _, _ in ended() }
+  }
+
+  func update(_ screen: AnyView, _ environment: EnvironmentValues) {}
+
+  func end() {
+    controller.completionWithItemsHandler = nil
+    controller.presentingViewController?.dismiss(animated: false)
+  }
 }

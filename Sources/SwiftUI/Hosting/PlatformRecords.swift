@@ -23,10 +23,3 @@ nonisolated extension View {
     modifier(RecordedOnly("onContinueUserActivity", activityType))
   }
 }
-
-nonisolated extension DynamicViewContent {
-  /// Takes what is dropped between rows; nothing from outside is dropped here.
-  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
-    -> some DynamicViewContent
-  { self }
-}

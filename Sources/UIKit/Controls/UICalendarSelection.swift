@@ -6,6 +6,8 @@ import HeadlessCore
   weak var view: UICalendarView?
   var days: [DateComponents] { [] }
   open func updateSelectableDates() {}
+  /// A finger touches a day. False if it can't be selected, or deselected.
+  func touch(_ day: DateComponents) -> Bool { false }
   func didChange() { view?.recordWrite("selected") }
 }
 
@@ -19,6 +21,14 @@ import HeadlessCore
   open var selectedDate: DateComponents? { didSet { didChange() } }
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
   override var days: [DateComponents] { selectedDate.map { [$0] } ?? [] }
+  /// The day that is selected already is deselected, if there may be none (CAL-01).
+  override func touch(_ day: DateComponents) -> Bool {
+    let next = selectedDate.map { $0.isDay(day) } ?? false ? nil : day
+    guard delegate?.dateSelection(self, canSelectDate: next) ?? true else { return false }
+    selectedDate = next
+    delegate?.dateSelection(self, didSelectDate: next)
+    return true
+  }
 }
 
 /// Several days.
@@ -31,6 +41,19 @@ import HeadlessCore
   open var selectedDates: [DateComponents] = [] { didSet { didChange() } }
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
   override var days: [DateComponents] { selectedDates }
+  /// A day that is selected is deselected (CAL-02).
+  override func touch(_ day: DateComponents) -> Bool {
+    if let index = selectedDates.firstIndex(where: { $0.isDay(day) }) {
+      guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return false }
+      selectedDates.remove(at: index)
+      delegate?.multiDateSelection(self, didDeselectDate: day)
+    } else {
+      guard delegate?.multiDateSelection(self, canSelectDate: day) ?? true else { return false }
+      selectedDates.append(day)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+    return true
+  }
 }
 
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
@@ -58,4 +81,9 @@ extension UICalendarSelectionMultiDateDelegate {
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }
+}
+
+extension DateComponents {
+  /// True if both name the same day, whatever else they say.
+  fileprivate func isDay(_ other: DateComponents) -> Bool { (year, month, day) == (other.year, other.month, other.day) }
 }

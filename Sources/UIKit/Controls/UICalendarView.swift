@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
-/// Shows a month and what of it is selected. The host's finger reaches no day: a touch ends the run as inconclusive.
+/// Shows a month and what of it is selected. A finger picks days by their dates; where in the view each stands is not known here.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { delegate = OptionalMethods.taken(delegate, .calendar) }
@@ -66,7 +66,17 @@ import HeadlessCore
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 340) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    Probe.post(.unowned("a day of UICalendarView can't be touched here"))
+    Probe.post(.unowned("which day of a UICalendarView a tap meets. Pick the day by its date"))
+  }
+
+  /// A finger turns the pages to the month of a day.
+  func show(monthOf day: DateComponents) {
+    let shown = visibleDateComponents
+    if (shown.year, shown.month) == (day.year, day.month) { return }
+    var month = DateComponents(calendar: calendar, era: day.era)
+    (month.year, month.month) = (day.year, day.month)
+    visibleDateComponents = month
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: shown)
   }
 
   private var visible: DateComponents?

@@ -61,10 +61,17 @@ import HeadlessCore
     recordWrite("rows")
   }
 
-  private func title(of row: Int, _ component: Int) -> String {
+  /// What a row shows: its title, else the texts of its own view.
+  func title(of row: Int, _ component: Int) -> String {
     guard let delegate, row >= 0, row < numberOfRows(inComponent: component) else { return "" }
     if let text = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string { return text }
-    return delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    if let text = delegate.pickerView(self, titleForRow: row, forComponent: component) { return text }
+    let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    view.frame.size = rowSize(forComponent: component)
+    view.layoutIfNeeded()
+    var builder = AppearanceBuilder()
+    view.describe(into: &builder)
+    return builder.elements.compactMap { $0["text"] }.joined(separator: " ")
   }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {

@@ -38,7 +38,7 @@ import HeadlessCore
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentDidChange("font") } }
   open var textColor: UIColor? = .label { didSet { recordWrite("textColor") } }
   open var textAlignment: NSTextAlignment = .natural { didSet { recordWrite("textAlignment") } }
-  open var isEditable = true
+  open var isEditable = true { didSet { recordWrite("isEditable") } }
   open var isSelectable = true
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet { if oldValue != selectedRange { delegate?.textViewDidChangeSelection(self) } }
@@ -147,7 +147,7 @@ import HeadlessCore
     describeSelf(
       isEditable ? .textField : .text,
       [
-        ("text", content.string), ("attributes", content.attributesText),
+        ("isEditable", isEditable ? nil : "false"), ("text", content.string), ("attributes", content.attributesText),
         ("textColor", content.length > 0 ? textColor?.description : nil), ("font", font?.description),
         ("textAlignment", textAlignment == .natural ? nil : "\(textAlignment)"),
         ("dataDetectorTypes", dataDetectorTypes.isEmpty ? nil : "\(dataDetectorTypes.rawValue)"),

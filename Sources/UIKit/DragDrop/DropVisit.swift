@@ -19,8 +19,43 @@ import Foundation
 @_spi(CellHarness) @MainActor public protocol HostedDragging: UIView {
   /// What the content at a point gives to a drag; empty if it can't be dragged.
   func dragItems(at point: CGPoint) -> [NSItemProvider]
+  /// The middles of what of the content can be dragged, in reading order.
+  var dragPoints: [CGPoint] { get }
   /// The place at a point that takes what is dragged; nil if there is none.
   func dropVisit(of providers: [NSItemProvider], at point: CGPoint) -> (any DropVisit)?
+}
+
+/// The delegate of a list whose rows are drawn by another framework, which takes drops between them.
+@_spi(CellHarness) @MainActor public protocol HostedInserting: AnyObject {
+  /// True if some rows take something.
+  func takesInsertions() -> Bool
+  /// A drag over the gaps between rows; `place` tells where an insertion would go.
+  func insertVisit(of providers: [NSItemProvider], at place: @escaping () -> IndexPath?) -> (any DropVisit)?
+}
+
+/// A drag over the gaps between rows.
+@MainActor final class InsertVisit: DropVisit {
+  unowned let host: ListHost
+  var destination: Slot?
+  private var visit: (any DropVisit)?
+
+  /// Nil if the list's rows take nothing.
+  init?(_ host: ListHost, _ session: DropSession) {
+    guard let inserting = InsertVisit.inserting(host), inserting.takesInsertions() else { return nil }
+    self.host = host
+    visit = inserting.insertVisit(of: session.items.map(\.itemProvider)) { [weak self] in
+      self?.destination.map { IndexPath($0) }
+    }
+  }
+
+  static func inserting(_ host: ListHost) -> (any HostedInserting)? {
+    (host.view as? UICollectionView)?.delegate as? any HostedInserting
+  }
+
+  func enter() -> Bool { visit?.enter() ?? false }
+  func update() { visit?.update() }
+  func exit() { visit?.exit() }
+  func perform() -> Bool { visit?.perform() ?? false }
 }
 
 /// A drag over a view that has an interaction for drops (DND-13).
@@ -90,6 +125,15 @@ import Foundation
       next = view.superview
     }
     return nil
+  }
+
+  /// Where in a view drags may begin, in the window.
+  static func sources(in view: UIView) -> [CGPoint] {
+    var found = (view as? any HostedDragging)?.dragPoints.map { view.convert($0, to: nil) } ?? []
+    if view.interactions.contains(where: { ($0 as? UIDragInteraction)?.isEnabled ?? false }) {
+      found.append(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+    return found + view.subviews.flatMap(sources)
   }
 
   /// What content in a view gives to a drag that begins at a point of the window.

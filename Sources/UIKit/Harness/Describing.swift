@@ -144,6 +144,10 @@ extension UIView {
     let sublayers = sublayerText
     if let sublayers { result.append(Property("sublayers", sublayers, provenance: sublayerProvenance)) }
     let showsSomething = paints || !storedSubviews.isEmpty || drawsContent || drawing != nil || sublayers != nil
+    if overrideUserInterfaceStyle != .unspecified, showsSomething {
+      add("overrideUserInterfaceStyle", "\(overrideUserInterfaceStyle)")
+    }
+    if showsSomething, let masked = maskText { add("mask", masked) }
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
     if !geometry.transform.isIdentity, showsSomething {
       let t = geometry.transform
@@ -169,6 +173,16 @@ extension UIView {
       }
     }
     return result
+  }
+
+  /// What of the view its mask lets through: where that is, and of what kind.
+  private var maskText: String? {
+    func text(_ frame: CGRect, _ kind: Any.Type) -> String {
+      "\(_typeName(kind, qualified: false)) \(UIView.text(frame.size)) at \(UIView.text(frame.minX)) \(UIView.text(frame.minY))"
+    }
+    if let mask { return text(mask.frame, type(of: mask)) }
+    guard let mask = storedLayer?.mask else { return nil }
+    return text(mask.frame, type(of: mask)) + ((mask as? CAShapeLayer)?.path.map { " \($0.boundingBox)" } ?? "")
   }
 
   /// A number without a trailing zero part, the same on every machine.

@@ -1,6 +1,7 @@
 import CellTrace
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// Where a finger carries what it drags.
 package enum DragDestination {
@@ -33,7 +34,9 @@ extension ListProbe {
     case .list(let target, let place, let point):
       // Where the list takes nothing, content of the cell there may.
       if let window = view.window, !target.takesDrops, drag.move(to: point, in: window) { break }
-      if isTaken || target.host !== host { _ = drag.move(to: place, at: point, of: target.host) }
+      if isTaken || target.host !== host || (!target.takesDrops && target.offersDrops) {
+        _ = drag.move(to: place, at: point, of: target.host)
+      }
     case .view(let point):
       if let window = view.window { _ = drag.move(to: point, in: window) }
     case .nowhere: drag.leave()
@@ -66,6 +69,8 @@ extension ListProbe {
 
   /// True if the list's own delegate takes drops.
   package var takesDrops: Bool { (host.owner as? any ListDragOwner)?.hasDropDelegate ?? false }
+  /// True if the list's delegate, or its rows, take drops.
+  package var offersDrops: Bool { takesDrops || (InsertVisit.inserting(host)?.takesInsertions() ?? false) }
   /// True if the list's own delegate lifts items.
   package var liftsItems: Bool { (host.owner as? any ListDragOwner)?.liftsItems ?? false }
 }
@@ -78,20 +83,30 @@ extension ListProbe {
     drag.isRemote = true
     drag.begin([UIDragItem(itemProvider: NSItemProvider(object: text as NSString))])
     let session = DropSession(drag)
-    let visit: (any DropVisit)?
+    /// What there may take it, the first of which does.
+    let visits: [(any DropVisit)?]
     switch destination {
     case .list(let list, let slot, let point):
       drag.place = point
       let taking = ListDropVisit(list.host, session, source: nil)
       taking?.destination = slot
-      visit = taking ?? DropPlaces.visit(at: point, in: window, session)
+      let inserting = InsertVisit(list.host, session)
+      inserting?.destination = slot
+      visits = taking.map { [$0] } ?? [DropPlaces.visit(at: point, in: window, session), inserting]
     case .view(let point):
       drag.place = point
-      visit = DropPlaces.visit(at: point, in: window, session)
-    case .nowhere: visit = nil
+      visits = [DropPlaces.visit(at: point, in: window, session)]
+    case .nowhere: visits = []
     }
-    guard let visit, visit.enter() else { return false }
+    guard let visit = visits.lazy.compactMap({ $0 }).first(where: { $0.enter() }) else { return false }
     visit.update()
-    return visit.perform()
+    guard case .list(let list, let slot?, _) = destination, list.host.exists(slot) else { return visit.perform() }
+    // What the drop starts is started for the row that it is made on.
+    let item = list.host.item(at: slot)
+    return Acting.with(Acting(item: item, list: list.host, offered: list.host.generation)) {
+      Provenance.with(list.host.live.cell(at: slot)?.core.binding.provenance ?? Provenance(item: item, cell: nil)) {
+        visit.perform()
+      }
+    }
   }
 }

@@ -106,7 +106,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { traitsMayHaveChanged() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet {
+      recordWrite("overrideUserInterfaceStyle")
+      traitsMayHaveChanged()
+    }
+  }
   /// Made when first asked for: many views never need one.
   open var layer: CALayer {
     if let present = storedLayer { return present }

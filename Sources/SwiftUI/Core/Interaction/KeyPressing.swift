@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension View {
   /// Reacts to a key while the view, or one in it, has the focus (IN-14).
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    modifier(KeyPressModifier { $0.key == key ? action() : .ignored })
+    modifier(KeyPressModifier { $0.key == key && $0.phase != .up ? action() : .ignored })
   }
   /// Reacts to a key in some of its phases; each key is pressed and lifted here.
   public func onKeyPress(

@@ -10,6 +10,8 @@ protocol LazyContainer: PrimitiveView {
   var gap: Double? { get }
   /// Where views lie across their track: 0 at its beginning, 1 at its end.
   var place: Double { get }
+  /// Headers and footers that stay in view while their section is scrolled.
+  var pinned: PinnedScrollableViews { get }
   /// Where the tracks begin and how wide they are, for a length across the axis.
   func tracks(across: Double) -> [(start: Double, width: Double)]
   /// The node where everything is made at once: in rows, and where nothing scrolls.

@@ -37,10 +37,6 @@ nonisolated extension View {
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(RecordedOnly("scrollIndicatorsFlash", "trigger"))
   }
-  /// Hears how scrolling goes on; the host's finger is told at rest only.
-  public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
-    modifier(RecordedOnly("onScrollPhaseChange", "set"))
-  }
   /// Marks where a screen grows from.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(RecordedOnly("matchedTransitionSource", ValueText.of(id)))
@@ -119,13 +115,6 @@ nonisolated public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing(name: "compact")
   /// A number of points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(name: NumberText.of(spacing)) }
-}
-
-/// How scrolling goes on.
-nonisolated public enum ScrollPhase: Equatable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  /// True unless nothing moves.
-  public var isScrolling: Bool { self != .idle }
 }
 
 /// Decides how forms look.

@@ -34,6 +34,8 @@ extension PlatformServices {
     case screen(Kind, AnyView, EnvironmentValues)
     /// A question with answers.
     case question(Question)
+    /// A choice of apps to give something to.
+    case share([String])
   }
 
   let content: Content

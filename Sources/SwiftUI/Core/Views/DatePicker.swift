@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// A control for a date.
 nonisolated public struct DatePicker<Label>: View where Label: View {
@@ -8,6 +9,8 @@ nonisolated public struct DatePicker<Label>: View where Label: View {
   private let selection: Binding<Date>
   private let components: Components
   private let label: Label
+  private var first: Date?
+  private var last: Date?
 
   /// Creates a picker.
   public init(
@@ -22,22 +25,32 @@ nonisolated public struct DatePicker<Label>: View where Label: View {
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    first = range.lowerBound
+    last = range.upperBound
+  }
   /// Creates a picker of dates from one on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    first = range.lowerBound
+  }
   /// Creates a picker of dates up to one.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    last = range.upperBound
+  }
 
-  /// The label and the date's parts as texts. The calendar behind them can't be reached: a touch ends the run as
-  /// inconclusive.
+  /// The label and the date's parts as texts. A finger picks a day or a time in the calendar or the wheels behind them by its name; a
+  /// tap alone picks nothing.
   @MainActor public var body: some View {
-    DateReader(selection: selection, components: components, label: label)
+    DateReader(selection: selection, components: components, label: label, first: first, last: last)
   }
 }
 
@@ -45,12 +58,17 @@ private nonisolated struct DateReader<Label: View>: View, HelperView {
   let selection: Binding<Date>
   let components: DatePickerComponents
   let label: Label
+  let first: Date?
+  let last: Date?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.calendar) private var calendar
 
-  init(selection: Binding<Date>, components: DatePickerComponents, label: Label) {
+  init(selection: Binding<Date>, components: DatePickerComponents, label: Label, first: Date?, last: Date?) {
     self.selection = selection
     self.components = components
     self.label = label
+    self.first = first
+    self.last = last
   }
 
   @MainActor var body: some View {
@@ -64,8 +82,30 @@ private nonisolated struct DateReader<Label: View>: View, HelperView {
         if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
       }
       .contentShape(Rectangle())
-      .modifier(UnreachableControl(what: "the calendar of a DatePicker"))
+      .modifier(
+        PickControl(name: "DatePicker") {
+          PickedDate.near(selection.wrappedValue, parts, calendar).filter { date($0) != nil }
+        } pick: { value in
+          guard let date = date(value) else { return false }
+          selection.wrappedValue = date
+          return true
+        })
     }
+  }
+
+  private var parts: PickedDate.Parts {
+    var parts: PickedDate.Parts = []
+    if components.contains(.date) { parts.insert(.day) }
+    if components.contains(.hourAndMinute) { parts.insert(.time) }
+    return parts
+  }
+
+  /// What a text stands for, with what it leaves open taken from the present date.
+  @MainActor private func date(_ value: String) -> Date? {
+    guard let date = PickedDate.date(value, parts, from: selection.wrappedValue, calendar) else { return nil }
+    if let first, date < first { return nil }
+    if let last, date > last { return nil }
+    return date
   }
 }
 
@@ -87,13 +127,15 @@ nonisolated extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
   /// Creates a picker with a title of dates in a range.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  ) where S: StringProtocol {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
 }
 
 nonisolated extension DatePicker where Label == Text {
@@ -101,13 +143,15 @@ nonisolated extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
   /// Creates a picker with a title of dates in a range.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  ) where S: StringProtocol {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
 }
 
 nonisolated extension DatePicker where Label == Text {
@@ -115,13 +159,15 @@ nonisolated extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
   /// Creates a picker with a title of dates in a range.
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
+  ) where S: StringProtocol {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
 }
 
 /// Parts of a date.

@@ -55,9 +55,10 @@ nonisolated struct RowEditModifier: ViewModifier, PrimitiveModifier {
   let name: String
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
+  var insert: RowInsertion?
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
-    RecordedModifier(name: name, value: delete == nil && move == nil ? "nil" : "set")
+    RecordedModifier(name: name, value: delete == nil && move == nil && insert == nil ? "nil" : "set")
   }
 
   @MainActor static func makeNode<Content: View>(
@@ -69,6 +70,13 @@ nonisolated struct RowEditModifier: ViewModifier, PrimitiveModifier {
 @MainActor private final class RowEditNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditing {
   var delete: ((IndexSet) -> Void)? { view.modifier.delete ?? outer?.delete }
   var move: ((IndexSet, Int) -> Void)? { view.modifier.move ?? outer?.move }
+  var insert: RowInsertion? { view.modifier.insert ?? outer?.insert }
 
   private var outer: (any RowEditing)? { parent as? any RowEditing }
+}
+
+/// What the rows of a collection take between them when it is dropped.
+nonisolated struct RowInsertion {
+  /// Tells what of the providers it takes, and inserts it at a place; nil if it takes nothing.
+  let taking: (_ providers: [Any]) -> ((Int) -> Void)?
 }

@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct LazyVStack<Content>: View where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a stack.
@@ -13,6 +14,7 @@ nonisolated public struct LazyVStack<Content>: View where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
@@ -30,6 +32,7 @@ extension LazyVStack: LazyStack {
 nonisolated public struct LazyHStack<Content>: View where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a stack.
@@ -39,6 +42,7 @@ nonisolated public struct LazyHStack<Content>: View where Content: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }

@@ -32,6 +32,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.
@@ -42,6 +43,7 @@ nonisolated public struct LazyVGrid<Content>: View where Content: View {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
@@ -57,6 +59,7 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.
@@ -67,6 +70,7 @@ nonisolated public struct LazyHGrid<Content>: View where Content: View {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }

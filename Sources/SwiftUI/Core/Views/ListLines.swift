@@ -48,6 +48,7 @@ nonisolated enum SectionPartTrait {}
 @MainActor protocol RowEditing: ViewNode {
   var delete: ((IndexSet) -> Void)? { get }
   var move: ((IndexSet, Int) -> Void)? { get }
+  var insert: RowInsertion? { get }
 }
 
 /// Finds the lines of a list.

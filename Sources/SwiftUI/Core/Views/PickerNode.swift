@@ -82,7 +82,10 @@ nonisolated struct PickerChoice: Equatable {
   }
 
   private func readChoices() {
-    let made = NodeReconciler.make(view.content, inputs(environment))
+    // All choices are read at once, also in a row of a list that makes its own rows one by one.
+    var whole = environment
+    whole.builtin.makesRowsLazily = false
+    let made = NodeReconciler.make(view.content, inputs(whole))
     defer { made.unmount() }
     var list = ItemList()
     made.collectItems(&list)
@@ -178,7 +181,14 @@ nonisolated struct PickerFace: View, HelperView {
     case .wheel:
       row {
         Text(verbatim: chosenTitle).frame(maxWidth: .infinity, minHeight: 216).contentShape(Rectangle())
-          .modifier(UnreachableControl(what: "the wheel of a Picker with \(choices.map(\.title).joined(separator: ", "))"))
+          .modifier(
+            PickControl(name: "Picker") {
+              choices.map(\.title)
+            } pick: { title in
+              guard let choice = choices.first(where: { $0.title == title }) else { return false }
+              if choice.tag != chosen { choose(choice.tag) }
+              return true
+            })
       }
     case .screen:
       row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }

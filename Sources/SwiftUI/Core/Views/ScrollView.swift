@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that may be larger than its place. Without a finger that scrolls, its beginning shows.
+/// Content that may be larger than its place, and is scrolled there.
 nonisolated public struct ScrollView<Content>: View where Content: View {
   /// What scrolls.
   public var content: Content
@@ -57,10 +57,12 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
 }
 
 /// The node of a scroll view: keeps how far it is scrolled.
-@MainActor class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode, NamedSpace {
+@MainActor class ScrollNode<Content: View>: ModifierNode<Content, ScrollClip>, ScrollingNode, NamedSpace, FingerScrolled {
   private var offset = (x: 0.0, y: 0.0)
   private var length = LayoutSize.zero
   private var isPlacedOnce = false
+  /// True while a finger scrolls, and until that is laid out.
+  private var isDragged = false
 
   override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
     let inner = view.modifier.inner(proposal)
@@ -77,6 +79,7 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
       ScrollGeometry(
         contentOffset: CGPoint(x: offset.x, y: offset.y), contentSize: CGSize(width: length.width, height: length.height),
         contentInsets: EdgeInsets(), containerSize: CGSize(width: frame.width, height: frame.height)))
+    if isDragged { tellFirst() }
   }
 
   /// What follows from how the scroll view stands is brought up to date.
@@ -112,6 +115,59 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     offset = wanted
     invalidateLayout()
     graph.wantsLayout()
+  }
+
+  // MARK: Fingers
+
+  /// How far the content can be scrolled in the direction in which it can be.
+  var room: Double {
+    let rest = isSideways ? length.width - frame.width : length.height - frame.height
+    return max(0, rest)
+  }
+  var isSideways: Bool { !view.modifier.axes.contains(.vertical) }
+  var page: Double { isSideways ? frame.width : frame.height }
+
+  func dragBegan() {
+    isDragged = true
+    tellScrollPhase(.interacting)
+  }
+
+  func dragged(by points: Double) -> Double {
+    let old = isSideways ? offset.x : offset.y
+    let next = min(max(0, old + points), room)
+    if isSideways { offset.x = next } else { offset.y = next }
+    invalidateLayout()
+    graph.wantsLayout()
+    return next - old
+  }
+
+  func dragEnded() {
+    tellScrollPhase(.idle)
+    isDragged = false
+  }
+
+  /// What follows the position is told which view with an id is first.
+  private func tellFirst() {
+    var first: (id: AnyHashable, start: Double)?
+    func visit(_ node: ViewNode) {
+      if let id = (node as? any IdentifiedNode)?.explicitID {
+        var items = ItemList()
+        node.collectItems(&items)
+        let place = items.first?.frame ?? node.frame
+        let (start, end) =
+          isSideways
+          ? (place.x - frame.x, place.x + place.width - frame.x) : (place.y - frame.y, place.y + place.height - frame.y)
+        if end > 1, end > start, start < first?.start ?? .infinity { first = (id, start) }
+      }
+      if node === self || !(node is any ScrollingNode) { node.forEachPart(visit) }
+    }
+    visit(self)
+    guard let first else { return }
+    var current = parent
+    while let node = current, !(node is any ScrollingNode) {
+      (node as? any ScrollFollower)?.scrolled(to: first.id)
+      current = node.parent
+    }
   }
 
   private func shift(_ start: Double, _ size: Double, _ room: Double, _ anchor: Double?) -> Double {

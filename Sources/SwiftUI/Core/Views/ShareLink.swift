@@ -2,7 +2,7 @@ import CellTrace
 import Foundation
 import HeadlessCore
 
-/// A control that offers something to other apps. The choice of apps can't be reached: a touch ends the run as inconclusive.
+/// A control that offers something to other apps: a tap shows the share sheet, of which a finger chooses an entry.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {
   private let label: Label
   private let shared: String
@@ -13,13 +13,31 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: Vie
   }
 
   /// The label; what would be shared is recorded.
-  @MainActor public var body: some View {
+  @MainActor public var body: some View { ShareButton(label: label, shared: shared) }
+}
+
+/// The button, and whether its sheet is open.
+private nonisolated struct ShareButton<Label: View>: View, HelperView {
+  let label: Label
+  let shared: String
+  @State private var isOpen = false
+
+  init(label: Label, shared: String) {
+    self.label = label
+    self.shared = shared
+  }
+
+  @MainActor var body: some View {
+    let isOpen = $isOpen
     let shared = shared
-    Button {
-      Probe.post(.unowned("the share sheet of a ShareLink to \(shared)"))
-    } label: {
-      label
-    }
+    PresentedView(
+      content: Button {
+        isOpen.wrappedValue = true
+      } label: {
+        label
+      }, name: "shareSheet", shown: { isOpen.wrappedValue ? AnyHashable(shared) : nil }, make: { _ in .share([shared]) },
+      close: { isOpen.wrappedValue = false }
+    )
     .modifier(RecordedOnly("shareLink", shared))
   }
 }

@@ -5,7 +5,7 @@ import HeadlessCore
 
 /// The collection view that shows the rows of a hosted list.
 @MainActor final class HostedListAdapter: NSObject, UICollectionViewDelegate {
-  private unowned let node: any HostedList
+  unowned let node: any HostedList
   let list: UICollectionView
   private var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
   private let pull = HostedRefresh()
@@ -149,6 +149,15 @@ import HeadlessCore
     let other = neighbour.flatMap { node.line($0)?.editing?.index } ?? editing.index
     editing.source.move?(IndexSet(integer: editing.index), isDown ? other + 1 : other)
   }
+
+  // MARK: Phases
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { node.tellScrollPhase(.interacting) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { node.tellScrollPhase(.idle) }
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { node.tellScrollPhase(.decelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { node.tellScrollPhase(.idle) }
 
   // MARK: Selection
 

@@ -139,6 +139,7 @@ import HeadlessCore
 
 /// What the adapter of a hosted list needs of its node.
 @MainActor protocol HostedList: HostedLines {
+  func tellScrollPhase(_ phase: ScrollPhase)
   var sections: [HostedLineIDs.Section] { get }
   var selection: ListSelection? { get }
   var editMode: Binding<EditMode>? { get }

@@ -9,6 +9,8 @@
   private(set) var rows: [(id: HostedLineID, line: ListLine)] = []
   private var rowNumbers: [ObjectIdentifier: Int] = [:]
   private var needsReading = true
+  /// Headers and footers that stay in view, with the rows of their sections.
+  private var pinned: [Int: Range<Int>] = [:]
   private var arrangement: (across: Double, value: LazyArrangement)?
   let number: Int
 
@@ -75,8 +77,14 @@
     guard needsReading else { return }
     needsReading = false
     let found = ListReading.lines(of: self, child)
+    pinned = [:]
+    var count = 0
     rows = identities.sections(of: found.lines).flatMap { section in
-      ([section.header].compactMap { $0 } + section.lines + [section.footer].compactMap { $0 }).map { entry in
+      let first = count
+      count += (section.header == nil ? 0 : 1) + section.lines.count + (section.footer == nil ? 0 : 1)
+      if section.header != nil, view.pinned.contains(.sectionHeaders) { pinned[first] = first..<count }
+      if section.footer != nil, view.pinned.contains(.sectionFooters) { pinned[count - 1] = first..<count }
+      return ([section.header].compactMap { $0 } + section.lines + [section.footer].compactMap { $0 }).map { entry in
         var id = entry.id
         id.container = number
         return (id, entry.line)
@@ -164,8 +172,37 @@
     return arranged(across).indices(from: low, to: low + area.size[V.axis])
   }
 
-  /// Where the cell of a row is in the content: as wide as its track.
+  func pins(row index: Int) -> Bool { pinned[index] != nil }
+
+  func pinnedRows(in area: LayoutRect) -> [Int] {
+    guard !pinned.isEmpty else { return [] }
+    let there = rows(in: area)
+    return pinned.keys.sorted().filter { index in
+      guard !there.contains(index), let frame = frame(ofRow: index) else { return false }
+      let low = V.axis == .vertical ? area.y : area.x
+      let start = V.axis == .vertical ? frame.y : frame.x
+      return start < low + area.size[V.axis] && start + frame.size[V.axis] > low
+    }
+  }
+
+  /// Where the cell of a row is in the content; a pinned one stays in view as long as its section is.
   func frame(ofRow index: Int) -> LayoutRect? {
+    guard var place = ownFrame(ofRow: index), let section = pinned[index], let visible = scroll?.visibleRect,
+      let first = ownFrame(ofRow: section.lowerBound), let last = ownFrame(ofRow: section.upperBound - 1)
+    else { return ownFrame(ofRow: index) }
+    func kept(_ start: Double, _ length: Double, _ low: Double, _ room: Double, _ from: Double, _ to: Double) -> Double {
+      rows[index].id.part == .header ? max(start, min(low, to - length)) : min(start, max(low + room - length, from))
+    }
+    if V.axis == .vertical {
+      place.y = kept(place.y, place.height, visible.y, visible.height, first.y, last.y + last.height)
+    } else {
+      place.x = kept(place.x, place.width, visible.x, visible.width, first.x, last.x + last.width)
+    }
+    return place
+  }
+
+  /// Where the cell of a row would be without being pinned: as wide as its track.
+  private func ownFrame(ofRow index: Int) -> LayoutRect? {
     let arrangement = arranged(across)
     guard arrangement.places.indices.contains(index) else { return nil }
     let place = arrangement.places[index]
@@ -241,4 +278,8 @@
   func make(in area: LayoutRect) -> Bool
   func rows(in area: LayoutRect) -> Range<Int>
   func frame(ofRow index: Int) -> LayoutRect?
+  /// True for a header or footer that stays in view with its section.
+  func pins(row index: Int) -> Bool
+  /// Pinned rows that are in an area although their own places are not.
+  func pinnedRows(in area: LayoutRect) -> [Int]
 }

@@ -103,6 +103,15 @@ import HeadlessCore
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if !isFollowing, !isMoving { node.scrolled() }
   }
+
+  // MARK: Phases
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { node.tellScrollPhase(.interacting) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { node.tellScrollPhase(.idle) }
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { node.tellScrollPhase(.decelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { node.tellScrollPhase(.idle) }
 }
 
 /// Puts the cells where the lazy containers have their rows.
@@ -121,7 +130,9 @@ import HeadlessCore
     let area = LayoutRect(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     return node?.lazies.all.enumerated().flatMap { section, part in
-      part.rows(in: area).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: section)) }
+      (Array(part.rows(in: area)) + part.pinnedRows(in: area)).compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
     }
   }
 
@@ -131,7 +142,7 @@ import HeadlessCore
     else { return nil }
     let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     made.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    made.zIndex = 1
+    made.zIndex = parts[indexPath.section].pins(row: indexPath.item) ? 2 : 1
     return made
   }
 }

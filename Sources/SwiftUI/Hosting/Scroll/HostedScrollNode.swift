@@ -115,6 +115,9 @@ import HeadlessCore
     adapter.show(target, anchor)
   }
 
+  /// With lazy content a finger scrolls the platform's list.
+  override var room: Double { lazies.isEmpty ? super.room : 0 }
+
   override var contentRect: LayoutRect {
     lazies.isEmpty ? super.contentRect : LayoutRect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)
   }
@@ -160,6 +163,8 @@ import HeadlessCore
 
   // MARK: What the adapter asks
 
+  var visibleRect: LayoutRect { adapter.visible }
+
   var refresh: RefreshAction? { environment.refresh }
   var contentNode: ViewNode? { child }
   var hostView: HostingView? { graph.platform as? HostingView }
@@ -189,6 +194,8 @@ import HeadlessCore
   func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?) -> Bool
   func layOut()
   func scrolled()
+  /// What of the content is visible.
+  var visibleRect: LayoutRect { get }
 }
 
 /// The lazy containers of a scroll view, in the order in which they came.

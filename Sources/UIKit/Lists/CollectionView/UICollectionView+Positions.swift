@@ -27,6 +27,18 @@ extension UICollectionView {
     let slot = checked(indexPath, "scrollToItem(at:at:animated:)", row: "LC-X13") {
       ListTexts.scrollOutOfBounds($0.item, $1, $0.section, self)
     }
+    let before = contentOffset
+    move(to: slot, position, animated)
+    // Rows on the way there, and the row itself, are estimates until they are shown: then the place is another one (SCR-01).
+    for _ in 0..<8 where !animated && contentOffset != before {
+      let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame
+      layoutIfNeeded()
+      guard host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame != frame else { break }
+      move(to: slot, position, animated)
+    }
+  }
+
+  private func move(to slot: Slot, _ position: ScrollPosition, _ animated: Bool) {
     guard let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return }
     let insets = adjustedContentInset
     let limits = offsetLimits

@@ -72,12 +72,15 @@ import HeadlessCore
   private static func liftContent(_ slot: Slot, in host: ListHost, _ owner: any ListDragOwner) -> ListDrag? {
     guard let cell = host.live.cell(at: slot), let window = cell.window else { return nil }
     let made = ListDrag(slot, host, owner, isList: false)
-    let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
-    made.drag.place = point
-    let items = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
-    guard !items.isEmpty else { return nil }
-    made.begin(items)
-    return made
+    // A finger goes to the middle of the row, or to what of it can be dragged, wherever that is.
+    for point in [cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)] + DropPlaces.sources(in: cell) {
+      made.drag.place = point
+      let items = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
+      if items.isEmpty { continue }
+      made.begin(items)
+      return made
+    }
+    return nil
   }
 
   private init(_ slot: Slot, _ host: ListHost, _ owner: any ListDragOwner, isList: Bool) {
@@ -112,12 +115,29 @@ import HeadlessCore
       present.destination = destination
     } else {
       leave()
-      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else { return false }
+      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else { return insert(at: destination, list) }
       coming.destination = destination
       guard coming.enter() else { return false }
       visit = coming
     }
     visit?.update()
+    HostLoop.runFrames()
+    return true
+  }
+
+  /// The finger is between rows that take insertions without a delegate of the list.
+  private func insert(at destination: Slot?, _ list: ListHost) -> Bool {
+    guard let coming = InsertVisit(list, DropSession(drag)) else { return false }
+    coming.destination = destination
+    // Where a row of the same list is carried to is counted without it; it stays where it is.
+    if let place = destination, list === host, let own = host.slots.first(where: { host.item(at: $0) == item }),
+      own.section == place.section, own.item <= place.item
+    {
+      coming.destination = Slot(section: place.section, item: place.item + 1)
+    }
+    guard coming.enter() else { return false }
+    visit = coming
+    coming.update()
     HostLoop.runFrames()
     return true
   }

@@ -38,22 +38,32 @@ import HeadlessCore
 
   func apply(_ entry: LiveView) {
     let attributes = entry.attributes
-    look(entry.view, attributes)
+    look(entry, attributes)
     if entry.isDisplayed, entry.view.isHidden != attributes.isHidden { entry.view.isHidden = attributes.isHidden }
     entry.view.apply(attributes)
     entry.cell?.core.decoration = host.layout.decoration(at: ListPlace(kind: attributes.place.kind, slot: entry.slot))
   }
 
-  private func look(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+  private func look(_ entry: LiveView, _ attributes: UICollectionViewLayoutAttributes) {
+    let view: UIView = entry.view
+    takeLook(entry, attributes)
     if attributes.transform.isIdentity, view.transform.isIdentity {
       if view.frame != attributes.frame { view.frame = attributes.frame }
     } else {
       // A frame means nothing under a transform: the attributes' one is where the view would be without.
       if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
       if view.center != attributes.center { view.center = attributes.center }
-      if view.transform != attributes.transform { view.transform = attributes.transform }
     }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  }
+
+  /// Transform and alpha are the layout's when it gives a view new ones, and the app's in between. A table's layout has none, so that
+  /// what a cell got there stays with it, also in its next row (LC-06).
+  private func takeLook(_ entry: LiveView, _ attributes: UICollectionViewLayoutAttributes) {
+    guard host.view is UICollectionView else { return }
+    if let last = entry.applied, last.transform == attributes.transform, last.alpha == attributes.alpha { return }
+    entry.applied = (attributes.transform, attributes.alpha)
+    if entry.view.transform != attributes.transform { entry.view.transform = attributes.transform }
+    if entry.view.alpha != attributes.alpha { entry.view.alpha = attributes.alpha }
   }
 
   /// A list's subviews from back to front. What lies higher in the layout is above, and so is a header that is pinned over rows:
@@ -72,7 +82,7 @@ import HeadlessCore
   /// Shows a view as a section's handler wants it until the next pass.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     guard let entry = host.live[attributes.place] else { return }
-    look(entry.view, attributes)
+    look(entry, attributes)
     if entry.isDisplayed, entry.view.isHidden != attributes.isHidden { entry.view.isHidden = attributes.isHidden }
   }
 

@@ -1,4 +1,5 @@
 import CellTrace
+import CoreGraphics
 
 /// A reusable view that serves a place of the list now.
 @MainActor final class LiveView {
@@ -18,6 +19,9 @@ import CellTrace
   /// Resizes since the last pass in which nothing changed (SIZ-10).
   var resizes = 0
   var attributes: UICollectionViewLayoutAttributes
+  /// The transform and alpha of the attributes that were applied last; nil before the first. What the app sets on its view meanwhile
+  /// stays until the layout asks for others.
+  var applied: (transform: CGAffineTransform, alpha: CGFloat)?
   /// What it showed when it left the screen, if the run's policy wants to know.
   var look: CellLook?
 

@@ -1,0 +1,56 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import SwiftUI
+@_spi(CellHarness) import UIKit
+
+/// A drag of what scrolls inside of an item, or around an element in it.
+struct ScrollInside: Performer {
+  var item: ItemLocator
+  var element: ElementLocator?
+  var points: Double
+
+  var includesHeaders: Bool { true }
+
+  func title(_ names: StepNames) -> String { "scroll by \(Int(points)) points in \(names.place(item, element))" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    let located = try screen.items.locate(item, includingHeaders: true)
+    guard let cell = (located.list.visible() + located.list.supplementary()).first(where: { $0.item == located.item })?.cell
+    else { throw StepFailure.itemNotVisible(located.name) }
+    let point = try element.map { try screen.items.touchPoint(item, $0) }
+    guard let content = ContentScrolls.first(in: cell, around: point) else { throw StepFailure.nothingScrolls(located.name) }
+    ContentScroller(content: content).drag(by: points)
+  }
+}
+
+/// A finger that drags content that is no list, at most 60 points a frame.
+@MainActor struct ContentScroller {
+  let content: any ScrolledContent
+
+  func drag(by points: Double) {
+    content.beginDrag()
+    var left = points
+    // Bounded: content that grows while it is scrolled would never end.
+    for _ in 0..<20_000 where abs(left) > 0.01 {
+      let step = content.drag(by: min(max(left, -ListScroller.pointsPerFrame), ListScroller.pointsPerFrame))
+      if abs(step) < 0.01 { break }
+      left -= step
+      HostLoop.advance(by: 1.0 / 60)
+    }
+    content.endDrag()
+  }
+}
+
+extension ScreenUnderTest {
+  /// What scrolls on a screen without lists.
+  var plainScroll: (any ScrolledContent)? {
+    guard lists.isEmpty, let view = topViewController?.view else { return nil }
+    return ContentScrolls.first(in: view, around: nil)
+  }
+}
+
+extension StepFailure {
+  static func nothingScrolls(_ item: String) -> StepFailure {
+    StepFailure("nothing in item \(item) scrolls, or all of it is visible. Name an item whose content is longer than its place")
+  }
+}

@@ -1,0 +1,104 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import SwiftUI
+import Testing
+
+@testable import UIKit
+
+/// A scroll view without lazy content.
+struct PlainScrollScreen: CellScreen {
+  let controller = UIHostingController(rootView: PlainScrollContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct PlainScrollContent: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<40, id: \.self) { row in Button("Button \(row)") {}.frame(height: 50) } }
+    }
+  }
+}
+
+/// Rows of SwiftUI's and of UIKit's with content that scrolls to the side.
+struct CarouselScreen: CellScreen {
+  let controller = CarouselViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+final class CarouselViewController: UIViewController, UITableViewDataSource {
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.rowHeight = 60
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    switch indexPath.row {
+    case 0:
+      cell.contentConfiguration = UIHostingConfiguration {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 40) } }
+        }
+      }
+    case 1:
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+      scroll.contentSize = CGSize(width: 2000, height: 60)
+      for index in 0..<20 {
+        let label = UILabel(frame: CGRect(x: index * 100, y: 0, width: 100, height: 60))
+        label.text = "Page \(index)"
+        scroll.addSubview(label)
+      }
+      cell.contentView.addSubview(scroll)
+    case _: cell.textLabel?.text = "Plain"
+    }
+    return cell
+  }
+}
+
+@Suite("Scrolling what is no list")
+struct ScrollInsideTests {
+  private func shown(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> Trace {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    #expect(trace.end == .finished)
+    return trace
+  }
+
+  private func texts(after script: [Interaction]) throws -> [String] {
+    try shown(CarouselScreen.self, after: script).steps.last?.checkpoint.flatMap { $0.elements.compactMap { $0["text"] } } ?? []
+  }
+
+  private func failure(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> String {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    if case .stepFailed(_, let reason) = trace.end { return reason }
+    return "\(trace.end)"
+  }
+
+  @Test("SC-01: on a screen without a list, a finger scrolls what there is, and reaches what was out of sight")
+  func plain() throws {
+    let tap = Interaction.tap(.showing("Button 30"))
+    let reason = try failure(PlainScrollScreen.self, after: [tap])
+    #expect(reason.hasPrefix("the screen shows no collection view or table view"))
+    _ = try shown(PlainScrollScreen.self, after: [.scrollBy(900), tap])
+    _ = try shown(PlainScrollScreen.self, after: [.scrollToEnd, tap, .scrollToTop, .tap(.showing("Button 0"))])
+  }
+
+  @Test("SC-02: content that scrolls inside of a row follows the finger, whoever draws it, and stays within its length")
+  func inside() throws {
+    #expect(try texts(after: []).contains("Card 0"))
+    let hosted = try texts(after: [.scrollInside(.identity("#1"), by: 500)])
+    #expect(hosted.contains("Card 5") && !hosted.contains("Card 0"))
+    let own = try texts(after: [.scrollInside(.identity("#2"), by: 5000)])
+    #expect(own.contains("Page 19") && !own.contains("Page 0"))
+    #expect(
+      try texts(after: [.scrollInside(.identity("#2"), by: 900), .scrollInside(.identity("#2"), by: -900)]).contains("Page 0"))
+    let still = try failure(CarouselScreen.self, after: [.scrollInside(.showing("Plain"), by: 10)])
+    #expect(still.hasPrefix("nothing in item ") && still.contains(" scrolls, or all of it is visible."))
+  }
+}
