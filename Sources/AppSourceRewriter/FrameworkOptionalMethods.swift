@@ -4,6 +4,9 @@ enum FrameworkOptionalMethods {
   static func has(_ name: String, _ labels: [String]) -> Bool { names.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") }
 
   static let names: Set<String> = [
+    "activityViewController(_:subjectForActivityType:)", "tabBar(_:didSelect:)",
+    "tabBarController(_:animationControllerForTransitionFrom:to:)", "tabBarController(_:shouldSelect:)",
+    "tabBarControllerSupportedInterfaceOrientations(_:)",
     "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)", "animationController(forDismissed:)",
     "animationController(forPresented:presenting:source:)", "animationEnded(_:)",
     "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",

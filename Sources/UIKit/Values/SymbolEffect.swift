@@ -5,7 +5,7 @@ public protocol SymbolEffect: Sendable {}
 
 extension SymbolEffect {
   /// The effect's name, for reports.
-  package nonisolated var name: String { _typeName(Self.self, qualified: false) }
+  @_spi(CellHarness) public nonisolated var name: String { _typeName(Self.self, qualified: false) }
 }
 
 /// A movement that lasts until it is taken away.

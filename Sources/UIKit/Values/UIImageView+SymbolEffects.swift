@@ -5,7 +5,7 @@ public struct UISymbolEffectCompletionContext {
   /// True if the effect ran to its end.
   public var isFinished: Bool
   /// The effect's name.
-  package var effect: String
+  var effect: String
 }
 
 /// Nothing moves here: which effects a view's symbol has can be perceived, completions run after the shortest duration that Apple's have.

@@ -182,7 +182,7 @@ extension Breadth {
     act(".coordinateSpace(_:)", expecting: "20 50") {
       tapped(Measured(), "measure").split(separator: " ").prefix(2).joined(separator: " ")
     },
-    act("Tab(_:systemImage:value:) {}", expecting: "second") { tapped(Tabs(), "to two") },
+    act("Tab(_:systemImage:value:) {}", expecting: "second One Two") { tapped(Tabs(), "to two") },
     act("NavigationSplitView {}", expecting: "Back one") {
       tapped(
         NavigationSplitView {

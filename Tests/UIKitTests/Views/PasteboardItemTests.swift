@@ -7,7 +7,7 @@ import Testing
   @Test("items by type are what the pasteboard hands out, and who observes it is told")
   func items() {
     let board = UIPasteboard()
-    var changes = 0
+    nonisolated(unsafe) var changes = 0
     let observer = NotificationCenter.default.addObserver(forName: UIPasteboard.changedNotification, object: board, queue: nil) {
       _ in
       changes += 1

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(CellHarness) import UIKit
 
 nonisolated extension View {
   /// Lets the hand feel when a value changes.

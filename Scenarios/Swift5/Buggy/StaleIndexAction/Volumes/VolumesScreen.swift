@@ -8,7 +8,7 @@ public struct VolumesScreen: CellScreen {
 }
 
 let volumesScenarios: [Scenario] = [
-  Scenario("stale-index-action/volumes/buggy", VolumesScreen.self, expecting: ["stale-index-action"]) {
+  Scenario("stale-index-action/volumes/buggy", VolumesScreen.self, expecting: ["stale-index-action"], seenUnder: [.afterChange]) {
     Interaction.openMenu(.showing("Volume 1"))
     Interaction.chooseMenuItem(["Take out"])
     Interaction.openMenu(.showing("Volume 2"))

@@ -9,7 +9,9 @@ public struct SpinnakersScreen: CellScreen {
 }
 
 let spinnakersScenarios: [Scenario] = [
-  Scenario("stale-index-action/spinnakers/buggy", SpinnakersScreen.self, expecting: ["stale-index-action"]) {
+  Scenario(
+    "stale-index-action/spinnakers/buggy", SpinnakersScreen.self, expecting: ["stale-index-action"], seenUnder: [.afterChange]
+  ) {
     Interaction.dropFromOtherApp("red", .onto(.showing("Spinnaker 3")))
     Interaction.mutate("a spinnaker is raised")
   }
