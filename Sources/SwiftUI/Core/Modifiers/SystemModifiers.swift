@@ -1,5 +1,4 @@
 import Foundation
-@_spi(CellHarness) import UIKit
 
 nonisolated extension View {
   /// Lets the hand feel when a value changes.
@@ -35,10 +34,10 @@ nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modifier(RecordedOnly("onOpenURL", "set")) }
   /// Draws the view as a symbol's effect does.
   public func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
-  where T: SymbolEffect { modifier(RecordedOnly("symbolEffect", isActive ? effect.name : "none")) }
+  where T: SymbolEffect { modifier(RecordedOnly("symbolEffect", isActive ? TypeNames.plain(T.self) : "none")) }
   /// Draws the view as a symbol's effect does, each time a value changes.
   public func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View
-  where T: SymbolEffect, U: Equatable { modifier(RecordedOnly("symbolEffect", effect.name)) }
+  where T: SymbolEffect, U: Equatable { modifier(RecordedOnly("symbolEffect", TypeNames.plain(T.self))) }
   /// Changes what is drawn by the place of the view; nothing moves here, so it is drawn as it is at rest.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
