@@ -79,8 +79,8 @@ import Testing
     #expect(labels(Hosted(Pages(mode: .never))).isEmpty)
   }
 
-  private func labels(_ hosted: Hosted) -> [String] {
-    hosted.elements.filter(\.isInteractive).compactMap { $0["accessibilityLabel"] }
+  private func labels(_ hosted: Hosted) -> Set<String> {
+    Set(hosted.elements.filter(\.isInteractive).compactMap { $0["accessibilityLabel"] })
   }
 
   private func tap(_ label: String, _ hosted: Hosted) {
