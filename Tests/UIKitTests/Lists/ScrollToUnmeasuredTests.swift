@@ -31,6 +31,47 @@ struct ScrollToUnmeasuredTests {
     }
   }
 
+  /// A cell three times as high as its table's estimate, by its own constraints.
+  private final class TallCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let block = UIView()
+      block.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(block)
+      NSLayoutConstraint.activate([
+        block.topAnchor.constraint(equalTo: contentView.topAnchor),
+        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        block.heightAnchor.constraint(equalToConstant: 150),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    "SCR-01 a scroll to a row of a table whose place is an estimate ends where its measured place is",
+    arguments: [UITableView.ScrollPosition.bottom, .top, .middle])
+  func row(position: UITableView.ScrollPosition) {
+    let rows = [(0..<60).map { "\($0)" }, (60..<100).map { "\($0)" }]
+    let screen = TableScreen(rows: rows, height: nil, cell: TallCell.self)
+    screen.table.rowHeight = UITableView.automaticDimension
+    screen.table.estimatedRowHeight = 50
+    screen.table.reloadData()
+    HostLoop.runFrames()
+    for path in [[1, 10], [1, 39], [0, 20], [0, 0]] as [IndexPath] {
+      screen.table.scrollToRow(at: path, at: position, animated: false)
+      HostLoop.runFrames()
+      guard let frame = screen.table.cellForRow(at: path)?.frame else {
+        Issue.record("row \(path) is not there")
+        continue
+      }
+      let (top, room) = (frame.minY - screen.table.contentOffset.y, screen.table.bounds.height)
+      let wanted = position == .top ? 0 : position == .bottom ? room - frame.height : (room - frame.height) / 2
+      let limits = screen.table.offsetLimits
+      let offset = min(max(frame.minY - wanted, limits.low.y), limits.high.y)
+      #expect(abs(top - (frame.minY - offset)) < 0.5 && frame.height >= 150)
+    }
+  }
+
   /// As high as the text of its label needs at the table's width.
   private final class TextHeader: UITableViewHeaderFooterView {
     let label = UILabel()

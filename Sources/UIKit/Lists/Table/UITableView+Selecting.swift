@@ -80,15 +80,31 @@ extension UITableView {
 
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     host.loadIfNeeded()
-    let frame: CGRect
+    let before = contentOffset
+    var target = target(of: indexPath)
+    move(to: target, position, animated)
+    // Rows on the way there, and the row itself, are estimates until they are shown: then the place is another one (SCR-01).
+    for _ in 0..<8 where !animated && contentOffset != before {
+      layoutIfNeeded()
+      let measured = self.target(of: indexPath)
+      guard measured != target else { break }
+      target = measured
+      move(to: target, position, animated)
+    }
+  }
+
+  /// Where the row at a path stands; a path to no row of a section that is there means the section's top.
+  private func target(of indexPath: IndexPath) -> CGRect {
     if let slot = indexPath.slot, host.exists(slot) {
-      frame = self.frame(of: ListPlace(kind: nil, slot: slot))
+      return frame(of: ListPlace(kind: nil, slot: slot))
     } else if indexPath.count == 2, indexPath[1] == NSNotFound, host.counts.indices.contains(indexPath[0]) {
-      // A path to no row of a section that is there means its top.
-      frame = sectionTop(indexPath[0])
+      return sectionTop(indexPath[0])
     } else {
       raise("TV-SCROLL", ListTexts.scrollToMissingRow(indexPath, host.counts))
     }
+  }
+
+  private func move(to frame: CGRect, _ position: ScrollPosition, _ animated: Bool) {
     host.placing.updateContentSize()
     let insets = adjustedContentInset
     let visible = bounds.height - insets.top - insets.bottom
