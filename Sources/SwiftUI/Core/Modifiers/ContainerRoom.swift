@@ -1,24 +1,6 @@
 import Foundation
 
-/// Stands for the view that an animation changes.
-nonisolated public struct PlaceholderContentView<Value>: View, SourceView {
-  let source: ModifiedSource?
-}
-
 nonisolated extension View {
-  /// Goes through phases. Values apply at once here, so the view rests in the first one.
-  public func phaseAnimator<Phase>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where Phase: Equatable { PhaseView(base: self, phases: Array(phases), content: content) }
-
-  /// Goes through phases when a value changes. Values apply at once here, so the view rests in the first one.
-  public func phaseAnimator<Phase>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where Phase: Equatable { PhaseView(base: self, phases: Array(phases), content: content) }
-
   /// Puts views beside the view, at an edge, and makes it smaller by them.
   public func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -73,20 +55,6 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
   /// Sets the order of elements, in the old way.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-}
-
-private nonisolated struct PhaseView<Base: View, Phase, Content: View>: View, HelperView {
-  let base: Base
-  let phases: [Phase]
-  let content: (PlaceholderContentView<Base>, Phase) -> Content
-
-  @MainActor @ViewBuilder var body: some View {
-    if let first = phases.first {
-      content(PlaceholderContentView(source: TypedModifiedSource(base)), first)
-    } else {
-      base
-    }
-  }
 }
 
 /// The shape of the container around; rectangular where none was set.
