@@ -142,7 +142,13 @@ extension Breadth {
     },
     act(".simultaneously(with:)", expecting: "1 5") { tapped(Counter(), "0 0") },
     act(".exclusively(before:)", expecting: "xtap") { tapped(Either(), "x") },
-    act(".keyframeAnimator(initialValue:trigger:)", expecting: "go 1 at 1.5") { tapped(Bouncing(), "go 0") },
+    act(".keyframeAnimator(initialValue:trigger:)", expecting: "go 1 at 1.5") {
+      let hosted = Hosted(Bouncing())
+      hosted.tap(text: "go 0")
+      HostLoop.settle()
+      hosted.settle()
+      return hosted.texts.joined(separator: " ")
+    },
     act("DisclosureGroupStyle", expecting: "toggle title inside") {
       tapped(DisclosureGroup("title") { Text("inside") }.disclosureGroupStyle(Boxed()), "toggle")
     },

@@ -144,7 +144,7 @@ nonisolated private func * <V: VectorArithmetic>(value: V, factor: Double) -> V 
   return value
 }
 
-extension Never: @preconcurrency KeyframeTrackContent, @preconcurrency Keyframes, Animatable {}
+extension Never: KeyframeTrackContent, Keyframes, Animatable {}
 extension Double: Animatable {
   /// The number.
   public var animatableData: Double {
