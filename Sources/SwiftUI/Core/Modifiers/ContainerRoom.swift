@@ -13,6 +13,28 @@ nonisolated extension View {
     }
   }
 
+  /// Puts views beside the view, at its leading or trailing edge, and makes it smaller by them.
+  public func safeAreaInset<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// Puts a bar beside the view, at an edge, and makes the view smaller by it. Content that scrolls below fades on a phone.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Puts a bar beside the view, at its leading or trailing edge, and makes the view smaller by it.
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
   /// Makes the view as large as the container it is in; here, as large as it is offered.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(

@@ -4,28 +4,95 @@ import Foundation
 /// links and destinations lead to on top of it.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
   private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  /// The column on top; without it, links alone lead on from the first.
+  private let top: Binding<NavigationSplitViewColumn>?
 
   /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
-    self.sidebar = sidebar()
+    self.init(sidebar(), nil, detail(), nil)
   }
   /// Creates three columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
+    self.init(sidebar(), content(), detail(), nil)
   }
   /// Creates two columns that are shown or hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.sidebar = sidebar() }
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), nil) }
   /// Creates three columns that are shown or hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) { self.init(sidebar(), content(), detail(), nil) }
+  /// Creates two columns, of which a value says which is on top where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
+  /// Creates three columns, of which a value says which is on top where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
+  /// Creates two columns that are shown or hidden, of which a value says which is on top where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
+  /// Creates three columns that are shown or hidden, of which a value says which is on top where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
-  /// The first column as the root of a stack.
-  @MainActor public var body: some View { NavigationStack { sidebar } }
+  private init(_ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ top: Binding<NavigationSplitViewColumn>?) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.top = top
+  }
+
+  /// The first column as the root of a stack, with the others on top of it as far as they are asked for.
+  @MainActor public var body: some View {
+    NavigationStack {
+      if let top {
+        sidebar.navigationDestination(isPresented: top.shows(.content, else: .sidebar)) { second(top) }
+      } else {
+        sidebar
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private func second(_ top: Binding<NavigationSplitViewColumn>) -> some View {
+    if let content {
+      content.navigationDestination(isPresented: top.shows(.detail, else: .content)) { detail }
+    } else {
+      detail
+    }
+  }
+}
+
+/// A column of a split view.
+nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
+  fileprivate let place: Int
+  /// The first.
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 0) }
+  /// The one between, if there are three.
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 1) }
+  /// The last.
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 2) }
+}
+
+nonisolated extension Binding where Value == NavigationSplitViewColumn {
+  /// True while a column or one after it is on top; who goes back from it comes to the one before.
+  fileprivate func shows(_ column: NavigationSplitViewColumn, else before: NavigationSplitViewColumn) -> Binding<Bool> {
+    Binding<Bool>(
+      get: { wrappedValue.place >= column.place },
+      set: { shown in if shown != (wrappedValue.place >= column.place) { wrappedValue = shown ? column : before } })
+  }
 }
 
 /// Which columns show.
