@@ -160,7 +160,7 @@ import HeadlessCore
 
   /// What is typed into a field is no name of it, and hides its placeholder.
   private func fieldName(_ element: Element, _ view: UIView) -> String {
-    let words = [element["accessibilityLabel"], (view as? UITextField)?.placeholder].compactMap { $0 }
+    let words = [element["accessibilityLabel"], (view as? UITextField)?.placeholder, element["placeholder"]].compactMap { $0 }
     return words.first { !$0.isEmpty } ?? kind(of: element)
   }
 
