@@ -31,6 +31,38 @@ struct HostedSurroundedScreen: CellScreen {
   var rootViewController: UIViewController { controller }
 }
 
+/// A screen that asks before it is left.
+struct AskingScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: SurroundedViewController())
+  var rootViewController: UIViewController { controller }
+
+  init() {
+    let second = SurroundedViewController()
+    second.names = []
+    second.navigationItem.backAction = UIAction { [weak second] _ in second?.show(["asked"]) }
+    controller.pushViewController(second, animated: false)
+  }
+}
+
+/// A field of SwiftUI's and a button with the same name.
+struct HostedFieldScreen: CellScreen {
+  private let controller = UIHostingController(rootView: FieldView())
+  var rootViewController: UIViewController { controller }
+}
+
+private struct FieldView: View {
+  @State private var names = ["Apple"]
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      TextField("Add", text: $draft)
+      Button("Add") { names.append(draft) }
+      List(names, id: \.self) { Text($0) }
+    }
+  }
+}
+
 private struct SurroundedView: View {
   @State private var names = ["Apple", "Banana"]
 
@@ -73,6 +105,8 @@ final class SurroundedViewController: UIViewController, UITableViewDataSource, U
   }
 
   private func add(_ name: String) { change { $0.append(name) } }
+
+  func show(_ new: [String]) { change { $0 = new } }
 
   private func change(_ work: (inout [String]) -> Void) {
     work(&names)
@@ -137,6 +171,11 @@ struct ScreenControlTests {
       try titles(SurroundedScreen.self, [.tap(.showing("Apple")), .tap(.showing("Back"))]) == ["Apple", "Banana", "Cherry"])
   }
 
+  @Test("The button that leads back does what the app has for it in place of going back")
+  func ownBack() throws {
+    #expect(try titles(AskingScreen.self, [.tap(.showing("Back"))]) == ["asked"])
+  }
+
   @Test("A tab shows its screen, and what stands around the list there")
   func tabs() throws {
     #expect(try titles(TabbedScreen.self, [.tap(.showing("Second"))]) == ["Pear"])
@@ -146,6 +185,14 @@ struct ScreenControlTests {
   @Test("A button of SwiftUI's above a list is tapped")
   func hosted() throws {
     #expect(try titles(HostedSurroundedScreen.self, [.tap(.showing("Reverse"))]) == ["Banana", "Apple"])
+  }
+
+  @Test("A field of SwiftUI's is called by its prompt, also if a button has the same name, and by its kind as before")
+  func prompts() throws {
+    for name in ["Add", "TextField"] {
+      let script = [Interaction.type("Date", .showing(name), nil, clearing: false), .tap(.showing("Add"))]
+      #expect(try titles(HostedFieldScreen.self, script) == ["Apple", "Date"], "\(name)")
+    }
   }
 
   @Test("A screen that comes in front is told with what stands on it; the one that it leads back to, and another tab, are not")
