@@ -107,7 +107,8 @@ private nonisolated struct RepresentedGesture<R: UIGestureRecognizerRepresentabl
 }
 
 /// The node of a recognizer: the view around the graph has it, and it gets the touches on the node's content.
-@MainActor private final class RecognizerNode<Content: View, R: UIGestureRecognizerRepresentable>:
+@MainActor
+private final class RecognizerNode<Content: View, R: UIGestureRecognizerRepresentable>:
   ModifierNode<Content, RepresentedGesture<R>>, BodyNode, RecognizingNode
 {
   private let info = ViewTypeInfo.of(R.self)

@@ -96,7 +96,7 @@ nonisolated public struct KeyframeSequence<Value>: KeyframeTrackContent where Va
 nonisolated public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Content: KeyframeTrackContent, Content.Value == Value {
   public typealias Body = Never
-  @_implements(Keyframes, Value)
+  @_implements(Keyframes,Value)
   public typealias _KeyframesValue = Root
   private let path: WritableKeyPath<Root, Value>
   private let content: Content

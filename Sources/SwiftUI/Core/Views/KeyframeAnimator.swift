@@ -74,7 +74,8 @@ extension KeyframeAnimator: PrimitiveView {
 }
 
 /// Goes through keyframes on the host's clock.
-@MainActor private final class KeyframeNode<Value, Path: Keyframes, Content: View>:
+@MainActor
+private final class KeyframeNode<Value, Path: Keyframes, Content: View>:
   TypedNode<KeyframeAnimator<Value, Path, Content>>, BodyNode
 where Path.Value == Value {
   private var value: Value

@@ -87,7 +87,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
   /// One of two.
   nonisolated public static func buildEither(first: TupleSliderTickContent<V, Void>) -> TupleSliderTickContent<V, Void> { first }
   /// One of two.
-  nonisolated public static func buildEither(second: TupleSliderTickContent<V, Void>) -> TupleSliderTickContent<V, Void> { second }
+  nonisolated public static func buildEither(second: TupleSliderTickContent<V, Void>) -> TupleSliderTickContent<V, Void> {
+    second
+  }
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {

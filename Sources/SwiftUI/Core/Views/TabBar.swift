@@ -31,7 +31,8 @@ nonisolated struct TabBar: View, HelperView {
   private let accessory: AnyView?
 
   /// Nil where nothing is to be chosen from.
-  init?(_ look: TabLook, _ labels: [AnyView?], _ selected: Int, accessory: AnyView?, _ select: @escaping @MainActor (Int) -> Void) {
+  init?(_ look: TabLook, _ labels: [AnyView?], _ selected: Int, accessory: AnyView?, _ select: @escaping @MainActor (Int) -> Void)
+  {
     switch look {
     case .bar: guard accessory != nil || labels.contains(where: { $0 != nil }) else { return nil }
     case .pages(let dots): guard dots, labels.count > 1 else { return nil }

@@ -90,8 +90,10 @@ nonisolated struct TabContent<Content: View>: View, PrimitiveView {
 
   /// Labels in a bar, or dots below pages; tabs without labels have no bar.
   private func updateBar() {
-    guard let look = TabBar(
-      environment.tabLook, labels, selectedIndex, accessory: environment.tabAccessory, { [weak self] in self?.choose($0) }) else {
+    guard
+      let look = TabBar(
+        environment.tabLook, labels, selectedIndex, accessory: environment.tabAccessory, { [weak self] in self?.choose($0) })
+    else {
       bar?.unmount()
       parts = []
       return
