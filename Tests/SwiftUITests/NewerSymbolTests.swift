@@ -157,6 +157,39 @@ import Testing
     #expect(texts(HostedScreen(Columns(top: .content))).contains("between"))
   }
 
+  private struct Choosing: View {
+    @State private var chosen: Int?
+    var byLinks = false
+    var body: some View {
+      NavigationSplitView {
+        List([1, 2, 3], id: \.self, selection: $chosen) { number in
+          if byLinks {
+            NavigationLink("row \(number)", value: number)
+          } else {
+            Text("row \(number)")
+          }
+        }
+      } detail: {
+        Chosen(number: chosen)
+      }
+    }
+  }
+  private struct Chosen: View {
+    let number: Int?
+    var body: some View { Text(number.map { "number \($0)" } ?? "nothing") }
+  }
+
+  @Test("A row that is chosen in a column leads to the next one, by itself or by a link to its value", arguments: [false, true])
+  func choices(byLinks: Bool) {
+    let screen = HostedScreen(Choosing(byLinks: byLinks))
+    screen.tap("2")
+    #expect(texts(screen) == ["Back", "number 2"])
+    tap("Back", on: screen)
+    #expect(screen.visible == ["1", "2", "3"])
+    screen.tap("3")
+    #expect(texts(screen) == ["Back", "number 3"])
+  }
+
   private struct Playing: View {
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
     var body: some View { Text(placement == .expanded ? "playing" : "nowhere") }

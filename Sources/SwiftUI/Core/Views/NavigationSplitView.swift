@@ -1,13 +1,14 @@
 import Foundation
 
-/// Screens in columns. Where there is little room, as on the host's phone, they are a stack: the first column at first, and what its
-/// links and destinations lead to on top of it.
+/// Screens in columns. Where there is little room, as on the host's phone, they are a stack: the first column at first, and on top of
+/// it what its links and destinations lead to, the column after one in whose list a row was chosen, or the one that the app prefers.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
-  /// The column on top; without it, links alone lead on from the first.
-  private let top: Binding<NavigationSplitViewColumn>?
+  @State private var ownTop = NavigationSplitViewColumn.sidebar
+  /// The column on top, if the app says that.
+  private let preferred: Binding<NavigationSplitViewColumn>?
 
   /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
@@ -52,27 +53,45 @@ nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View wh
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
-    self.top = top
+    preferred = top
   }
 
   /// The first column as the root of a stack, with the others on top of it as far as they are asked for.
   @MainActor public var body: some View {
+    let top = preferred ?? $ownTop
     NavigationStack {
-      if let top {
-        sidebar.navigationDestination(isPresented: top.shows(.content, else: .sidebar)) { second(top) }
-      } else {
-        sidebar
-      }
+      sidebar.environment(\.columnLead, ColumnLead(top, to: content == nil ? .detail : .content))
+        .leads(while: top.shows(.content, else: .sidebar), toColumn: second(top))
     }
   }
 
   @MainActor @ViewBuilder private func second(_ top: Binding<NavigationSplitViewColumn>) -> some View {
     if let content {
-      content.navigationDestination(isPresented: top.shows(.detail, else: .content)) { detail }
+      content.environment(\.columnLead, ColumnLead(top, to: .detail))
+        .leads(while: top.shows(.detail, else: .content), toColumn: detail)
     } else {
       detail
     }
   }
+}
+
+/// What a list in a column asks when a row of it was chosen.
+nonisolated struct ColumnLead {
+  private let top: Binding<NavigationSplitViewColumn>
+  private let column: NavigationSplitViewColumn
+
+  init(_ top: Binding<NavigationSplitViewColumn>, to column: NavigationSplitViewColumn) {
+    self.top = top
+    self.column = column
+  }
+
+  /// Puts the next column on top.
+  @MainActor func lead() { top.wrappedValue = column }
+}
+
+nonisolated extension EnvironmentValues {
+  /// How a chosen row leads on; nil outside of the leading columns of a split view.
+  @Entry var columnLead: ColumnLead? = nil
 }
 
 /// A column of a split view.
