@@ -44,10 +44,14 @@ nonisolated struct TabBar: View, HelperView {
     self.accessory = look == .bar ? accessory : nil
   }
 
-  @MainActor var body: some View {
-    VStack(spacing: 0) {
-      if let accessory { accessory.environment(\.tabAccessoryPlacement, .expanded).frame(maxWidth: .infinity) }
-      choices.frame(height: Self.height)
+  @MainActor @ViewBuilder var body: some View {
+    if let accessory {
+      VStack(spacing: 0) {
+        accessory.environment(\.tabAccessoryPlacement, .expanded).frame(maxWidth: .infinity)
+        choices.frame(height: Self.height)
+      }
+    } else {
+      choices
     }
   }
 

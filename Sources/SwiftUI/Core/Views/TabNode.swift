@@ -128,8 +128,8 @@ nonisolated struct TabContent<Content: View>: View, PrimitiveView {
     if let bar {
       var list = ItemList()
       bar.collectItems(&list)
-      let wanted = list.first?.size(Proposal(width: room.width, height: Proposal.none)).height ?? TabBar.height
-      let height = min(wanted, room.height)
+      let own = list.first?.size(Proposal(width: room.width, height: Proposal.none)).height
+      let height = min((environment.tabAccessory == nil ? nil : own) ?? TabBar.height, room.height)
       // Pages go on behind their dots.
       if environment.tabLook == .bar { room.height -= height }
       let strip = LayoutRect(x: frame.x, y: frame.y + frame.height - height, width: frame.width, height: height)
