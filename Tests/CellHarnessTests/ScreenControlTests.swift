@@ -44,6 +44,31 @@ struct AskingScreen: CellScreen {
   }
 }
 
+/// A list whose only row is the page that a page control with a timer has turned to: the second page lasts longer, and the third
+/// is the last that may come.
+struct PagesScreen: CellScreen {
+  private let controller = PagesViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+private final class PagesViewController: SurroundedViewController, UIPageControlTimerProgressDelegate {
+  private let pages = UIPageControl(frame: CGRect(x: 0, y: 700, width: 200, height: 26))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pages.numberOfPages = 4
+    let progress = UIPageControlTimerProgress(preferredDuration: 4)
+    progress.setDuration(20, forPage: 1)
+    progress.delegate = self
+    pages.progress = progress
+    pages.addAction(UIAction { [unowned self] _ in show(["page \(pages.currentPage)"]) }, for: .valueChanged)
+    view.addSubview(pages)
+    progress.resumeTimer()
+  }
+
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { page < 3 }
+}
+
 /// A field of SwiftUI's and a button with the same name.
 struct HostedFieldScreen: CellScreen {
   private let controller = UIHostingController(rootView: FieldView())
@@ -74,7 +99,7 @@ private struct SurroundedView: View {
   }
 }
 
-final class SurroundedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
+class SurroundedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
   var names = ["Apple", "Banana", "Cherry"]
   private var prefix = ""
   private let table = UITableView()
@@ -174,6 +199,15 @@ struct ScreenControlTests {
   @Test("The button that leads back does what the app has for it in place of going back")
   func ownBack() throws {
     #expect(try titles(AskingScreen.self, [.tap(.showing("Back"))]) == ["asked"])
+  }
+
+  @Test("A page control with a timer turns its pages, each after its own time, as far as its delegate lets it")
+  func pageTimer() throws {
+    #expect(try titles(PagesScreen.self, [.wait(3)]) == ["Apple", "Banana", "Cherry"])
+    #expect(try titles(PagesScreen.self, [.wait(5)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(5), .wait(15)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(26)]) == ["page 2"])
+    #expect(try titles(PagesScreen.self, [.wait(60)]) == ["page 2"])
   }
 
   @Test("A tab shows its screen, and what stands around the list there")

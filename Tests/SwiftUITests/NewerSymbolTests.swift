@@ -224,7 +224,8 @@ import Testing
   func rowInsets() {
     func corner<V: View>(_ row: V) -> [Double]? {
       let screen = HostedScreen(List { row }.listStyle(.plain))
-      guard let key = screen.items.first, let frame = screen.probe?.appearances(measuring: false).first?.elements.first?.frame
+      guard let key = screen.items.first,
+        let frame = screen.probe?.appearances(measuring: false).first?.elements.last(where: { $0["text"] == "row" })?.frame
       else { return nil }
       return [frame.x, screen.height(key) ?? 0]
     }

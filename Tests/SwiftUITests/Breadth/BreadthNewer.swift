@@ -234,7 +234,7 @@ extension Breadth {
     text(".inspectorColumnWidth(_:)") { $0.inspectorColumnWidth(200) },
     act(".listRowInsets(_:_:)", expecting: "40.0") {
       let screen = HostedScreen(List { a.listRowInsets(.leading, 40) }.listStyle(.plain))
-      return "\(screen.probe?.appearances(measuring: false).first?.elements.first?.frame.x ?? -1)"
+      return "\(screen.probe?.appearances(measuring: false).first?.elements.last { $0["text"] == "a" }?.frame.x ?? -1)"
     },
     act("DisclosureGroupStyle", expecting: "toggle title inside") {
       tapped(DisclosureGroup("title") { Text("inside") }.disclosureGroupStyle(Boxed()), "toggle")

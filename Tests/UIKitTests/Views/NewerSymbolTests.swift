@@ -122,38 +122,27 @@ import Testing
 
   // MARK: Pages
 
-  private final class Pages: NSObject, UIPageControlTimerProgressDelegate {
-    var mayAdvance = true
-    func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { mayAdvance }
+  private final class Pages: NSObject, UIPageControlProgressDelegate {
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { page == 2 ? 0.5 : 0 }
   }
 
-  @Test("A page control with a timer turns its pages, each after its own time, and tells so")
-  func pageTimer() {
+  @Test("The progress of a page is seen, stays between its bounds, and begins anew with each page")
+  func pageProgress() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     control.numberOfPages = 3
-    window.root.view.addSubview(control)
-    var told: [Int] = []
-    control.addAction(UIAction { [unowned control] _ in told.append(control.currentPage) }, for: .valueChanged)
-    let (progress, delegate) = (UIPageControlTimerProgress(preferredDuration: 4), Pages())
-    progress.setDuration(2, forPage: 1)
+    #expect(elements(of: control).first?["currentProgress"] == nil)
+    let (progress, delegate) = (UIPageControlProgress(), Pages())
     progress.delegate = delegate
     control.progress = progress
-    HostLoop.advance(by: 9)
-    #expect(told == [] && !progress.isRunning)
-    progress.resumeTimer()
-    HostLoop.advance(by: 4.1)
-    #expect(told == [1])
-    HostLoop.advance(by: 2)
-    #expect(told == [1, 2] && elements(of: control).first?["currentProgress"] == "0.5")
-    HostLoop.advance(by: 2)
-    #expect(control.currentPage == 2 && !progress.isRunning && progress.currentProgress == 1)
-    control.currentPage = 0
+    progress.currentProgress = 4
+    #expect(elements(of: control).first?["currentProgress"] == "1")
+    control.currentPage = 2
+    #expect(elements(of: control).first?["currentProgress"] == "0.5")
+    control.currentPage = 1
     #expect(progress.currentProgress == 0)
-    progress.resumeTimer()
-    delegate.mayAdvance = false
-    HostLoop.advance(by: 5)
-    #expect(told == [1, 2] && control.currentPage == 0)
+    let timer = UIPageControlTimerProgress(preferredDuration: 4)
+    timer.setDuration(2, forPage: 1)
+    #expect(timer.duration(forPage: 0) == 4 && timer.duration(forPage: 1) == 2 && !timer.isRunning)
   }
 
   // MARK: Bars
