@@ -255,6 +255,40 @@ import Testing
     #expect(texts(screen) == ["Title"])
   }
 
+  private struct Writing: View {
+    @State private var text = AttributedString("ab")
+    @State private var selection = AttributedTextSelection()
+    var body: some View {
+      VStack {
+        Button("bold") { text.transformAttributes(in: &selection) { $0.link = URL(string: "about:bold") } }
+        Button("all") { selection = AttributedTextSelection(range: text.startIndex..<text.endIndex) }
+        TextEditor(text: $text, selection: $selection).frame(height: 60)
+      }
+    }
+  }
+
+  @Test("What is typed into an attributed text has the attributes of its place, and a selection's attributes can be changed")
+  func attributedEditor() {
+    let hosted = Hosted(Writing())
+    func editor() -> Element? { hosted.elements.first { $0.role == .textField } }
+    func type(_ text: String) {
+      hosted.graph.insertText(text)
+      hosted.settle()
+    }
+    hosted.tap(editor()?.path ?? "")
+    type("c")
+    #expect(editor()?["text"] == "abc" && editor()?["attributes"] == nil)
+    hosted.tap(text: "bold")
+    hosted.tap(editor()?.path ?? "")
+    type("d")
+    #expect(editor()?["text"] == "abcd" && editor()?["attributes"]?.hasPrefix("3..<4 ") == true)
+    type("e")
+    #expect(editor()?["attributes"]?.hasPrefix("3..<5 ") == true)
+    hosted.tap(text: "all")
+    hosted.tap(text: "bold")
+    #expect(editor()?["text"] == "abcde" && editor()?["attributes"]?.hasPrefix("0..<5 ") == true)
+  }
+
   // MARK: Sliders
 
   private struct Sliding: View {

@@ -236,6 +236,21 @@ extension Breadth {
       let screen = HostedScreen(List { a.listRowInsets(.leading, 40) }.listStyle(.plain))
       return "\(screen.probe?.appearances(measuring: false).first?.elements.last { $0["text"] == "a" }?.frame.x ?? -1)"
     },
+    act("TextEditor(text:selection:)", expecting: "ab") {
+      var text = AttributedString("a")
+      let hosted = Hosted(
+        TextEditor(
+          text: Binding {
+            text
+          } set: {
+            text = $0
+          }
+        ).frame(height: 60))
+      hosted.tap(hosted.paths.first { $0.contains("TextEditor") } ?? "")
+      hosted.graph.insertText("b")
+      hosted.settle()
+      return String(text.characters)
+    },
     act("DisclosureGroupStyle", expecting: "toggle title inside") {
       tapped(DisclosureGroup("title") { Text("inside") }.disclosureGroupStyle(Boxed()), "toggle")
     },
