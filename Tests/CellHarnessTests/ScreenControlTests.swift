@@ -31,6 +31,63 @@ struct HostedSurroundedScreen: CellScreen {
   var rootViewController: UIViewController { controller }
 }
 
+/// A screen that asks before it is left.
+struct AskingScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: SurroundedViewController())
+  var rootViewController: UIViewController { controller }
+
+  init() {
+    let second = SurroundedViewController()
+    second.names = []
+    second.navigationItem.backAction = UIAction { [weak second] _ in second?.show(["asked"]) }
+    controller.pushViewController(second, animated: false)
+  }
+}
+
+/// A list whose only row is the page that a page control with a timer has turned to: the second page lasts longer, and the third
+/// is the last that may come.
+struct PagesScreen: CellScreen {
+  private let controller = PagesViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+private final class PagesViewController: SurroundedViewController, UIPageControlTimerProgressDelegate {
+  private let pages = UIPageControl(frame: CGRect(x: 0, y: 700, width: 200, height: 26))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pages.numberOfPages = 4
+    let progress = UIPageControlTimerProgress(preferredDuration: 4)
+    progress.setDuration(20, forPage: 1)
+    progress.delegate = self
+    pages.progress = progress
+    pages.addAction(UIAction { [unowned self] _ in show(["page \(pages.currentPage)"]) }, for: .valueChanged)
+    view.addSubview(pages)
+    progress.resumeTimer()
+  }
+
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { page < 3 }
+}
+
+/// A field of SwiftUI's and a button with the same name.
+struct HostedFieldScreen: CellScreen {
+  private let controller = UIHostingController(rootView: FieldView())
+  var rootViewController: UIViewController { controller }
+}
+
+private struct FieldView: View {
+  @State private var names = ["Apple"]
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      TextField("Add", text: $draft)
+      Button("Add") { names.append(draft) }
+      List(names, id: \.self) { Text($0) }
+    }
+  }
+}
+
 private struct SurroundedView: View {
   @State private var names = ["Apple", "Banana"]
 
@@ -42,7 +99,7 @@ private struct SurroundedView: View {
   }
 }
 
-final class SurroundedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
+class SurroundedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
   var names = ["Apple", "Banana", "Cherry"]
   private var prefix = ""
   private let table = UITableView()
@@ -73,6 +130,8 @@ final class SurroundedViewController: UIViewController, UITableViewDataSource, U
   }
 
   private func add(_ name: String) { change { $0.append(name) } }
+
+  func show(_ new: [String]) { change { $0 = new } }
 
   private func change(_ work: (inout [String]) -> Void) {
     work(&names)
@@ -137,6 +196,20 @@ struct ScreenControlTests {
       try titles(SurroundedScreen.self, [.tap(.showing("Apple")), .tap(.showing("Back"))]) == ["Apple", "Banana", "Cherry"])
   }
 
+  @Test("The button that leads back does what the app has for it in place of going back")
+  func ownBack() throws {
+    #expect(try titles(AskingScreen.self, [.tap(.showing("Back"))]) == ["asked"])
+  }
+
+  @Test("A page control with a timer turns its pages, each after its own time, as far as its delegate lets it")
+  func pageTimer() throws {
+    #expect(try titles(PagesScreen.self, [.wait(3)]) == ["Apple", "Banana", "Cherry"])
+    #expect(try titles(PagesScreen.self, [.wait(5)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(5), .wait(15)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(26)]) == ["page 2"])
+    #expect(try titles(PagesScreen.self, [.wait(60)]) == ["page 2"])
+  }
+
   @Test("A tab shows its screen, and what stands around the list there")
   func tabs() throws {
     #expect(try titles(TabbedScreen.self, [.tap(.showing("Second"))]) == ["Pear"])
@@ -146,6 +219,14 @@ struct ScreenControlTests {
   @Test("A button of SwiftUI's above a list is tapped")
   func hosted() throws {
     #expect(try titles(HostedSurroundedScreen.self, [.tap(.showing("Reverse"))]) == ["Banana", "Apple"])
+  }
+
+  @Test("A field of SwiftUI's is called by its prompt, also if a button has the same name, and by its kind as before")
+  func prompts() throws {
+    for name in ["Add", "TextField"] {
+      let script = [Interaction.type("Date", .showing(name), nil, clearing: false), .tap(.showing("Add"))]
+      #expect(try titles(HostedFieldScreen.self, script) == ["Apple", "Date"], "\(name)")
+    }
   }
 
   @Test("A screen that comes in front is told with what stands on it; the one that it leads back to, and another tab, are not")

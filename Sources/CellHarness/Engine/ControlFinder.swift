@@ -33,7 +33,7 @@ import HeadlessCore
     if let button = HostedBars.buttons(below: controller.view).first(where: { $0.title == text }) {
       return .bar(isEnabled: button.isEnabled, tap: button.tap)
     }
-    switch ScreenControls(of: controller, in: screen.window)[text]?.use {
+    switch ScreenControls(of: controller, in: screen.window)[text, isField: false]?.use {
     case .touch(let point): return .content(point)
     case .bar(let tap): return .bar(isEnabled: true, tap: tap)
     case .keys, .barKeys, nil: break
@@ -53,7 +53,7 @@ import HeadlessCore
   func field(_ locator: ItemLocator) -> Field? {
     guard let (text, controller) = named(locator) else { return nil }
     if let field = HostedBars.searchFields(below: controller.view).first(where: { $0.prompt == text }) { return .bar(field) }
-    switch ScreenControls(of: controller, in: screen.window)[text]?.use {
+    switch ScreenControls(of: controller, in: screen.window)[text, isField: true]?.use {
     case .keys(let point): return .content(point)
     case .barKeys(let field): return .bar(field)
     case .touch, .bar, nil: return nil

@@ -8,8 +8,10 @@ import HeadlessCore
 @MainActor struct ScreenControls {
   /// Something outside of rows.
   struct Control {
-    /// What a person calls it: its text, its label, else its kind; the second of a name is numbered.
+    /// What a person calls it: its text, its label or its prompt, else its kind; the second of a name is numbered.
     var name: String
+    /// What a field is called where rows show its prompt, too: its kind.
+    var kind: String?
     /// How it is used.
     var use: Use
   }
@@ -24,6 +26,14 @@ import HeadlessCore
     case barKeys(UITextField)
     /// A button of a bar.
     case bar(@MainActor () -> Void)
+
+    /// True for what is typed into.
+    var isField: Bool {
+      switch self {
+      case .keys, .barKeys: true
+      case .touch, .bar: false
+      }
+    }
   }
 
   /// All of them, in a fixed order.
@@ -34,16 +44,25 @@ import HeadlessCore
     var reader = Reader(window: window)
     reader.readBars(of: controller)
     reader.read(controller.view)
-    var seen: [String: Int] = [:]
+    // A field may be called as a button is: they are used in different ways.
+    var seen: [[String]: Int] = [:]
+    func numbered(_ name: String, _ role: String) -> String {
+      seen[[role, name], default: 0] += 1
+      let number = seen[[role, name]] ?? 1
+      return number == 1 ? name : "\(name) \(number)"
+    }
     all = reader.found.map { control in
-      seen[control.name, default: 0] += 1
-      let number = seen[control.name] ?? 1
-      return Control(name: number == 1 ? control.name : "\(control.name) \(number)", use: control.use)
+      Control(
+        name: numbered(control.name, control.use.isField ? "field" : "control"),
+        kind: control.kind.map { numbered($0, "kind") }, use: control.use)
     }
   }
 
-  /// The one that is called so.
-  subscript(name: String) -> Control? { all.first { $0.name == name } }
+  /// The control that is called so, or the field.
+  subscript(name: String, isField isField: Bool) -> Control? {
+    let fitting = all.filter { $0.use.isField == isField }
+    return fitting.first { $0.name == name } ?? fitting.first { $0.kind == name }
+  }
 }
 
 /// Walks through the views of a screen.
@@ -125,7 +144,7 @@ import HeadlessCore
       return
     }
     switch element.role {
-    case .textField: add(name, .keys(center))
+    case .textField: found.append(.init(name: name, kind: kind(of: element), use: .keys(center)))
     case .stepper:
       if let less = point(0.25) { add("Decrement", .touch(less)) }
       if let more = point(0.75) { add("Increment", .touch(more)) }
@@ -160,7 +179,7 @@ import HeadlessCore
 
   /// What is typed into a field is no name of it, and hides its placeholder.
   private func fieldName(_ element: Element, _ view: UIView) -> String {
-    let words = [element["accessibilityLabel"], (view as? UITextField)?.placeholder].compactMap { $0 }
+    let words = [element["accessibilityLabel"], (view as? UITextField)?.placeholder, element["placeholder"]].compactMap { $0 }
     return words.first { !$0.isEmpty } ?? kind(of: element)
   }
 

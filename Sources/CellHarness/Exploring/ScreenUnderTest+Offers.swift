@@ -147,10 +147,11 @@ extension ScreenUnderTest {
     let others = ScreenControls(of: controller, in: window).all.filter { !known.contains($0.name) }
     if others.isEmpty { return [] }
     let finder = items
-    return others.filter { !finder.shows($0.name) }.flatMap { control in
+    return others.flatMap { control -> [Offer] in
+      guard let name = [control.name, control.kind].compactMap(\.self).first(where: { !finder.shows($0) }) else { return [] }
       switch control.use {
-      case .touch, .bar: [Offer(.tap(.showing(control.name)), .tapBar, on: control.name)]
-      case .keys, .barKeys: typing(texts, into: control.name)
+      case .touch, .bar: return [Offer(.tap(.showing(name)), .tapBar, on: name)]
+      case .keys, .barKeys: return typing(texts, into: name)
       }
     }
   }

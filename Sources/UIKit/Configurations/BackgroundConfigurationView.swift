@@ -27,11 +27,17 @@ final class BackgroundConfigurationView: UIView {
   private func apply() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let hasStroke = configuration.strokeWidth > 0
-    if fill.storedLayer != nil || configuration.cornerRadius > 0 || hasStroke {
+    let shadow = configuration.shadowProperties
+    if fill.storedLayer != nil || configuration.cornerRadius > 0 || hasStroke || shadow.opacity > 0 {
       fill.layer.cornerRadius = configuration.cornerRadius
       fill.layer.borderWidth = configuration.strokeWidth
       fill.layer.borderColor = hasStroke ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
       fill.clipsToBounds = configuration.cornerRadius > 0
+      fill.layer.shadowOpacity = Float(shadow.opacity)
+      fill.layer.shadowColor = shadow.opacity > 0 ? shadow.color.cgColor : nil
+      fill.layer.shadowRadius = shadow.radius
+      fill.layer.shadowOffset = shadow.offset
+      fill.layer.shadowPath = shadow.path?.cgPath
     }
     fill.effect = configuration.visualEffect.map { "\($0)" }
     applyImage()

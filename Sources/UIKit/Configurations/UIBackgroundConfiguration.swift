@@ -33,6 +33,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
+  public var shadowProperties = UIShadowProperties()
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let base = backgroundColor ?? tintColor
@@ -63,7 +64,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && left.visualEffect === right.visualEffect && left.image == right.image
       && left.imageContentMode == right.imageContentMode && left.strokeColor == right.strokeColor
       && left.strokeColorTransformer.isSame(as: right.strokeColorTransformer) && left.strokeWidth == right.strokeWidth
-      && left.strokeOutset == right.strokeOutset
+      && left.strokeOutset == right.strokeOutset && left.shadowProperties == right.shadowProperties
   }
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
@@ -82,6 +83,22 @@ public struct UIBackgroundConfiguration: Hashable {
     base = BackgroundLook(style, ConfigurationTraits())
     backgroundColor = base.color
     cornerRadius = base.cornerRadius
+  }
+}
+
+/// The shadow of a background; without opacity there is none.
+public struct UIShadowProperties: Hashable {
+  public var color: UIColor = .black
+  public var opacity: CGFloat = 0
+  public var radius: CGFloat = 0
+  public var offset: CGSize = .zero
+  public var path: UIBezierPath?
+
+  init() {}
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(opacity)
+    hasher.combine(radius)
   }
 }
 

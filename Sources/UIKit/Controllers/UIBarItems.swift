@@ -172,6 +172,8 @@ import Foundation
   open var titleView: UIView?
   open var prompt: String?
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// What a large title says, if it is not the title.
+  open var largeTitle: String?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   /// What the back button does in place of going back.
@@ -215,6 +217,10 @@ import Foundation
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   open var style: ItemStyle = .navigator
   open var subtitle: String?
+  /// What stands below a large title, if it is not the subtitle.
+  open var largeSubtitle: String?
+  open var subtitleView: UIView?
+  open var largeSubtitleView: UIView?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?

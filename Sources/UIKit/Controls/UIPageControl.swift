@@ -11,7 +11,20 @@ import HeadlessCore
       invalidateIntrinsicContentSize()
     }
   }
-  open var currentPage = 0 { didSet { recordWrite("currentPage") } }
+  open var currentPage = 0 {
+    didSet {
+      recordWrite("currentPage")
+      if oldValue != currentPage { progress?.pageChanged(to: currentPage) }
+    }
+  }
+  /// How far the current page is, if its dot shows that.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      oldValue?.control = nil
+      progress?.control = self
+      recordWrite("currentProgress")
+    }
+  }
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1
@@ -65,7 +78,7 @@ import HeadlessCore
         ("pageIndicatorTintColor", pageIndicatorTintColor?.description),
         ("currentPageIndicatorTintColor", currentPageIndicatorTintColor?.description),
         ("backgroundStyle", backgroundStyle == .automatic ? nil : "\(backgroundStyle)"),
-        ("indicatorImages", indicatorText),
+        ("indicatorImages", indicatorText), ("currentProgress", progress.map { UIView.text(CGFloat($0.currentProgress)) }),
       ] + controlProperties, interactive: isEnabled, into: &builder)
   }
 }

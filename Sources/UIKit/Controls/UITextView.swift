@@ -121,6 +121,7 @@ import HeadlessCore
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEditable || isSelectable else { return super.touchesEnded(touches, with: event) }
+    if let touch = touches.first, let item = textItem(at: touch.location(in: self)) { return choose(item) }
     becomeFirstResponder()
   }
 
@@ -203,6 +204,7 @@ import HeadlessCore
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -216,4 +218,10 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// A delegate that knows of no items is asked about links as before.
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+    guard case .link(let url) = textItem.content else { return defaultAction }
+    let may = self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+    return may ? defaultAction : nil
+  }
 }

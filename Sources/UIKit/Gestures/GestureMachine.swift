@@ -20,7 +20,7 @@ extension UITouch {
 
 extension UIGestureRecognizer {
   func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled, isTouchInScope?(touch) ?? true else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

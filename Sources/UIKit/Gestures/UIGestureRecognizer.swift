@@ -77,7 +77,9 @@ import HeadlessCore
 
   var targets: [Target] = []
   /// What runs without a selector: other parts of the host observe gestures this way.
-  var onChange: ((UIGestureRecognizer) -> Void)?
+  @_spi(CellHarness) public var onChange: ((UIGestureRecognizer) -> Void)?
+  /// Touches that are none of its business, because a part of what the view shows has asked for it.
+  @_spi(CellHarness) public var isTouchInScope: ((UITouch) -> Bool)?
   weak var attachedView: UIView?
   var storedState = State.possible
   var activeTouch: UITouch?

@@ -153,6 +153,9 @@ extension UIView {
       let t = geometry.transform
       add("transform", [t.a, t.b, t.c, t.d, t.tx, t.ty].map(UIView.text).joined(separator: " "))
     }
+    if let corners = ownCorners, paints || clipsToBounds || self is UIVisualEffectView {
+      add("cornerConfiguration", corners.text)
+    }
     if let layer = storedLayer {
       let hasBorder = layer.borderWidth > 0
       if hasBorder {
@@ -186,12 +189,12 @@ extension UIView {
   }
 
   /// A number without a trailing zero part, the same on every machine.
-  static func text(_ value: CGFloat) -> String {
+  nonisolated static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
   }
 
-  static func text(_ size: CGSize) -> String { "\(text(size.width))×\(text(size.height))" }
+  nonisolated static func text(_ size: CGSize) -> String { "\(text(size.width))×\(text(size.height))" }
 }
 
 extension UIView {

@@ -115,6 +115,13 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
 public enum UITraitLegibilityWeight: UITraitDefinition { public static var defaultValue: UILegibilityWeight { .unspecified } }
 public enum UITraitListEnvironment: UITraitDefinition { public static var defaultValue: UIListEnvironment { .unspecified } }
 
+extension UITraitCollection {
+  /// The system's traits that colours depend on.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
+  }
+}
+
 /// Trait-change closures of one view or controller.
 @MainActor struct TraitRegistrations {
   final class Entry: NSObject, UITraitChangeRegistration {

@@ -328,6 +328,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   var effects: [UIMotionEffect] = []
+  var ownCorners: UICornerConfiguration?
   open var restorationIdentifier: String?
 
   // MARK: Coordinates

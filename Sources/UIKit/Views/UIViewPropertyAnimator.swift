@@ -49,6 +49,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var current = UIViewAnimatingState.inactive
   private var running = false
+  /// Counts starts: the end of one that was paused is no end of the next.
+  private var start = 0
 
   open var duration: TimeInterval { storedDuration }
   open var state: UIViewAnimatingState { current }
@@ -67,25 +69,28 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard current != .stopped, !running else { return }
     current = .active
-    running = true
-    UIView.runAnimations(storedDuration, delay, { for animation in animations { animation() } }) { [self] _ in
-      if running { finish(.end) }
-    }
+    run(storedDuration, delay) { for animation in animations { animation() } }
   }
   open func pauseAnimation() { running = false }
   /// Goes on with what was paused; what is left takes its time again.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard current == .active, !running else { return startAnimation() }
-    running = true
-    UIView.runAnimations(storedDuration * (durationFactor > 0 ? Double(durationFactor) : 1), 0, {}) { [self] _ in
-      if running { finish(isReversed ? .start : .end) }
-    }
+    run(storedDuration * (durationFactor > 0 ? Double(durationFactor) : 1), 0) {}
   }
   open func stopAnimation(_ withoutFinishing: Bool) {
     running = false
     current = withoutFinishing ? .inactive : .stopped
   }
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(finalPosition) }
+
+  private func run(_ duration: TimeInterval, _ delay: TimeInterval, _ animations: () -> Void) {
+    running = true
+    start += 1
+    let started = start
+    UIView.runAnimations(duration, delay, animations) { [self] _ in
+      if running, start == started { finish(isReversed ? .start : .end) }
+    }
+  }
 
   private func finish(_ position: UIViewAnimatingPosition) {
     running = false

@@ -59,6 +59,45 @@ extension Breadth {
         }
     }
   }
+  private struct Pulsing: View {
+    @State private var count = 0
+    var body: some View {
+      Button("go \(count)") { count += 1 }
+        .phaseAnimator([0, 1, 2], trigger: count) { content, phase in
+          VStack {
+            content
+            Text("phase \(phase)")
+          }
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+    }
+  }
+  private struct TapsOfUIKit: UIGestureRecognizerRepresentable {
+    let action: () -> Void
+    func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+    func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) { action() }
+  }
+  private struct Recognized: View {
+    @State private var count = 0
+    var body: some View {
+      Text("touched \(count)").gesture(TapsOfUIKit { count += 1 })
+    }
+  }
+  private struct Renamed: View {
+    @State private var name = "old"
+    var body: some View {
+      VStack {
+        Text(name)
+        RenameButton().renameAction { name = "new" }
+      }
+    }
+  }
+  private struct Unfolded: View {
+    let title: String
+    @State private var isExpanded = true
+    var body: some View { DisclosureGroup(title, isExpanded: $isExpanded) { Text("inside") } }
+  }
   private struct Boxed: DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {
@@ -142,7 +181,76 @@ extension Breadth {
     },
     act(".simultaneously(with:)", expecting: "1 5") { tapped(Counter(), "0 0") },
     act(".exclusively(before:)", expecting: "xtap") { tapped(Either(), "x") },
-    act(".keyframeAnimator(initialValue:trigger:)", expecting: "go 1 at 1.5") { tapped(Bouncing(), "go 0") },
+    act(".keyframeAnimator(initialValue:trigger:)", expecting: "go 1 at 1.5") {
+      let hosted = Hosted(Bouncing())
+      hosted.tap(text: "go 0")
+      HostLoop.settle()
+      hosted.settle()
+      return hosted.texts.joined(separator: " ")
+    },
+    act(".phaseAnimator(_:trigger:)", expecting: "phase 1, phase 2, phase 0") {
+      let hosted = Hosted(Pulsing())
+      hosted.tap(text: "go 0")
+      var phases: [String] = []
+      for _ in 0..<3 {
+        phases += hosted.texts.suffix(1)
+        HostLoop.advance(by: 1.1)
+        hosted.settle()
+      }
+      return phases.joined(separator: ", ")
+    },
+    act("UIGestureRecognizerRepresentable", expecting: "touched 1") {
+      let screen = HostedScreen(Recognized())
+      TouchDriver.tap(at: CGPoint(x: 160, y: 240), in: screen.window)
+      HostLoop.settle()
+      return screen.controller.view.shownTexts.joined()
+    },
+    act(".renameAction(_:)", expecting: "new Rename") { tapped(Renamed(), "Rename") },
+    act("DisclosureGroup(_:isExpanded:) {}", expecting: "title") { tapped(Unfolded(title: "title"), "title") },
+    act("NavigationSplitView(preferredCompactColumn:) {}", expecting: "Back detail") {
+      tapped(
+        NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+          a
+        } detail: {
+          Text("detail")
+        })
+    },
+    view("Button(role:) {}", Button(role: .close) {}, without: Button("Close", role: .close) {}),
+    view(
+      "Slider(value:ticks:)",
+      Slider(value: .constant(0.5)) {
+        a
+      } ticks: {
+        SliderTick(0.5)
+      },
+      without: Slider(value: .constant(0.5)) { a }),
+    view(
+      "ConcentricRectangle", ConcentricRectangle(corners: .concentric(minimum: 4)).frame(height: 9),
+      without: Rectangle().frame(height: 9)),
+    view(".safeAreaBar(edge:)", a.safeAreaBar(edge: .bottom) { Text("b") }, without: a),
+    view(
+      ".tabViewBottomAccessory {}", TabView { a.tabItem { Text("t") } }.tabViewBottomAccessory { Text("b") }.frame(height: 99),
+      without: TabView { a.tabItem { Text("t") } }.frame(height: 99)),
+    text(".inspectorColumnWidth(_:)") { $0.inspectorColumnWidth(200) },
+    act(".listRowInsets(_:_:)", expecting: "40.0") {
+      let screen = HostedScreen(List { a.listRowInsets(.leading, 40) }.listStyle(.plain))
+      return "\(screen.probe?.appearances(measuring: false).first?.elements.last { $0["text"] == "a" }?.frame.x ?? -1)"
+    },
+    act("TextEditor(text:selection:)", expecting: "ab") {
+      var text = AttributedString("a")
+      let hosted = Hosted(
+        TextEditor(
+          text: Binding {
+            text
+          } set: {
+            text = $0
+          }
+        ).frame(height: 60))
+      hosted.tap(hosted.paths.first { $0.contains("TextEditor") } ?? "")
+      hosted.graph.insertText("b")
+      hosted.settle()
+      return String(text.characters)
+    },
     act("DisclosureGroupStyle", expecting: "toggle title inside") {
       tapped(DisclosureGroup("title") { Text("inside") }.disclosureGroupStyle(Boxed()), "toggle")
     },

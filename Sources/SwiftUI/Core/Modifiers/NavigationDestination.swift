@@ -62,6 +62,14 @@ nonisolated extension View {
       content: self, shown: { condition.wrappedValue ? AnyHashable(true) : nil },
       make: { MainThread.assume { destination() } }, close: { condition.wrappedValue = false })
   }
+
+  /// Leads to a column of a split view while a condition holds.
+  func leads(while condition: Binding<Bool>, toColumn column: some View) -> some View {
+    let screen = AnyView(column)
+    return PresentedDestination(
+      content: self, shown: { condition.wrappedValue ? AnyHashable(true) : nil }, make: { screen },
+      close: { condition.wrappedValue = false }, isRecorded: false)
+  }
 }
 
 /// Reads in a body of its own whether the destination shows.
@@ -70,9 +78,10 @@ private nonisolated struct PresentedDestination<Content: View>: View, HelperView
   let shown: () -> AnyHashable?
   let make: () -> AnyView
   let close: () -> Void
+  var isRecorded = true
 
   @MainActor var body: some View {
-    content.modifier(PresentedDestinationModifier(shown: shown(), make: make, close: close))
+    content.modifier(PresentedDestinationModifier(shown: shown(), make: make, close: close, isRecorded: isRecorded))
   }
 }
 
@@ -81,9 +90,10 @@ nonisolated struct PresentedDestinationModifier: ViewModifier, PrimitiveModifier
   let shown: AnyHashable?
   let make: () -> AnyView
   let close: () -> Void
+  let isRecorded: Bool
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
-    RecordedModifier(name: "navigationDestination", value: "\(shown != nil)")
+    isRecorded ? RecordedModifier(name: "navigationDestination", value: "\(shown != nil)") : nil
   }
 
   @MainActor static func makeNode<Content: View>(

@@ -65,6 +65,14 @@ nonisolated extension View {
   public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View where V: View {
     sheet(isPresented: isPresented, content: content)
   }
+  /// Sets how wide the inspector is where it stands beside the content; a sheet is as wide as the screen.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    modifier(RecordedOnly("inspectorColumnWidth", NumberText.of(width)))
+  }
+  /// Sets how wide the inspector may be where it stands beside the content; a sheet is as wide as the screen.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    modifier(RecordedOnly("inspectorColumnWidth", NumberText.of(ideal)))
+  }
 }
 
 enum SelectionDisabledTrait {}

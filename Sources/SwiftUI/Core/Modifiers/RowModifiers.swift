@@ -10,6 +10,15 @@ nonisolated extension View {
           [insets.top, insets.leading, insets.bottom, insets.trailing].map { NumberText.of($0) }.joined(separator: ", ")
         } ?? "nil"))
   }
+  /// Sets the space around a row's content at some edges; at others, and without a length, it is the list's.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    func inset(_ edge: Edge.Set, _ key: Any.Type) -> TraitModifier {
+      TraitModifier(key: ObjectIdentifier(edges.contains(edge) ? key : RowInsetTrait.self), value: length as Any)
+    }
+    return modifier(inset(.top, RowInsetTrait.Top.self)).modifier(inset(.leading, RowInsetTrait.Leading.self))
+      .modifier(inset(.bottom, RowInsetTrait.Bottom.self)).modifier(inset(.trailing, RowInsetTrait.Trailing.self))
+      .modifier(RecordedOnly("listRowInsets", length.map { NumberText.of($0) } ?? "nil"))
+  }
   /// Sets the view behind a row.
   public func listRowBackground<V>(_ view: V?) -> some View where V: View {
     modifier(RecordedOnly("listRowBackground", view.map { ValueText.of($0) } ?? "nil"))
@@ -100,4 +109,11 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 enum TagTrait {}
 nonisolated enum RowInsetsTrait {}
+/// The space at one edge of a row; the type itself stands for an edge that is left as it is.
+nonisolated enum RowInsetTrait {
+  enum Top {}
+  enum Leading {}
+  enum Bottom {}
+  enum Trailing {}
+}
 nonisolated enum RowSeparatorTrait {}

@@ -139,6 +139,7 @@ enum ShapeText {
         return size.width == size.height
           ? "\(label): \(NumberText.of(size.width))" : "\(label): \(NumberText.of(size.width))×\(NumberText.of(size.height))"
       }
+      if let corner = child.value as? Edge.Corner.Style { return "\(label): \(corner)" }
       if let inner = child.value as? any Shape { return of(inner) }
       return nil
     }

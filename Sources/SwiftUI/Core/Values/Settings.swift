@@ -60,6 +60,21 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
+nonisolated extension ButtonRole {
+  /// What a button of the role shows if the app says nothing else.
+  @MainActor @ViewBuilder var defaultLabel: some View {
+    switch name {
+    case ButtonRole.cancel.name, ButtonRole.close.name: symbol("xmark", name == "close" ? "Close" : "Cancel")
+    case ButtonRole.confirm.name: symbol("checkmark", "Done")
+    default: Text("Delete")
+    }
+  }
+
+  @MainActor private func symbol(_ image: String, _ name: String) -> some View {
+    Image(systemName: image).accessibilityLabel(Text(name))
+  }
+}
+
 /// Whether something is shown.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden

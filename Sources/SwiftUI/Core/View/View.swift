@@ -8,7 +8,7 @@
 
 extension Never: View {
   /// Never called.
-  public var body: Never { fatalError("Never has no body.") }
+  nonisolated public var body: Never { fatalError("Never has no body.") }
 }
 
 /// A view the runtime draws itself: it makes its own kind of node.

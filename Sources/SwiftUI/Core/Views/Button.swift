@@ -66,6 +66,20 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+nonisolated extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the label that the system has for a role.
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label that the system has for a button's role: a symbol for confirming, cancelling and closing, a word for others.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  @MainActor public var body: some View { role.defaultLabel }
+}
+
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button that looks and acts as a style was told.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -51,4 +51,9 @@ nonisolated extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
+  /// Creates a group with a title that follows a value.
+  @_disfavoredOverload
+  public init<S>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where S: StringProtocol {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
 }

@@ -9,12 +9,19 @@ nonisolated struct ListContainer<Content: View>: View, PrimitiveView {
   }
 }
 
+/// A list whose rows can be chosen.
+@MainActor protocol ChoosingList: ViewNode {
+  var selection: ListSelection? { get }
+}
+
 /// What a list does with rows that are chosen.
 nonisolated struct ListSelection {
   /// What is chosen, in words.
   let text: String
   let allowsSeveral: Bool
   let contains: (AnyHashable) -> Bool
+  /// True for values of the type that is chosen.
+  let accepts: (AnyHashable) -> Bool
   /// Chooses a value, or takes it back.
   let set: (AnyHashable, Bool) -> Void
 
@@ -22,6 +29,7 @@ nonisolated struct ListSelection {
     ListSelection(
       text: ValueText.of(binding.wrappedValue), allowsSeveral: false,
       contains: { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false },
+      accepts: { $0.base is Value },
       set: { value, on in if let value = value.base as? Value { binding.wrappedValue = on ? value : nil } })
   }
 
@@ -29,6 +37,7 @@ nonisolated struct ListSelection {
     ListSelection(
       text: "\(binding.wrappedValue.count) selected", allowsSeveral: true,
       contains: { value in (value.base as? Value).map { binding.wrappedValue.contains($0) } ?? false },
+      accepts: { $0.base is Value },
       set: { value, on in
         guard let value = value.base as? Value else { return }
         if on { binding.wrappedValue.insert(value) } else { binding.wrappedValue.remove(value) }

@@ -161,6 +161,7 @@ private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
   }
 
   private func lead() {
+    if let value = view.value, chooses(value) { return }
     if let stack = environment.navigation?.stack {
       if let destination = view.destination {
         _ = stack.push(destination(), ended: nil)
@@ -176,5 +177,21 @@ private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
     if graph.platform?.push(destination(), environment) != true {
       Probe.post(.unowned("a NavigationLink to \(view.name) without a navigation controller around it"))
     }
+  }
+
+  /// In a column of a split view a value that no destination is set for is the choice of the list around the link.
+  private func chooses(_ value: AnyHashable) -> Bool {
+    guard let column = environment.columnLead, environment.navigation?.screen(for: value) == nil else { return false }
+    var outer = parent
+    while let node = outer {
+      if let selection = (node as? any ChoosingList)?.selection {
+        guard selection.accepts(value) else { return false }
+        selection.set(value, true)
+        column.lead()
+        return true
+      }
+      outer = node.parent
+    }
+    return false
   }
 }

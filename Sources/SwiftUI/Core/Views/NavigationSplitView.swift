@@ -1,31 +1,117 @@
 import Foundation
 
-/// Screens in columns. Where there is little room, as on the host's phone, they are a stack: the first column at first, and what its
-/// links and destinations lead to on top of it.
+/// Screens in columns. Where there is little room, as on the host's phone, they are a stack: the first column at first, and on top of
+/// it what its links and destinations lead to, the column after one in whose list a row was chosen, or the one that the app prefers.
 nonisolated public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
   private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  @State private var ownTop = NavigationSplitViewColumn.sidebar
+  /// The column on top, if the app says that.
+  private let preferred: Binding<NavigationSplitViewColumn>?
 
   /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
-    self.sidebar = sidebar()
+    self.init(sidebar(), nil, detail(), nil)
   }
   /// Creates three columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
+    self.init(sidebar(), content(), detail(), nil)
   }
   /// Creates two columns that are shown or hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.sidebar = sidebar() }
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), nil) }
   /// Creates three columns that are shown or hidden.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) { self.init(sidebar(), content(), detail(), nil) }
+  /// Creates two columns, of which a value says which is on top where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
+  /// Creates three columns, of which a value says which is on top where there is little room.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
+  /// Creates two columns that are shown or hidden, of which a value says which is on top where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(sidebar(), nil, detail(), preferredCompactColumn) }
+  /// Creates three columns that are shown or hidden, of which a value says which is on top where there is little room.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar(), content(), detail(), preferredCompactColumn) }
 
-  /// The first column as the root of a stack.
-  @MainActor public var body: some View { NavigationStack { sidebar } }
+  private init(_ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ top: Binding<NavigationSplitViewColumn>?) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    preferred = top
+  }
+
+  /// The first column as the root of a stack, with the others on top of it as far as they are asked for.
+  @MainActor public var body: some View {
+    let top = preferred ?? $ownTop
+    NavigationStack {
+      sidebar.environment(\.columnLead, ColumnLead(top, to: content == nil ? .detail : .content))
+        .leads(while: top.shows(.content, else: .sidebar), toColumn: second(top))
+    }
+  }
+
+  @MainActor @ViewBuilder private func second(_ top: Binding<NavigationSplitViewColumn>) -> some View {
+    if let content {
+      content.environment(\.columnLead, ColumnLead(top, to: .detail))
+        .leads(while: top.shows(.detail, else: .content), toColumn: detail)
+    } else {
+      detail
+    }
+  }
+}
+
+/// What a list in a column asks when a row of it was chosen.
+nonisolated struct ColumnLead {
+  private let top: Binding<NavigationSplitViewColumn>
+  private let column: NavigationSplitViewColumn
+
+  init(_ top: Binding<NavigationSplitViewColumn>, to column: NavigationSplitViewColumn) {
+    self.top = top
+    self.column = column
+  }
+
+  /// Puts the next column on top.
+  @MainActor func lead() { top.wrappedValue = column }
+}
+
+nonisolated extension EnvironmentValues {
+  /// How a chosen row leads on; nil outside of the leading columns of a split view.
+  @Entry var columnLead: ColumnLead? = nil
+}
+
+/// A column of a split view.
+nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
+  fileprivate let place: Int
+  /// The first.
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 0) }
+  /// The one between, if there are three.
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 1) }
+  /// The last.
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(place: 2) }
+}
+
+nonisolated extension Binding where Value == NavigationSplitViewColumn {
+  /// True while a column or one after it is on top; who goes back from it comes to the one before.
+  fileprivate func shows(_ column: NavigationSplitViewColumn, else before: NavigationSplitViewColumn) -> Binding<Bool> {
+    Binding<Bool>(
+      get: { wrappedValue.place >= column.place },
+      set: { shown in if shown != (wrappedValue.place >= column.place) { wrappedValue = shown ? column : before } })
+  }
 }
 
 /// Which columns show.

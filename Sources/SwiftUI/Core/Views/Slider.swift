@@ -7,9 +7,10 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
   private let label: Label
   private let ends: (low: ValueLabel, high: ValueLabel)?
 
-  private init<V>(
+  init<V>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
-    _ ends: (low: ValueLabel, high: ValueLabel)?, _ editing: @escaping (Bool) -> Void
+    _ ends: (low: ValueLabel, high: ValueLabel)?, enabled: ClosedRange<V>? = nil, marks: String? = nil,
+    _ editing: @escaping (Bool) -> Void
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     let low = Double(bounds.lowerBound)
@@ -21,8 +22,9 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
       write: { fraction in
         var place = fraction * length
         if let step, step > 0 { place = (place / Double(step)).rounded() * Double(step) }
-        value.wrappedValue = V(low + min(place, length))
-      }, editing: editing)
+        let chosen = V(low + min(place, length))
+        value.wrappedValue = enabled.map { min(max(chosen, $0.lowerBound), $0.upperBound) } ?? chosen
+      }, editing: editing, marks: marks)
     self.label = label
     self.ends = ends
   }
@@ -96,6 +98,8 @@ nonisolated struct SliderScale {
   let read: () -> Double
   let write: (Double) -> Void
   let editing: (Bool) -> Void
+  /// The marks along the track and the labels they have, if there are any.
+  let marks: String?
 }
 
 /// Reads the value in a body of its own, so that a write updates the slider alone.
@@ -156,6 +160,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
   override func describe(_ pass: inout DescribePass) {
     var properties = [Property("value", NumberText.of(view.fraction), provenance: provenance)]
+    if let marks = view.scale.marks { properties.append(Property("ticks", marks)) }
     if let tint = environment.builtin.tint { properties.append(Property("tint", tint.text(in: environment))) }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
     pass.add(.slider, self, properties, isInteractive: environment.builtin.isEnabled)

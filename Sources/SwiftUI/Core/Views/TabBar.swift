@@ -28,20 +28,34 @@ nonisolated struct TabBar: View, HelperView {
   private let labels: [AnyView?]
   private let selected: Int
   private let select: @MainActor (Int) -> Void
+  private let accessory: AnyView?
 
   /// Nil where nothing is to be chosen from.
-  init?(_ look: TabLook, _ labels: [AnyView?], _ selected: Int, _ select: @escaping @MainActor (Int) -> Void) {
+  init?(_ look: TabLook, _ labels: [AnyView?], _ selected: Int, accessory: AnyView?, _ select: @escaping @MainActor (Int) -> Void)
+  {
     switch look {
-    case .bar: guard labels.contains(where: { $0 != nil }) else { return nil }
+    case .bar: guard accessory != nil || labels.contains(where: { $0 != nil }) else { return nil }
     case .pages(let dots): guard dots, labels.count > 1 else { return nil }
     }
     self.look = look
     self.labels = labels
     self.selected = selected
     self.select = select
+    self.accessory = look == .bar ? accessory : nil
   }
 
   @MainActor @ViewBuilder var body: some View {
+    if let accessory {
+      VStack(spacing: 0) {
+        accessory.environment(\.tabAccessoryPlacement, .expanded).frame(maxWidth: .infinity)
+        choices.frame(height: Self.height)
+      }
+    } else {
+      choices
+    }
+  }
+
+  @MainActor @ViewBuilder private var choices: some View {
     switch look {
     case .bar:
       HStack(spacing: 0) {

@@ -18,21 +18,29 @@ nonisolated struct TabContent<Content: View>: View, PrimitiveView {
   override init(_ view: TabContent<Content>, _ inputs: NodeInputs) {
     inputs.graph.hasConcealers = true
     super.init(view, inputs)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
+    NodeReconciler.update(&child, to: view.content, in: self, pageEnvironment)
     followSelection()
   }
 
   override func update(_ view: TabContent<Content>, _ environment: EnvironmentValues) {
     if view.selected != self.view.selected { invalidateLayout() }
     super.update(view, environment)
-    NodeReconciler.update(&child, to: view.content, in: self, environment)
+    NodeReconciler.update(&child, to: view.content, in: self, pageEnvironment)
     followSelection()
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
     self.environment = environment
-    child?.environmentChanged(environment)
+    child?.environmentChanged(pageEnvironment)
     updateBar()
+  }
+
+  /// What stands above the bar is this bar's, not that of tabs within a tab.
+  private var pageEnvironment: EnvironmentValues {
+    guard environment.tabAccessory != nil else { return environment }
+    var inner = environment
+    inner.tabAccessory = nil
+    return inner
   }
 
   override func refresh() { followSelection() }
@@ -82,7 +90,10 @@ nonisolated struct TabContent<Content: View>: View, PrimitiveView {
 
   /// Labels in a bar, or dots below pages; tabs without labels have no bar.
   private func updateBar() {
-    guard let look = TabBar(environment.tabLook, labels, selectedIndex, { [weak self] in self?.choose($0) }) else {
+    guard
+      let look = TabBar(
+        environment.tabLook, labels, selectedIndex, accessory: environment.tabAccessory, { [weak self] in self?.choose($0) })
+    else {
       bar?.unmount()
       parts = []
       return
@@ -117,7 +128,8 @@ nonisolated struct TabContent<Content: View>: View, PrimitiveView {
     if let bar {
       var list = ItemList()
       bar.collectItems(&list)
-      let height = min(TabBar.height, room.height)
+      let own = list.first?.size(Proposal(width: room.width, height: Proposal.none)).height
+      let height = min((environment.tabAccessory == nil ? nil : own) ?? TabBar.height, room.height)
       // Pages go on behind their dots.
       if environment.tabLook == .bar { room.height -= height }
       let strip = LayoutRect(x: frame.x, y: frame.y + frame.height - height, width: frame.width, height: height)

@@ -1,13 +1,20 @@
 /// A field for text of several lines.
 nonisolated public struct TextEditor: View {
   private let text: FieldText
+  /// What letters have besides themselves, if the text is attributed.
+  private let attributes: (() -> String?)?
 
   /// Creates an editor.
-  public init(text: Binding<String>) { self.text = FieldText(text) }
+  public init(text: Binding<String>) { self.init(FieldText(text), nil) }
+
+  init(_ text: FieldText, _ attributes: (() -> String?)?) {
+    self.text = text
+    self.attributes = attributes
+  }
 
   /// The field: as large as it is offered, at least a line high.
   @MainActor public var body: some View {
-    FieldView(text: text.binding, title: "", isSecure: false, isMultiline: true, name: "TextEditor")
+    FieldView(text: text.binding, title: "", isSecure: false, isMultiline: true, name: "TextEditor", attributes: attributes)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

@@ -136,12 +136,13 @@ nonisolated struct FieldView: View, HelperView {
   let isSecure: Bool
   let isMultiline: Bool
   var name: String?
+  var attributes: (() -> String?)?
   var calls = FieldCalls()
 
   @MainActor var body: some View {
     FieldContent(
       shown: text.wrappedValue, binding: text, title: title, isSecure: isSecure, isMultiline: isMultiline, name: name,
-      calls: calls)
+      attributes: attributes?(), calls: calls)
   }
 }
 
@@ -153,6 +154,8 @@ nonisolated struct FieldContent: View, PrimitiveView {
   let isMultiline: Bool
   /// What the control is called, if not a text field.
   let name: String?
+  /// What letters have besides themselves, in words.
+  let attributes: String?
   let calls: FieldCalls
 
   @MainActor static func makeNode(_ view: FieldContent, _ inputs: NodeInputs) -> ViewNode { TextFieldNode(view, inputs) }
@@ -271,6 +274,7 @@ nonisolated struct FieldContent: View, PrimitiveView {
   override func describe(_ pass: inout DescribePass) {
     let text = view.isSecure ? String(repeating: "•", count: view.shown.count) : view.shown
     var properties = [Property("text", text, provenance: provenances["text"]), Property("placeholder", view.title)]
+    if let attributes = view.attributes { properties.append(Property("attributes", attributes)) }
     if isFocused { properties.append(Property("isFocused", "true", provenance: provenances["isFocused"])) }
     if !environment.builtin.isEnabled { properties.append(Property("isEnabled", "false")) }
     pass.add(.textField, self, properties, isInteractive: environment.builtin.isEnabled)

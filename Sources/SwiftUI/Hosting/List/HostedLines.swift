@@ -24,11 +24,20 @@ extension HostedList {
   var offersSwipeActions: Bool { true }
 
   private func insets(_ line: ListLine) -> EdgeInsets {
-    if let own: EdgeInsets = line.trait(RowInsetsTrait.self) { return own }
+    var insets = usualInsets(line)
+    if let own: EdgeInsets = line.trait(RowInsetsTrait.self) { insets = own }
+    if let top: CGFloat = line.trait(RowInsetTrait.Top.self) { insets.top = top }
+    if let leading: CGFloat = line.trait(RowInsetTrait.Leading.self) { insets.leading = leading }
+    if let bottom: CGFloat = line.trait(RowInsetTrait.Bottom.self) { insets.bottom = bottom }
+    if let trailing: CGFloat = line.trait(RowInsetTrait.Trailing.self) { insets.trailing = trailing }
+    return insets
+  }
+
+  private func usualInsets(_ line: ListLine) -> EdgeInsets {
     switch line.part {
-    case .content: return EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    case .header: return EdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
-    case .footer: return EdgeInsets(top: 6, leading: 16, bottom: 8, trailing: 16)
+    case .content: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    case .header: EdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
+    case .footer: EdgeInsets(top: 6, leading: 16, bottom: 8, trailing: 16)
     }
   }
 

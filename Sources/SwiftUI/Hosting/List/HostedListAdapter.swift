@@ -172,7 +172,9 @@ import HeadlessCore
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    if let value = line(at: indexPath)?.value { node.selection?.set(value, true) }
+    guard let value = line(at: indexPath)?.value else { return }
+    node.selection?.set(value, true)
+    if !list.isEditing { node.environment.columnLead?.lead() }
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

@@ -138,10 +138,9 @@ import HeadlessCore
 }
 
 /// What the adapter of a hosted list needs of its node.
-@MainActor protocol HostedList: HostedLines {
+@MainActor protocol HostedList: HostedLines, ChoosingList {
   func tellScrollPhase(_ phase: ScrollPhase)
   var sections: [HostedLineIDs.Section] { get }
-  var selection: ListSelection? { get }
   var editMode: Binding<EditMode>? { get }
   var refresh: RefreshAction? { get }
   var styleName: String { get }

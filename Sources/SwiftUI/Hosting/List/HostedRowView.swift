@@ -44,6 +44,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
       if old != next.id {
         // Views of UIKit's belong to the line that was shown.
         for view in subviews { view.removeFromSuperview() }
+        for recognizer in gestureRecognizers ?? [] where recognizer.isTouchInScope != nil { removeGestureRecognizer(recognizer) }
         if isDisplayed {
           row.list?.lineDisappeared(old)
           row.list?.lineAppeared(next.id)
@@ -110,6 +111,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
     if let view = (node as? any EmbeddingNode)?.embedded, view.superview !== self, node.frame.width > 0, node.frame.height > 0 {
       addSubview(view)
     }
+    (node as? any RecognizingNode)?.attachRecognizer(to: self)
     node.forEachPart { takeEmbedded($0) }
   }
 

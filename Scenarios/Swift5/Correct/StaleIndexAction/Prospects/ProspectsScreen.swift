@@ -12,7 +12,7 @@ public struct ProspectsScreen: CellScreen {
 let prospectsScenarios: [Scenario] = [
   Scenario("stale-index-action/prospects/correct", ProspectsScreen.self) {
     Interaction.tap(.showing("Company 4"), .showing("Edit"))
-    Interaction.type("Renamed", .showing("TextField"), nil, clearing: true)
+    Interaction.type("Renamed", .showing("New name"), nil, clearing: true)
     Interaction.mutate("a prospect arrives")
     Interaction.tap(.showing("Save"))
   }

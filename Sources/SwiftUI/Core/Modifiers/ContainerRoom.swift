@@ -1,24 +1,6 @@
 import Foundation
 
-/// Stands for the view that an animation changes.
-nonisolated public struct PlaceholderContentView<Value>: View, SourceView {
-  let source: ModifiedSource?
-}
-
 nonisolated extension View {
-  /// Goes through phases. Values apply at once here, so the view rests in the first one.
-  public func phaseAnimator<Phase>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where Phase: Equatable { PhaseView(base: self, phases: Array(phases), content: content) }
-
-  /// Goes through phases when a value changes. Values apply at once here, so the view rests in the first one.
-  public func phaseAnimator<Phase>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View where Phase: Equatable { PhaseView(base: self, phases: Array(phases), content: content) }
-
   /// Puts views beside the view, at an edge, and makes it smaller by them.
   public func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -30,6 +12,28 @@ nonisolated extension View {
       if edge == .bottom { inset }
     }
   }
+
+  /// Puts views beside the view, at its leading or trailing edge, and makes it smaller by them.
+  public func safeAreaInset<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// Puts a bar beside the view, at an edge, and makes the view smaller by it. Content that scrolls below fades on a phone.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Puts a bar beside the view, at its leading or trailing edge, and makes the view smaller by it.
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
   /// Makes the view as large as the container it is in; here, as large as it is offered.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
@@ -73,20 +77,6 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
   /// Sets the order of elements, in the old way.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-}
-
-private nonisolated struct PhaseView<Base: View, Phase, Content: View>: View, HelperView {
-  let base: Base
-  let phases: [Phase]
-  let content: (PlaceholderContentView<Base>, Phase) -> Content
-
-  @MainActor @ViewBuilder var body: some View {
-    if let first = phases.first {
-      content(PlaceholderContentView(source: TypedModifiedSource(base)), first)
-    } else {
-      base
-    }
-  }
 }
 
 /// The shape of the container around; rectangular where none was set.
