@@ -32,6 +32,10 @@ extension SourceSurvey {
   func note(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.depth == depth || depth == 0 else { return }
     let modifiers = names(node.modifiers)
+    // Only a protocol of Objective-C's may say how its implementations hold an object.
+    if scope.kind == .protocol {
+      for modifier in node.modifiers where ["weak", "unowned"].contains(modifier.name.text) { blank(modifier) }
+    }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && Self.isSettable(binding.accessorBlock)

@@ -49,6 +49,7 @@ import Testing
       ("@objc enum E: Int { case a }", "      enum E: Int { case a }"),
       ("@objc extension UIView {}", "      extension UIView {}"),
       ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("protocol P: AnyObject { weak var d: D? { get set } }", "protocol P: AnyObject {      var d: D? { get set } }"),
       ("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
     ])
   func typeAttributes(before: String, after: String) { #expect(Copy(before).body == after) }
