@@ -59,7 +59,8 @@ extension SourceSurvey {
       }
       if scope.kind == .protocol, member.isOptional {
         blankOptional(node.modifiers)
-        fail(node, RewriterText.optionalProperty(member.name))
+        blankSetter(binding.accessorBlock)
+        if let type = binding.typeAnnotation { member.typeRange = [range(type.type).lowerBound, range(type.type).upperBound] }
       }
       facts.members.append(member)
     }
@@ -86,6 +87,12 @@ extension SourceSurvey {
 
   private func blankOptional(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.name.text == "optional" { blank(modifier) }
+  }
+
+  /// Nobody sets an optional property through its protocol.
+  private func blankSetter(_ block: AccessorBlockSyntax?) {
+    guard case .accessors(let accessors)? = block?.accessors else { return }
+    for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.set) { blank(accessor) }
   }
 
   private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {

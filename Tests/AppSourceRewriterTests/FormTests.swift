@@ -228,4 +228,18 @@ import Testing
       """
     #expect(Copy(text).body.contains("func use() { \(after) }"))
   }
+
+  @Test("Optional properties of a protocol are optional values there; a class's own stands behind them")
+  func optionalProperties() {
+    let copy = Copy(
+      """
+      @objc protocol P { @objc optional var speed: Double { get set } }
+      class C: P { var speed = 1.0; var other: Double { speed } }
+      class D: C { override var speed: Double { get { 2 } set {} } }
+      """)
+    #expect(copy.dense.hasPrefix("protocol P: AnyObject { var speed: (Double)? { get } }\nclass C: P {"))
+    #expect(copy.added.contains("@_implements(P, speed) var absent_speed: (Double)? { nil }"))
+    #expect(copy.added.contains("extension C {\n  @_implements(P, speed) var ifImplemented_speed: (Double)?"))
+    #expect(copy.added.contains("{ let own: Double = self.speed; return own }") && !copy.added.contains("extension D {"))
+  }
 }
