@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+/// A distance between two lines, as a length: that of a guide whose edges stand on them as soon as a constraint asks for it.
+final class LayoutDistance: NSLayoutDimension {
+  init<Axis>(
+    _ from: NSLayoutAnchor<Axis>, _ to: NSLayoutAnchor<Axis>,
+    _ edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute), _ length: NSLayoutConstraint.Attribute
+  ) {
+    guide = UILayoutGuide()
+    let owner = (from.layoutItem as? UIView) ?? (from.layoutItem as? UILayoutGuide)?.owningView
+    owner?.addLayoutGuide(guide)
+    own = [(edges.0, from), (edges.1, to)].map { edge, line in
+      NSLayoutConstraint(
+        from: .to(guide), edge, .equal, to: line.reference, line.attribute, multiplier: 1, constant: 0)
+    }
+    super.init(guide, length)
+  }
+
+  override var ends: [NSLayoutConstraint] { own }
+
+  private let guide: UILayoutGuide
+  private let own: [NSLayoutConstraint]
+}
