@@ -229,6 +229,8 @@ extension Breadth {
     text(".onScrollPhaseChange {}") { $0.onScrollPhaseChange { _, _ in } },
     text(".accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },
     text(".scrollEdgeEffectStyle(_:for:)") { $0.scrollEdgeEffectStyle(.soft, for: .top) },
+    text(".scrollEdgeEffectHidden(_:for:)") { $0.scrollEdgeEffectHidden(true, for: .top) },
+    text(".glassEffectUnion(id:namespace:)") { $0.glassEffectUnion(id: "a", namespace: Namespace().wrappedValue) },
     text(".listSectionSpacing(_:)") { $0.listSectionSpacing(.compact) },
     text(".sectionIndexLabel(_:)") { $0.sectionIndexLabel("A") },
     text(".listSectionIndexVisibility(_:)") { $0.listSectionIndexVisibility(.hidden) },
