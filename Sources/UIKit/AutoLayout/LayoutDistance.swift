@@ -7,13 +7,15 @@ final class LayoutDistance: NSLayoutDimension {
     _ from: NSLayoutAnchor<Axis>, _ to: NSLayoutAnchor<Axis>,
     _ edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute), _ length: NSLayoutConstraint.Attribute
   ) {
-    guide = UILayoutGuide()
+    let guide = UILayoutGuide()
     let owner = (from.layoutItem as? UIView) ?? (from.layoutItem as? UILayoutGuide)?.owningView
     owner?.addLayoutGuide(guide)
-    own = [(edges.0, from), (edges.1, to)].map { edge, line in
+    func edge(_ attribute: NSLayoutConstraint.Attribute, on line: NSLayoutAnchor<Axis>) -> NSLayoutConstraint {
       NSLayoutConstraint(
-        from: .to(guide), edge, .equal, to: line.reference, line.attribute, multiplier: 1, constant: 0)
+        from: .to(guide), attribute, .equal, to: line.reference, line.attribute, multiplier: 1, constant: 0)
     }
+    own = [edge(edges.0, on: from), edge(edges.1, on: to)]
+    self.guide = guide
     super.init(guide, length)
   }
 
