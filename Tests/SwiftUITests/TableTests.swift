@@ -62,6 +62,7 @@ import Testing
   func rows() {
     func table(_ all: Bool) -> some View {
       Table(of: Person.self) {
+        if all { TableColumn("Again") { Text("again \($0.id)") } }
         TableColumn("Name", value: \.id)
       } rows: {
         TableRow(Person("first", 1))
@@ -73,5 +74,6 @@ import Testing
     #expect(screen.items == ["first", "Ann", "Bo"])
     screen.set(table(true))
     #expect(screen.items == ["first", "Ann", "Bo", "last"])
+    #expect(screen.texts("Bo") == ["again Bo"])
   }
 }

@@ -90,7 +90,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 }
 
 extension LocalizedStringResource {
-  // Where an older call names a bundle itself.
+  /// Where a call names a bundle itself.
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
     comment: StaticString? = nil

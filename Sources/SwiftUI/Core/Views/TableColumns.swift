@@ -9,6 +9,8 @@ import Foundation
 /// Columns that show a value.
 @MainActor protocol TableColumnSource {
   func firstCell(of value: Any) -> AnyView
+  /// False for columns that are left out.
+  var isShown: Bool { get }
 }
 
 /// A column: on a phone only the first of a table shows, without its header.
@@ -23,6 +25,8 @@ where RowValue: Identifiable, Content: View, Label: View {
   @MainActor func firstCell(of value: Any) -> AnyView {
     (value as? RowValue).map { AnyView(content($0)) } ?? AnyView(EmptyView())
   }
+
+  @MainActor var isShown: Bool { true }
 
   /// The column in a width, which shows where there are headers only.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
@@ -90,9 +94,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     return TableColumns(parts: parts)
   }
   /// Columns that may be left out.
-  public static func buildIf<C>(_ content: C?) -> TableColumns<RowValue> where C: TableColumnContent {
-    TableColumns(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C>(_ content: C?) -> C? where C: TableColumnContent, C.TableRowValue == RowValue { content }
 }
 
 /// Columns side by side.
@@ -101,10 +103,21 @@ nonisolated public struct TableColumns<RowValue>: TableColumnContent, TableColum
   public typealias TableRowValue = RowValue
   let parts: [any TableColumnContent]
   @MainActor func firstCell(of value: Any) -> AnyView {
-    for part in parts {
-      if let columns = part as? TableColumns<RowValue>, columns.parts.isEmpty { continue }
-      if let source = part as? any TableColumnSource { return source.firstCell(of: value) }
-    }
-    return AnyView(EmptyView())
+    (firstSource as? any TableColumnSource)?.firstCell(of: value) ?? AnyView(EmptyView())
   }
+  @MainActor var isShown: Bool { firstSource != nil }
+  @MainActor private var firstSource: (any TableColumnContent)? {
+    parts.first { ($0 as? any TableColumnSource)?.isShown == true }
+  }
+}
+
+/// Columns that may be left out.
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  /// The type of what a row stands for.
+  public typealias TableRowValue = Wrapped.TableRowValue
+}
+extension Optional: TableColumnSource where Wrapped: TableColumnContent {
+  private var source: (any TableColumnSource)? { map { $0 as? any TableColumnSource } ?? nil }
+  @MainActor func firstCell(of value: Any) -> AnyView { source?.firstCell(of: value) ?? AnyView(EmptyView()) }
+  @MainActor var isShown: Bool { source?.isShown == true }
 }

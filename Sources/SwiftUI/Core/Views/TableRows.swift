@@ -64,6 +64,17 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: TableRowCont
   }
 }
 
+/// Rows that may be left out.
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+  /// The type of what a row stands for.
+  public typealias TableRowValue = Wrapped.TableRowValue
+}
+extension Optional: TableRowSource where Wrapped: TableRowContent {
+  @MainActor func collect(_ values: inout [Any]) {
+    if let self { (self as? any TableRowSource)?.collect(&values) }
+  }
+}
+
 /// Puts rows of a table together.
 @resultBuilder public struct TableRowBuilder<Value> where Value: Identifiable {
   /// Takes rows of the table's values.
@@ -78,9 +89,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: TableRowCont
     return TableRows(parts: parts)
   }
   /// Rows that may be left out.
-  public static func buildIf<C>(_ content: C?) -> TableRows<Value> where C: TableRowContent {
-    TableRows(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C>(_ content: C?) -> C? where C: TableRowContent, C.TableRowValue == Value { content }
   /// Rows of one branch.
   public static func buildEither<C>(first: C) -> TableRows<Value> where C: TableRowContent { TableRows(parts: [first]) }
   /// Rows of the other branch.
