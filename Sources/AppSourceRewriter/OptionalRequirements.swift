@@ -30,10 +30,11 @@ enum OptionalRequirements {
 
   /// The companions among the requirements of a protocol.
   static func requirements(in facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
-    OptionalProperties.requirements(in: facts) + facts.types.filter { $0.kind == .protocol }.compactMap { type in
-      let added = facts.members.filter { $0.owner == type.name && isOptionalMethod($0) && $0.returns != nil }
-      return added.isEmpty ? nil : Edit(at: type.bodyEnd, added.map { "func \(companion($0)); " }.joined())
-    }
+    OptionalProperties.requirements(in: facts)
+      + facts.types.filter { $0.kind == .protocol }.compactMap { type in
+        let added = facts.members.filter { $0.owner == type.name && isOptionalMethod($0) && $0.returns != nil }
+        return added.isEmpty ? nil : Edit(at: type.bodyEnd, added.map { "func \(companion($0)); " }.joined())
+      }
   }
 
   private static func isOptionalMethod(_ member: MemberFacts) -> Bool {

@@ -36,8 +36,12 @@ import Testing
     #expect(lines(Text("a").navigationTitle(title)) == lines(Text("a").navigationTitle("Tasks")))
     #expect(lines(Text("a").navigationTitle(title)) != lines(Text("a").navigationTitle("Other")))
     #expect(Hosted(TextField(title, text: .constant(""))).texts == Hosted(TextField("Tasks", text: .constant(""))).texts)
-    let screen = HostedScreen(List { Section(Kind.open.localizedStringResource) { Text("row") } })
-    #expect(screen.probe?.supplementaryAppearances().flatMap { $0.elements.compactMap { $0["text"] } } == ["Open"])
+    func headers<V: View>(_ section: V) -> [String] {
+      let shown = HostedScreen(List { section }).probe?.supplementaryAppearances() ?? []
+      return shown.flatMap { $0.elements.compactMap { $0["text"] } }
+    }
+    #expect(headers(Section(Kind.open.localizedStringResource) { Text("row") }) == headers(Section("Open") { Text("row") }))
+    #expect(headers(Section(Kind.open.localizedStringResource) { Text("row") }).map { $0.lowercased() } == ["open"])
   }
 
   @Test("an attributed text is a resource's, with its Markdown")

@@ -144,12 +144,12 @@ open class CIColor: NSObject, @unchecked Sendable {
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  public static let black = CIColor(red: 0, green: 0, blue: 0)
-  public static let white = CIColor(red: 1, green: 1, blue: 1)
-  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  public static let red = CIColor(red: 1, green: 0, blue: 0)
-  public static let green = CIColor(red: 0, green: 1, blue: 0)
-  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+  public static var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  public static var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  public static var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
   open override var description: String { "\(red) \(green) \(blue) \(alpha)" }
 }
 

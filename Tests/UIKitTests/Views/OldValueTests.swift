@@ -22,7 +22,8 @@ import Testing
         weak.addPointer(pointer(kept))
         #expect(weak.count == 2 && weak.pointer(at: 0) == pointer(gone))
       }
-      strong.addPointer(pointer(Listener()))
+      let listened = Listener()
+      withExtendedLifetime(listened) { strong.addPointer(pointer(listened)) }
     }
     strong.insertPointer(pointer(kept), at: 0)
     #expect(weak.count == 2 && weak.pointer(at: 0) == nil && weak.allObjects.count == 1)

@@ -24,7 +24,7 @@ import UniformTypeIdentifiers
     typed.message = Data("a".utf8)
     typed.correctionLevel = "M"
     #expect(UIImage(ciImage: try #require(typed.outputImage)) == (try code("a")))
-    #expect(CIFilter(name: "Sepia") == nil && CIFilter(name: "CIQRCodeGenerator")?.outputImage?.extent.width == 23)
+    #expect(CIFilter(name: "Sepia") == nil && CIFilter(name: "CIQRCodeGenerator")?.outputImage == nil)
   }
 
   @Test("A filter's picture tells its input, the filter and its numbers")
