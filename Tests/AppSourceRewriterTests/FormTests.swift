@@ -181,6 +181,16 @@ import Testing
         + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
   }
 
+  @Test("An override in an extension that observes becomes a part of the setter")
+  func observers() {
+    let copy = Copy("class C: UIView {}\nextension C {\n  override var tag: Int { didSet { note(oldValue) } }\n}\n")
+    #expect(
+      copy.dense
+        == "class C: UIView {override var tag: Int { get { inExtensionOfC_tag } set { inExtensionOfC_tag = newValue } }; }\n"
+        + "extension C {\n var inExtensionOfC_tag: Int { get { super.tag } set { let oldValue = super.tag; super.tag = newValue; "
+        + "_ = oldValue; note(oldValue) } }\n}\n")
+  }
+
   @Test("An override for another system stays where it is: the class has nothing to call")
   func overrideOfAnotherSystem() {
     let copy = Copy(
