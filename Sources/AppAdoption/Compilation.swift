@@ -87,7 +87,8 @@ struct Compiler {
     let module = ["-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule"]
     let options = [
       // As in the debug configuration of a project and of a package.
-      "-D", "DEBUG", "-wmo", "-swift-version", "5", "-module-name", name, "-parse-as-library", "-enable-testing",
+      "-D", "DEBUG", "-wmo", "-swift-version", "5", "-package-name", "app", "-module-name", name, "-parse-as-library",
+      "-enable-testing",
       "-suppress-warnings",
     ]
     let output = run(["-typecheck"] + options + copies)

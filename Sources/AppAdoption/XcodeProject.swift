@@ -108,9 +108,14 @@ struct XcodeProject {
   private func files(of id: String, _ target: [String: Any], _ places: [String: String]) -> [String] {
     let listed = listed(target, places)
     // Folders of newer projects belong to a module as a whole.
-    let folders = below(id, target, places, SourceFolder.swiftFiles)
+    let folders = below(id, target, places) { place in
+      // A package in such a folder is a package still, and none of its files the module's.
+      let all = SourceFolder.swiftFiles(place)
+      let packages = all.filter(LocalPackages.isManifest).map { ($0 as NSString).deletingLastPathComponent + "/" }
+      return all.filter { path in !packages.contains { path.hasPrefix($0) } }
+    }
     let all = Set(listed.filter { $0.hasSuffix(".swift") } + folders)
-    return all.filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+    return all.filter { FileManager.default.fileExists(atPath: $0) && !LocalPackages.isManifest($0) }.sorted()
   }
 
   /// What a module has of whole folders: its own without the exceptions, and the exceptions of the others' that name it.

@@ -15,13 +15,14 @@ enum AbsentModules {
 
   /// Modules whose names are in another one here.
   private static let renamed = [
-    "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreText": "UIKit", "MobileCoreServices": "UIKit",
+    "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit",
+    "MobileCoreServices": "UIKit",
     "CoreServices": "Foundation",
     "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "CoreImage", "EventKitUI",
+    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "EventKitUI",
     "GameKit",
     "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI",
     "Messages",
@@ -86,7 +87,8 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
+    "AVFoundation", "AVKit", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreMedia",
     "CoreText", "CryptoKit", "Dispatch",
     "Foundation", "FoundationNetworking",
     "ImageIO", "MapKit", "OSLog",

@@ -37,7 +37,7 @@ struct AssetSymbols {
     extension SwiftUI.Color {
     \(shorthands(colors, "SwiftUI.Color", isTaken, initializer: "ColorResource."))}
     extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-    \(shorthands(colors, "SwiftUI.Color", isTaken, initializer: "ColorResource."))}
+    \(shorthands(colors, "SwiftUI.Color", { isTaken($0) || Self.styleNames.contains($0) }, initializer: "ColorResource."))}
 
     """
   }
@@ -128,6 +128,9 @@ struct AssetSymbols {
     "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "teal",
     "tertiaryLabel",
     "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint", "tintColor", "white", "yellow",
+  ]
+  /// Styles that SwiftUI has by these names: a colour called so is a constant of the colours only.
+  private static let styleNames: Set<String> = [
     "background", "foreground", "selection", "fill", "windowBackground", "placeholder",
   ]
 }

@@ -5,6 +5,10 @@ enum FrameworkOptionalMethods {
 
   static let names: Set<String> = [
     "activityViewController(_:subjectForActivityType:)", "tabBar(_:didSelect:)",
+    "collisionBehavior(_:beganContactFor:with:at:)", "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+    "collisionBehavior(_:endedContactFor:with:)", "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
+    "dynamicAnimatorDidPause(_:)", "dynamicAnimatorWillResume(_:)", "interactionControllerForDismissal(using:)",
+    "navigationController(_:animationControllerFor:from:to:)", "navigationController(_:interactionControllerFor:)",
     "tabBarController(_:animationControllerForTransitionFrom:to:)", "tabBarController(_:shouldSelect:)",
     "tabBarControllerSupportedInterfaceOrientations(_:)",
     "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)", "animationController(forDismissed:)",

@@ -7,6 +7,7 @@ struct ModuleIndex {
   /// By the type that declares them and their name: names such as `tableView` stand in every file of an app.
   private var membersByOwner: [String: [String: [MemberFacts]]] = [:]
   private var optionalRequirements: [String: [MemberFacts]] = [:]
+  private var optionalProperties: [String: [MemberFacts]] = [:]
   /// Overrides by their name with labels.
   private var overrides: [String: [MemberFacts]] = [:]
   private var variables: Set<String> = []
@@ -32,7 +33,7 @@ struct ModuleIndex {
         membersByName[member.name, default: []].append(member)
         membersByOwner[member.owner, default: [:]][member.name, default: []].append(member)
         if member.isOverride { overrides[member.fullName, default: []].append(member) }
-        if member.isOptional, member.ownerKind == .protocol { optionalRequirements[member.name, default: []].append(member) }
+        if member.isOptional, member.ownerKind == .protocol { noteOptional(member) }
         if member.ownerKind == .extension { extensionMembers[member.owner, default: []].append(member) }
         if case .property = member.kind { variables.insert(member.name) }
         if member.keyValue?.isDynamic == true { keyedMembers[member.owner, default: []].append(member) }
@@ -113,5 +114,15 @@ struct ModuleIndex {
   /// The optional methods that the module's protocols have of a name.
   func optionalRequirement(_ name: String, _ labels: [String]) -> MemberFacts? {
     optionalRequirements[name]?.first { $0.labels == labels }
+  }
+
+  /// The optional properties that the module's protocols have of a name.
+  func optionalProperties(_ name: String) -> [MemberFacts] { optionalProperties[name] ?? [] }
+
+  private mutating func noteOptional(_ member: MemberFacts) {
+    switch member.kind {
+    case .method: optionalRequirements[member.name, default: []].append(member)
+    case .property: optionalProperties[member.name, default: []].append(member)
+    }
   }
 }

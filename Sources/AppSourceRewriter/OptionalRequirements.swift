@@ -30,10 +30,11 @@ enum OptionalRequirements {
 
   /// The companions among the requirements of a protocol.
   static func requirements(in facts: SourceFacts, _ index: ModuleIndex) -> [Edit] {
-    facts.types.filter { $0.kind == .protocol }.compactMap { type in
-      let added = facts.members.filter { $0.owner == type.name && isOptionalMethod($0) && $0.returns != nil }
-      return added.isEmpty ? nil : Edit(at: type.bodyEnd, added.map { "func \(companion($0)); " }.joined())
-    }
+    OptionalProperties.requirements(in: facts)
+      + facts.types.filter { $0.kind == .protocol }.compactMap { type in
+        let added = facts.members.filter { $0.owner == type.name && isOptionalMethod($0) && $0.returns != nil }
+        return added.isEmpty ? nil : Edit(at: type.bodyEnd, added.map { "func \(companion($0)); " }.joined())
+      }
   }
 
   private static func isOptionalMethod(_ member: MemberFacts) -> Bool {
@@ -41,7 +42,7 @@ enum OptionalRequirements {
   }
 
   static func text(of facts: SourceFacts, _ index: ModuleIndex) -> String {
-    defaults(in: facts, index) + companions(in: facts, index)
+    defaults(in: facts, index) + companions(in: facts, index) + OptionalProperties.text(of: facts, index)
   }
 
   /// In the file of the protocol.
@@ -85,7 +86,7 @@ enum OptionalRequirements {
     "\(prefix)\(member.name)(\(parameters(of: member))) -> \(optional(member.returns ?? "Void"))"
   }
 
-  private static func optional(_ type: String) -> String {
+  static func optional(_ type: String) -> String {
     if type.hasSuffix("?") { return type }
     if type.hasSuffix("!") { return type.dropLast() + "?" }
     return type.contains("->") || type.hasPrefix("any ") ? "(\(type))?" : type + "?"
@@ -95,7 +96,7 @@ enum OptionalRequirements {
     zip(member.labels, member.parameterTypes).enumerated().map { "\($1.0) p\($0): \($1.1)" }.joined(separator: ", ")
   }
 
-  private static func wrapped(_ text: String, _ conditions: [String]) -> String {
+  static func wrapped(_ text: String, _ conditions: [String]) -> String {
     conditions.isEmpty ? text : "#if \(conditions.joined(separator: " && "))\n\(text)#endif\n"
   }
 }

@@ -94,6 +94,8 @@ struct MemberFacts: Codable {
   var isPrivate = false
   /// `optional` in a protocol.
   var isOptional = false
+  /// Where the type of an optional property stands.
+  var typeRange: [Int]?
   var returns: String?
   /// Inside a function: no other declaration can name the type.
   var isLocal = false

@@ -32,9 +32,16 @@ extension SourceSurvey {
   func note(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.depth == depth || depth == 0 else { return }
     let modifiers = names(node.modifiers)
+    // Only a protocol of Objective-C's may say how its implementations hold an object.
+    if scope.kind == .protocol {
+      for modifier in node.modifiers where ["weak", "unowned"].contains(modifier.name.text) { blank(modifier) }
+    }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      let isSettable = node.bindingSpecifier.tokenKind == .keyword(.var) && Self.isSettable(binding.accessorBlock)
+      let isObserved =
+        scope.kind == .extension && modifiers.contains("override") && computeObserved(binding, pattern.identifier.text)
+      let isSettable =
+        isObserved || (node.bindingSpecifier.tokenKind == .keyword(.var) && Self.isSettable(binding.accessorBlock))
       var member = MemberFacts(
         kind: .property(isSettable: isSettable), owner: scope.name, ownerKind: scope.kind, name: pattern.identifier.text)
       member.returns = binding.typeAnnotation.map { flat($0.type) }
@@ -55,7 +62,8 @@ extension SourceSurvey {
       }
       if scope.kind == .protocol, member.isOptional {
         blankOptional(node.modifiers)
-        fail(node, RewriterText.optionalProperty(member.name))
+        blankSetter(binding.accessorBlock)
+        if let type = binding.typeAnnotation { member.typeRange = [range(type.type).lowerBound, range(type.type).upperBound] }
       }
       facts.members.append(member)
     }
@@ -82,6 +90,26 @@ extension SourceSurvey {
 
   private func blankOptional(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.name.text == "optional" { blank(modifier) }
+  }
+
+  /// `override var a: Int { didSet { … } }`: an extension stores nothing, so that the observer becomes a part of the setter.
+  private func computeObserved(_ binding: PatternBindingSyntax, _ name: String) -> Bool {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors, accessors.count == 1,
+      let observer = accessors.first,
+      observer.accessorSpecifier.tokenKind == .keyword(.didSet), let body = observer.body
+    else { return false }
+    let old = observer.parameters?.name.text ?? "oldValue"
+    facts.edits.append(
+      Edit(range(observer.accessorSpecifier).lowerBound..<range(body.leftBrace).lowerBound, "get { super.\(name) } set "))
+    facts.edits.append(
+      Edit(at: range(body.leftBrace).upperBound, " let \(old) = super.\(name); super.\(name) = newValue; _ = \(old);"))
+    return true
+  }
+
+  /// Nobody sets an optional property through its protocol.
+  private func blankSetter(_ block: AccessorBlockSyntax?) {
+    guard case .accessors(let accessors)? = block?.accessors else { return }
+    for accessor in accessors where accessor.accessorSpecifier.tokenKind == .keyword(.set) { blank(accessor) }
   }
 
   private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {

@@ -45,6 +45,28 @@ public class CGPath: Hashable, CustomStringConvertible {
     CGPath(outline.applying(transform?.pointee ?? .identity))
   }
 
+  /// The outline of the line that a pen of this width draws.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var pen = PathPen(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    for line in outline.applying(transform).lines() { pen.draw(line.points, isClosed: line.isClosed) }
+    return CGPath(pen.outline)
+  }
+
+  /// The path in dashes: lengths of what is drawn and what is left out, in turns.
+  public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
+    var result = PathOutline()
+    for line in outline.applying(transform).lines() {
+      for dash in PathPen.dashes(line.points + (line.isClosed ? line.points.prefix(1) : []), phase, lengths) {
+        result.move(dash[0])
+        dash.dropFirst().forEach { result.line($0) }
+      }
+    }
+    return CGPath(result)
+  }
+
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {

@@ -52,7 +52,7 @@ extension PathOutline {
   }
 
   /// Points of a Bézier curve of any degree after its start, by repeated interpolation.
-  private static func chords(from start: CGPoint, _ points: [CGPoint]) -> [CGPoint] {
+  static func chords(from start: CGPoint, _ points: [CGPoint]) -> [CGPoint] {
     (1...16).map { index in
       let t = CGFloat(index) / 16
       var row = [start] + points

@@ -88,6 +88,18 @@ import Testing
     #expect(found.first?.exclude == ["Package.swift"])
   }
 
+  @Test("A package in a folder of a project's module is no part of the module")
+  func packageInside() throws {
+    let app = try AppFixture([
+      "App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "App/Kits/Rows/Package.swift": Self.rowsManifest,
+      "App/Kits/Rows/Sources/Rows/R.swift": "", "App/Kits/Other.swift": "",
+    ])
+    let files = try ProjectReader(folder: app.place).targets().last?.files
+    #expect(files == ["App/A.swift", "App/Kits/Other.swift"].map { "\(app.place)/\($0)" })
+  }
+  private static let rowsManifest =
+    "// swift-tools-version: 5.9\nlet package = Package(name: \"Rows\", targets: [.target(name: \"Rows\")])"
+
   @Test("A library's sources are where its manifest's folder or its specification for CocoaPods has them")
   func conventions() throws {
     let app = try AppFixture([

@@ -23,6 +23,7 @@ import Testing
     #expect(shelf.titleText == "Fish & \nChips")
     #expect(shelf.navigationItem.title == "Shelf")
     #expect(shelf.addItem === shelf.navigationItem.rightBarButtonItem)
+    #expect(shelf.navigationItem.rightBarButtonItem?.tintColor == .systemTeal)
     #expect(shelf.buttons.map { $0.title(for: .normal) } == ["Press", "Go"])
     withExtendedLifetime(window) {}
   }

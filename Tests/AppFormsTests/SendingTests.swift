@@ -75,6 +75,7 @@ import UIKit
     controller.callOptionals()
     #expect(controller.log == ["a title", "a title", "closure 1"])
     #expect(log.picked == [3, 4])
+    #expect((nothing as any PickerDelegate).pace == nil && (log as any PickerDelegate).pace == 2.5 && log.pace == 2.5)
     #expect(scrolling.count == 1)
   }
 

@@ -15,6 +15,7 @@ import Testing
     arguments: [
       ("import CoreMotion\nlet a = 1\n", "import Foundation\nlet a = 1\n"),
       ("import PDFKit\n", "import UIKit\n"),
+      ("import CoreImage.CIFilterBuiltins\n", "import UIKit                      \n"),
       ("import TipKit\n", "import SwiftUI\n"),
       ("import SwiftData\n", "import SwiftData\n"),
       ("import ObjectiveC.runtime\n", "import UIKit     \n"),
@@ -42,6 +43,11 @@ import Testing
     #expect(copy("import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(copy("import Foundation\nlet a = RelativeDateTimeFormatter()\n").imports.contains("import UIKit\n"))
+    for use in [
+      "NSPointerArray.weakObjects()", "String(localized: \"a\")", "b.containerURL(forSecurityApplicationGroupIdentifier: c)",
+    ] {
+      #expect(copy("import Foundation\nlet a = \(use)\n").imports.contains("import UIKit\n"))
+    }
     // A framework's umbrella header imports Foundation for files that import nothing.
     #expect(copy("public struct A { let made: Date }\n").imports == "import Foundation\n")
     #expect(copy("import Combine\nlet a = URL(string: \"\")\n").imports.contains("import Foundation\n"))

@@ -52,6 +52,15 @@ import Testing
     #expect(text.contains("static let `red` = ColorResource") && text.contains("static let `mine` = ColorResource"))
   }
 
+  @Test("A colour that is called as one of SwiftUI's styles is a constant of colours, and no style of that name")
+  func styles() throws {
+    let place = try catalog(["selection.colorset"])
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let parts = AssetSymbols(catalogs: [place]).text { _ in false }.components(separatedBy: "extension SwiftUI.ShapeStyle")
+    #expect(parts.count == 2 && parts[0].contains("static var `selection`: SwiftUI.Color"))
+    #expect(parts[0].contains("static var `selection`: UIKit.UIColor") && !parts[1].contains("`selection`"))
+  }
+
   @Test("A property of another type takes no colour's or picture's name")
   func owners() {
     var module = AppModule()

@@ -30,18 +30,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: place.appending(path: "A.swift.copy").path))
   }
 
-  @Test("Managed methods that nobody knows, optional properties and unreadable files are errors with a way out")
+  @Test("Managed methods that nobody knows and unreadable files are errors with a way out")
   func unsupported() throws {
     let place = try folder([
       "A.swift":
-        "class A: NSManagedObject {\n  @NSManaged func b(_ c: Int)\n}\n@objc protocol P {\n  @objc optional var c: Int { get }\n}\n"
+        "class A: NSManagedObject {\n  @NSManaged func b(_ c: Int)\n}\n"
     ])
     defer { try? FileManager.default.removeItem(at: place) }
     try Data([0xFF, 0xFE, 0x41]).write(to: place.appending(path: "B.swift"))
     #expect(
       try job(place, ["A.swift", "B.swift"]).run() == [
         "\(place.path)/A.swift:2:3: error: the '@NSManaged' method 'b' is not supported: those that Xcode writes for relationships are (addToItems, removeFromItems, insertIntoItems, replaceItems). Write the method's body.",
-        "\(place.path)/A.swift:5:3: error: the optional property 'c' of an '@objc' protocol is not supported: make it a method, or required.",
         "\(place.path)/B.swift:1:1: error: the file cannot be read as UTF-8 text. Exclude it in cellharness-app.json, or save it as UTF-8.",
       ])
   }

@@ -49,6 +49,7 @@ import Testing
       ("@objc enum E: Int { case a }", "      enum E: Int { case a }"),
       ("@objc extension UIView {}", "      extension UIView {}"),
       ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("protocol P: AnyObject { weak var d: D? { get set } }", "protocol P: AnyObject {      var d: D? { get set } }"),
       ("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
     ])
   func typeAttributes(before: String, after: String) { #expect(Copy(before).body == after) }
@@ -180,6 +181,16 @@ import Testing
         + "override func b(with c: Int) throws -> Int { try inExtensionOfC_b(with: c) }; }\n")
   }
 
+  @Test("An override in an extension that observes becomes a part of the setter")
+  func observers() {
+    let copy = Copy("class C: UIView {}\nextension C {\n  override var tag: Int { didSet { note(oldValue) } }\n}\n")
+    #expect(
+      copy.dense
+        == "class C: UIView {override var tag: Int { get { inExtensionOfC_tag } set { inExtensionOfC_tag = newValue } }; }\n"
+        + "extension C {\n var inExtensionOfC_tag: Int { get { super.tag } set { let oldValue = super.tag; super.tag = newValue; "
+        + "_ = oldValue; note(oldValue) } }\n}\n")
+  }
+
   @Test("An override for another system stays where it is: the class has nothing to call")
   func overrideOfAnotherSystem() {
     let copy = Copy(
@@ -226,5 +237,19 @@ import Testing
       class C { var closure: ((Int) -> Void)?; func use() { \(before) } }
       """
     #expect(Copy(text).body.contains("func use() { \(after) }"))
+  }
+
+  @Test("Optional properties of a protocol are optional values there; a class's own stands behind them")
+  func optionalProperties() {
+    let copy = Copy(
+      """
+      @objc protocol P { @objc optional var speed: Double { get set } }
+      class C: P { var speed = 1.0; var other: Double { speed } }
+      class D: C { override var speed: Double { get { 2 } set {} } }
+      """)
+    #expect(copy.dense.hasPrefix("protocol P: AnyObject { var speed: (Double)? { get } }\nclass C: P {"))
+    #expect(copy.added.contains("@_implements(P, speed) var absent_speed: (Double)? { nil }"))
+    #expect(copy.added.contains("extension C {\n  @_implements(P, speed) var ifImplemented_speed: (Double)?"))
+    #expect(copy.added.contains("{ let own: Double = self.speed; return own }") && !copy.added.contains("extension D {"))
   }
 }

@@ -88,4 +88,21 @@ import Testing
     #expect(abs(there.m11 + 1) < 1e-12 && there.m41 == 5)
     #expect(CATransform3DIsIdentity(CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity)))
   }
+
+  @Test("a layer that is paused stands still and goes on from there; layers inside follow")
+  func time() {
+    let (layer, inner) = (CALayer(), CALayer())
+    layer.addSublayer(inner)
+    #expect(layer.convertTime(100, from: nil) == 100)
+    let paused = layer.convertTime(100, from: nil)
+    layer.speed = 0
+    layer.timeOffset = paused
+    #expect(inner.convertTime(130, from: nil) == 100)
+    layer.speed = 1
+    (layer.timeOffset, layer.beginTime) = (0, 0)
+    layer.beginTime = layer.convertTime(130, from: nil) - paused
+    #expect(layer.convertTime(131, from: nil) == 101 && inner.convertTime(101, to: nil) == 131)
+    inner.speed = 2
+    #expect(inner.convertTime(131, from: nil) == 202 && inner.convertTime(202, to: layer) == 101)
+  }
 }

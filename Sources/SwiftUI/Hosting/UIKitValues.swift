@@ -5,7 +5,8 @@ extension Color {
   /// A colour of UIKit's.
   public init(uiColor: UIColor) { self.init(name: uiColor.description, alpha: Double(uiColor.cgColor.alpha)) }
   /// A colour of UIKit's.
-  public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// A constant of an asset catalog is the resource where both have it.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension Image {

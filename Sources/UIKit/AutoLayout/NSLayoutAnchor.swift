@@ -41,6 +41,9 @@ import Foundation
   }
   open override var hash: Int { attribute.rawValue }
 
+  /// What has to hold for the anchor to mean something: the ends of a distance.
+  var ends: [NSLayoutConstraint] { [] }
+
   func relate(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -48,13 +51,20 @@ import Foundation
     guard layoutItem != nil, anchor.layoutItem != nil else {
       preconditionFailure("An anchor outlived the view or guide it belongs to.")
     }
-    return NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       from: reference, attribute, relation, to: anchor.reference, anchor.attribute, multiplier: multiplier, constant: constant)
+    made.companions = ends + anchor.ends
+    return made
   }
 }
 
 /// A vertical line.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from here to another line: negative if that one stands before.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    let isAbsolute = [attribute, otherAnchor.attribute].contains { $0 == .left || $0 == .right }
+    return LayoutDistance(self, otherAnchor, isAbsolute ? (.left, .right) : (.leading, .trailing), .width)
+  }
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: LayoutSpacing.standard * multiplier) }
@@ -68,6 +78,10 @@ import Foundation
 
 /// A horizontal line.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from here to another line: negative if that one stands above.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    LayoutDistance(self, otherAnchor, (.top, .bottom), .height)
+  }
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: LayoutSpacing.below(anchor, self) * multiplier) }
@@ -108,8 +122,10 @@ import Foundation
 
   private func relate(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
     guard let first = layoutItem else { preconditionFailure("An anchor outlived the view or guide it belongs to.") }
-    return NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       first: first, attribute, relation, second: nil, .notAnAttribute, multiplier: 1, constant: constant)
+    made.companions = ends
+    return made
   }
 }
 

@@ -18,6 +18,7 @@ extension NSLayoutConstraint {
       owner.recordWrite("constraints")
     }
     AutoLayout.constraintDidChange(self, heldBy: ancestor)
+    for companion in companions { companion.activate() }
   }
 
   /// Posts that a cell in use gets a constraint that it has already: the same in everything, and both are active from now on.

@@ -104,6 +104,8 @@ import Foundation
   )
   /// True if the solver had to leave it out.
   @exclusivity(unchecked) var isBroken = false
+  /// Constraints without which this one means nothing.
+  var companions: [NSLayoutConstraint] = []
   /// Counts activations: of two contradicting constraints the later one is broken.
   @exclusivity(unchecked) var activation = 0
   /// Where the engine that solves it keeps it.

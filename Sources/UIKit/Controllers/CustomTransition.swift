@@ -30,35 +30,39 @@ import Foundation
     controller.presentationTransitionWillBegin()
     let frame = controller.frameOfPresentedViewInContainerView
     controller.presentedView?.frame = frame
-    let done: @MainActor () -> Void = { [controller] in
+    let done: @MainActor (Bool) -> Void = { [controller] _ in
       controller.presentationTransitionDidEnd(true)
       end()
     }
-    let context = TransitionContext(container, from: presenter, to: presented, frame: frame, isPresenting: true, done)
+    let context = TransitionContext(container, .presentation, from: presenter, to: presented, frame: frame, done)
     if let presentingAnimator {
-      context.animator = presentingAnimator
-      presentingAnimator.animateTransition(using: context)
+      context.begin(presentingAnimator, ledBy: nil)
     } else {
       if let view = controller.presentedView { container.addSubview(view) }
-      UIView.later(duration, "presentation of \(type(of: presented))", done)
+      UIView.later(duration, "presentation of \(type(of: presented))") { done(true) }
     }
   }
 
-  func dismiss(animated: Bool, after duration: TimeInterval, then end: @escaping @MainActor () -> Void) {
+  /// - Parameter cancelled: The user took the dismissal back.
+  func dismiss(
+    animated: Bool, after duration: TimeInterval, then end: @escaping @MainActor () -> Void,
+    cancelled: @escaping @MainActor () -> Void
+  ) {
     controller.dismissalTransitionWillBegin()
-    let done: @MainActor () -> Void = { [controller, container] in
-      container.removeFromSuperview()
-      controller.dismissalTransitionDidEnd(true)
-      end()
+    let done: @MainActor (Bool) -> Void = { [controller, container] didComplete in
+      if didComplete { container.removeFromSuperview() }
+      controller.dismissalTransitionDidEnd(didComplete)
+      didComplete ? end() : cancelled()
     }
     let frame = controller.frameOfPresentedViewInContainerView
-    let context = TransitionContext(container, from: presented, to: presenter, frame: frame, isPresenting: false, done)
-    if animated, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
-      context.animator = animator
-      animator.animateTransition(using: context)
-    } else {
-      UIView.later(duration, "dismissal of \(type(of: presented))", done)
+    let context = TransitionContext(container, .dismissal, from: presented, to: presenter, frame: frame, done)
+    context.coordinator = presented.coordinator
+    let delegate = presented.transitioningDelegate
+    guard animated, let animator = delegate?.animationController(forDismissed: presented) else {
+      UIView.later(duration, "dismissal of \(type(of: presented))") { done(true) }
+      return
     }
+    context.begin(animator, ledBy: delegate?.interactionControllerForDismissal(using: animator))
   }
 
   private let presented: UIViewController
@@ -76,49 +80,4 @@ private final class ContainerView: UIView {
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
   }
-}
-
-private final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  init(
-    _ container: UIView, from: UIViewController, to: UIViewController, frame: CGRect, isPresenting: Bool,
-    _ end: @escaping @MainActor () -> Void
-  ) {
-    containerView = container
-    self.from = from
-    self.to = to
-    self.frame = frame
-    self.isPresenting = isPresenting
-    self.end = end
-    super.init()
-  }
-
-  let containerView: UIView
-  let isAnimated = true
-  let isInteractive = false
-  let transitionWasCancelled = false
-  let targetTransform = CGAffineTransform.identity
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var presentationStyle: UIModalPresentationStyle { (isPresenting ? to : from).modalPresentationStyle }
-
-  func completeTransition(_ didComplete: Bool) {
-    guard let end else { return }
-    self.end = nil
-    end()
-    animator?.animationEnded(didComplete)
-  }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { key == .from ? from : to }
-  /// The presenter's view stays where it is, so that only the presented one is handed out.
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    isPresenting == (key == .to) ? (isPresenting ? to : from).viewIfLoaded : nil
-  }
-  func initialFrame(for vc: UIViewController) -> CGRect { isPresenting && vc === to ? .zero : vc.viewIfLoaded?.frame ?? .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === (isPresenting ? to : from) ? frame : vc.viewIfLoaded?.frame ?? .zero
-  }
-
-  private let from: UIViewController
-  private let to: UIViewController
-  private let frame: CGRect
-  private let isPresenting: Bool
-  private var end: (@MainActor () -> Void)?
 }

@@ -4,6 +4,8 @@ import Foundation
 /// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   public override init() { super.init() }
+  /// Called when an interface file has made the item and set all it says.
+  open func awakeFromNib() {}
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?

@@ -89,6 +89,8 @@ import HeadlessCore
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar()
   private var barHidden = false
+  /// Holds both screens while the app's animator moves them.
+  private weak var transitionContainer: UIView?
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
 }
 
@@ -122,6 +124,7 @@ extension UINavigationController {
       for controller in leaving { controller.removeFromParent() }
       return
     }
+    let animator = animated ? askForAnimator(from: oldTop, to: newTop, isPush: !old.contains { $0 === newTop }) : nil
     let transition = TransitionCoordinator(isAnimated: animated, from: oldTop, to: newTop)
     oldTop?.coordinator = transition
     newTop?.coordinator = transition
@@ -132,9 +135,9 @@ extension UINavigationController {
     newTop?.beginTransition(true, animated)
     if let newTop {
       delegate?.navigationController(self, willShow: newTop, animated: animated)
-      place(newTop)
+      if animator == nil { place(newTop) }
     }
-    UIView.later(transition.transitionDuration, "navigation transition") { [weak self] in
+    let end: @MainActor () -> Void = { [weak self] in
       // A later change may have brought the old one back before this one ended.
       if self?.stack.last !== oldTop { oldTop?.viewIfLoaded?.removeFromSuperview() }
       for controller in [oldTop, newTop] where controller?.coordinator === transition {
@@ -147,6 +150,56 @@ extension UINavigationController {
       transition.finish()
       if let self, let newTop { self.delegate?.navigationController(self, didShow: newTop, animated: animated) }
     }
+    guard let animator, let oldTop, let newTop else {
+      return UIView.later(transition.transitionDuration, "navigation transition", end)
+    }
+    move(oldTop, newTop, animator, transition) { [weak self] didComplete in
+      guard !didComplete, let self, self.stack.last === newTop else { return end() }
+      // The user took the change back.
+      self.stack = old
+      self.bar.items = old.map(\.navigationItem)
+      newTop.viewIfLoaded?.removeFromSuperview()
+      self.place(oldTop)
+      newTop.beginTransition(false, animated)
+      oldTop.beginTransition(true, animated)
+      for controller in [oldTop, newTop] {
+        controller.coordinator = nil
+        controller.endTransition()
+        controller.movement = .none
+      }
+      for controller in arriving { controller.removeFromParent() }
+      for controller in leaving { controller.didMove(toParent: self) }
+      transition.finish()
+    }
+  }
+
+  private func askForAnimator(
+    from old: UIViewController?, to new: UIViewController?, isPush: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old, let new, transitionContainer == nil else { return nil }
+    return delegate?.navigationController(self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
+  }
+
+  /// Lets the app's animator change the screens, in a view that stands in for their place.
+  private func move(
+    _ old: UIViewController, _ new: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning,
+    _ transition: TransitionCoordinator, then end: @escaping @MainActor (Bool) -> Void
+  ) {
+    let container = UIView()
+    view.insertSubview(container, belowSubview: bar)
+    transitionContainer = container
+    arrange()
+    old.view.frame = container.bounds
+    container.addSubview(old.view)
+    let context = TransitionContext(container, .navigation, from: old, to: new, frame: container.bounds) {
+      [weak self, weak new] didComplete in
+      self?.transitionContainer = nil
+      if didComplete, let self, let new, self.stack.last === new { self.place(new) }
+      end(didComplete)
+      container.removeFromSuperview()
+    }
+    context.coordinator = transition
+    context.begin(animator, ledBy: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
   private func place(_ controller: UIViewController) {
@@ -162,9 +215,9 @@ extension UINavigationController {
     let height = barHidden ? 0 : bar.height + root.safeAreaInsets.top
     bar.isHidden = barHidden
     bar.frame = CGRect(x: 0, y: 0, width: root.bounds.width, height: height)
-    if let content = stack.last?.viewIfLoaded, content.superview === root {
-      content.frame = CGRect(x: 0, y: height, width: root.bounds.width, height: root.bounds.height - height)
-    }
+    let place = CGRect(x: 0, y: height, width: root.bounds.width, height: root.bounds.height - height)
+    transitionContainer?.frame = place
+    if let content = stack.last?.viewIfLoaded, content.superview === root { content.frame = place }
   }
 }
 
@@ -173,6 +226,14 @@ extension UINavigationController {
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -182,4 +243,12 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -28,6 +28,15 @@ import Foundation
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The device is turned while the presentation is on screen.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// What is presented wishes another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  {
+    parentSize
+  }
 
   /// The view that holds a presentation of the app's own.
   weak var storedContainer: UIView?

@@ -44,8 +44,13 @@ extension UIViewControllerTransitionCoordinator {
 /// The one coordinator there is: animations apply at once, or when the new size is there; completions wait for the end.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
-  let isCancelled = false
-  let isInteractive = false
+  private(set) var isCancelled = false
+  /// True while a gesture leads.
+  var isInteractive = false {
+    didSet { if isInteractive { initiallyInteractive = true } }
+  }
+  private(set) var initiallyInteractive = false
+  var percentComplete: CGFloat = 0
   var transitionDuration: TimeInterval { isAnimated ? TransitionCoordinator.duration : 0 }
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
@@ -78,12 +83,18 @@ extension UIViewControllerTransitionCoordinator {
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// Transitions here are never led by a finger.
-  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+  private var awaitingInteraction: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    awaitingInteraction.append(handler)
+  }
+  /// The gesture that led is over.
+  func endInteraction(isCancelled: Bool) {
+    self.isCancelled = isCancelled
+    isInteractive = false
+    for handler in awaitingInteraction { handler(self) }
+  }
 
-  let initiallyInteractive = false
   let isInterruptible = false
-  let percentComplete: CGFloat = 0
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
   var presentationStyle: UIModalPresentationStyle { to?.modalPresentationStyle ?? .none }
@@ -208,7 +219,24 @@ extension UIViewController {
     }
     if let custom = presented.customTransition {
       presented.customTransition = nil
-      return custom.dismiss(animated: animated, after: transition.transitionDuration, then: end)
+      return custom.dismiss(
+        animated: animated, after: transition.transitionDuration, then: end,
+        cancelled: {
+          presenter.storedPresented = presented
+          presented.storedPresenting = presenter
+          presented.customTransition = custom
+          if comesBack {
+            presenter.beginTransition(false, animated)
+            presenter.storedView?.removeFromSuperview()
+            presenter.coordinator = nil
+            presenter.endTransition()
+          }
+          presented.coordinator = nil
+          presented.presentationPhase = .none
+          presented.beginTransition(true, animated)
+          presented.endTransition()
+          transition.finish()
+        })
     }
     UIView.later(transition.transitionDuration, "dismissal of \(type(of: presented))", end)
   }

@@ -123,6 +123,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       guard preferredContentSize != oldValue else { return }
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      customTransition?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {

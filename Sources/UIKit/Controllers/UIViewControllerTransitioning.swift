@@ -10,6 +10,9 @@ import Foundation
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -22,6 +25,9 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Moves the views of a transition. The transition ends when the animator tells its context so.
@@ -43,6 +49,10 @@ extension UIViewControllerAnimatedTransitioning {
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var targetTransform: CGAffineTransform { get }
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func pauseInteractiveTransition()
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -10,6 +10,8 @@ import HeadlessCore
     alwaysBounceVertical = false
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Which engine lays out the text makes no difference here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var delegate: (any UITextViewDelegate)? {

@@ -21,3 +21,12 @@ extension ProcessInfo {
 
 /// Objective-C's name of an integer.
 public typealias NSInteger = Int
+
+extension FileManager {
+  /// The folder that an app shares with its extensions: one of its own for each group, which is there from the first question on.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = URL.libraryDirectory.appending(path: "Group Containers/\(groupIdentifier)", directoryHint: .isDirectory)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

@@ -111,7 +111,12 @@ import HeadlessCore
     let controllers = root.presentationChain
     for controller in controllers {
       controller.coordinator = transition
-      if new != UITraitCollection.base { controller.willTransition(to: new, with: transition) }
+      let presentation = controller.customTransition?.controller
+      if new != UITraitCollection.base {
+        presentation?.willTransition(to: new, with: transition)
+        controller.willTransition(to: new, with: transition)
+      }
+      presentation?.viewWillTransition(to: size, with: transition)
       controller.viewWillTransition(to: size, with: transition)
     }
     UIWindowScene.host.storedOrientation = wanted

@@ -24,6 +24,8 @@ import HeadlessCore
   /// What apps registered to change values with.
   nonisolated let valueTransformers = ValueTransformerNames()
   lazy var focusSystem = UIFocusSystem()
+  /// Transforms in values (`NSValue`), by their numbers.
+  nonisolated(unsafe) var keptTransforms: [CATransform3D] = []
   nonisolated let pasteboard = UIPasteboard()
   /// What apps set looks on that hold for all objects of a class.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]

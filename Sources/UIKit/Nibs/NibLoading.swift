@@ -129,6 +129,7 @@ import HeadlessCore
     switch object {
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
     default:
       guard SelectorSending.responds(object, to: "awakeFromNib") else { return }
       SelectorSending.send("awakeFromNib", to: object, [], for: .message)

@@ -43,9 +43,19 @@ extension String {
 }
 
 /// A localised string to be looked up later.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable,
+  CustomLocalizedStringResourceConvertible
+{
+  /// Where the tables are. Bundles are not told apart here: tables come from the folders that the screen names.
+  public enum BundleDescription: Hashable, Sendable {
+    case main
+    case atURL(URL)
+    public static func forClass(_ bundleClass: AnyClass) -> BundleDescription { .main }
+  }
+
   public let key: String
   public let defaultValue: String.LocalizationValue
+  public var bundle = BundleDescription.main
   public var locale: Locale = .current
   public var table: String?
 
@@ -58,8 +68,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     defaultValue = String.LocalizationValue(stringInterpolation: stringInterpolation)
   }
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
+    self.bundle = bundle
     key = keyAndValue.content.key
     defaultValue = keyAndValue
     self.table = table
@@ -67,11 +79,43 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   }
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
+    self.bundle = bundle
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
     self.locale = locale
+  }
+}
+
+extension LocalizedStringResource {
+  /// Where a call names a bundle itself.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+    comment: StaticString? = nil
+  ) { self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment) }
+
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+/// What has a name in the user's language.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension AttributedString {
+  /// The app's text for a key, with its Markdown.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) { self.init(readingMarkdown: String(localized: keyAndValue, table: table)) }
+  /// The app's text for a resource, with its Markdown.
+  public init(localized resource: LocalizedStringResource) { self.init(readingMarkdown: String(localized: resource)) }
+
+  private init(readingMarkdown text: String) {
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
   }
 }

@@ -100,13 +100,15 @@ extension UIView {
 
 /// What the user has set up, and announcements.
 public enum UIAccessibility {
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isBoldTextEnabled: Bool { UITraitCollection.base.legibilityWeight == .bold }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.base.accessibilityContrast == .high }
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { UITraitCollection.base.legibilityWeight == .bold }
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.base.accessibilityContrast == .high
+  }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
 
   /// Posted when an assistive technology moves on. None runs here.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")

@@ -154,6 +154,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var superview: UIView? { storedSuperview }
   open var subviews: [UIView] { storedSubviews }
   open var window: UIWindow? { storedWindow }
+  /// The form in which dynamics take the view.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
   open override var next: UIResponder? { owningViewController ?? storedSuperview }
 
   open func addSubview(_ view: UIView) {

@@ -6,6 +6,7 @@ import os.lock
 @objc protocol PickerDelegate: AnyObject {
   @objc optional func picker(_ picker: FormsViewController, didPick index: Int)
   @objc optional func title(for picker: FormsViewController) -> String
+  @objc optional var pace: Double { get }
   func pickerDidEnd()
 }
 

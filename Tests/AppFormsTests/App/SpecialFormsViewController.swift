@@ -55,6 +55,7 @@ final class PickerLog: NSObject, PickerDelegate {
   var picked: [Int] = []
   func picker(_ picker: FormsViewController, didPick index: Int) { picked.append(index) }
   func title(for picker: FormsViewController) -> String { "a title" }
+  var pace = 2.5
   func pickerDidEnd() {}
 }
 

@@ -337,9 +337,50 @@ extension Breadth {
     text(".onScrollPhaseChange {}") { $0.onScrollPhaseChange { _, _ in } },
     text(".accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },
     text(".scrollEdgeEffectStyle(_:for:)") { $0.scrollEdgeEffectStyle(.soft, for: .top) },
+    text(".scrollEdgeEffectHidden(_:for:)") { $0.scrollEdgeEffectHidden(true, for: .top) },
+    text(".glassEffectUnion(id:namespace:)") { $0.glassEffectUnion(id: "a", namespace: Namespace().wrappedValue) },
     text(".listSectionSpacing(_:)") { $0.listSectionSpacing(.compact) },
     text(".sectionIndexLabel(_:)") { $0.sectionIndexLabel("A") },
     text(".listSectionIndexVisibility(_:)") { $0.listSectionIndexVisibility(.hidden) },
     text(".formStyle(_:)") { $0.formStyle(.grouped) },
+    act("Table(_:) {}", expecting: "x y") {
+      HostedScreen(
+        Table([Folder(id: "x"), Folder(id: "y")]) {
+          TableColumn("Name", value: \.id)
+          TableColumn("Inside") { Text("\($0.inside?.count ?? 0)") }
+        }
+      ).visible.joined(separator: " ")
+    },
+    act("Table(of:) {} rows: {}", expecting: "x") {
+      HostedScreen(
+        Table(of: Folder.self) {
+          TableColumn("Name", value: \.id)
+        } rows: {
+          TableRow(Folder(id: "x"))
+        }
+      ).visible.joined(separator: " ")
+    },
+    act("TableColumn(_:) {}", expecting: "0 inside") {
+      HostedScreen(Table([Folder(id: "x")]) { TableColumn("Inside") { Text("\($0.inside?.count ?? 0) inside") } }).texts("x")
+        .joined()
+    },
+    view(
+      "Path.strokedPath(_:)", Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }.strokedPath(StrokeStyle(lineWidth: 3)),
+      without: Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }),
+    view(
+      "Path.trimmedPath(from:to:)", Path(CGRect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: 0, to: 0.5),
+      without: Path(CGRect(x: 0, y: 0, width: 9, height: 9))),
+    view(".clipShape(.containerRelative)", a.clipShape(.containerRelative), without: a),
+    view("Text(LocalizedStringResource)", Text(LocalizedStringResource("b")), without: EmptyView()),
+    view("Button(LocalizedStringResource) {}", Button(LocalizedStringResource("b")) {}, without: a),
+    view("Label(LocalizedStringResource, systemImage:)", Label(LocalizedStringResource("a"), systemImage: "star"), without: a),
+    view(
+      "Toggle(LocalizedStringResource, isOn:)", Toggle(LocalizedStringResource("b"), isOn: .constant(true)),
+      without: Toggle(LocalizedStringResource("a"), isOn: .constant(true))),
+    view(
+      ".navigationTitle(LocalizedStringResource)", NavigationStack { a.navigationTitle(LocalizedStringResource("b")) },
+      without: NavigationStack { a }),
+    text(".presentationBackground {}") { $0.presentationBackground { Color.red } },
+    text(".previewInterfaceOrientation(_:)") { $0.previewInterfaceOrientation(.landscapeLeft) },
   ]
 }

@@ -81,6 +81,25 @@ private func nextSerial() -> Int {
     #expect(hosted.texts == ["narrow", "wide"])
   }
 
+  @Test("what a view tells anew at every update, because another reads it around, comes to an end")
+  @MainActor func circle() {
+    struct Circle: View {
+      @FocusedBinding(\.draft) private var draft
+      @State private var text = "told"
+      let history: History
+      var body: some View {
+        let _ = history("body")
+        Text("around: \(draft ?? "nothing")")
+        Text("teller").focusedSceneValue(\.draft, Binding(get: { text }, set: { text = $0 }))
+      }
+    }
+    let history = History()
+    let hosted = Hosted(Circle(history: history))
+    for _ in 0..<3 { hosted.settle() }
+    #expect(hosted.texts == ["around: told", "teller"])
+    #expect(history.take().count < 60)
+  }
+
   @Test("a view reads what the field with the keyboard tells, and writes through the binding that it tells")
   @MainActor func focused() {
     struct Reader: View {

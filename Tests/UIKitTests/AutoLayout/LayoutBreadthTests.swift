@@ -250,4 +250,23 @@ import Testing
     #expect(
       large.change <= small.change + 4, "\(small.change) pivots for a change among 40 constraints, \(large.change) among 160")
   }
+
+  @Test("AL a distance between two lines is a length that constraints are made with, either way round")
+  func distances() {
+    let root = root(300, 200)
+    let (one, two) = (added(UIView(), to: root), added(UIView(), to: root))
+    let below = root.topAnchor.anchorWithOffset(to: one.topAnchor)
+    let beside = one.leadingAnchor.anchorWithOffset(to: two.leadingAnchor)
+    NSLayoutConstraint.activate([
+      below.constraint(equalTo: root.heightAnchor, multiplier: 0.25), one.heightAnchor.constraint(equalToConstant: 30),
+      two.heightAnchor.constraint(equalTo: below), two.topAnchor.constraint(equalTo: root.topAnchor),
+      one.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100), one.widthAnchor.constraint(equalToConstant: 20),
+      beside.constraint(equalToConstant: 40), two.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(one.frame == CGRect(x: 100, y: 50, width: 20, height: 30) && two.frame == CGRect(x: 140, y: 0, width: 20, height: 50))
+    root.bounds.size.height = 400
+    root.layoutIfNeeded()
+    #expect(one.frame.minY == 100 && two.frame.height == 100)
+  }
 }

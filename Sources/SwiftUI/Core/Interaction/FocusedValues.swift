@@ -1,3 +1,5 @@
+import HeadlessCore
+
 /// What the view with the keyboard and those around it tell.
 nonisolated public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -82,6 +84,9 @@ private final class FocusedValueNode<Content: View, Value>:
   private var tellers: [any FocusedValueTeller] = []
   private var readers: [ObjectIdentifier: () -> Void] = [:]
   private var isAnnounced = false
+  private var series = -1
+  private var turns = 0
+  private static let turnsAFrame = 10
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -96,8 +101,14 @@ private final class FocusedValueNode<Content: View, Value>:
   func setReader(_ reader: AnyObject, _ refresh: (() -> Void)?) { readers[ObjectIdentifier(reader)] = refresh }
 
   /// Readers hear of it when the update under way is over.
+  ///
+  /// A reader around the teller makes it tell anew, and a binding made in a `body` is another one each time: such a circle ends after
+  /// a few turns in one frame, as SwiftUI ends it.
   func changed() {
     guard !isAnnounced, !readers.isEmpty else { return }
+    if series != HostLoop.frameSeries { (series, turns) = (HostLoop.frameSeries, 0) }
+    turns += 1
+    guard turns <= Self.turnsAFrame else { return }
     isAnnounced = true
     graph.queue(.change) { [weak self] in
       guard let self else { return }

@@ -87,6 +87,11 @@ nonisolated public struct ContainerRelativeShape: Shape, InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOutline(shape: self, amount: amount) }
 }
 
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// A share of what is offered.
 nonisolated struct ContainerShare: ViewModifier, PrimitiveModifier {
   typealias Body = Never

@@ -11,6 +11,10 @@ nonisolated extension View {
   public func glassEffectID<ID>(_ id: ID?, in namespace: Namespace.ID) -> some View where ID: Hashable & Sendable {
     modifier(RecordedOnly("glassEffectID", ValueText.of(id)))
   }
+  /// Lets glass of one name flow together.
+  public func glassEffectUnion<ID>(id: ID?, namespace: Namespace.ID) -> some View where ID: Hashable & Sendable {
+    modifier(RecordedOnly("glassEffectUnion", ValueText.of(id)))
+  }
 }
 
 /// A kind of glass.

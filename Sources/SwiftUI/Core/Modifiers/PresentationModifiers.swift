@@ -25,6 +25,9 @@ nonisolated extension View {
   public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
     modifier(StyleRecord(name: "presentationBackground", style: style, suffix: ""))
   }
+  /// Puts views on a sheet's ground; what a list shows does not follow from them.
+  public func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View { modifier(RecordedOnly("presentationBackground", "\(V.self)")) }
   /// Sets what a popover becomes where there is little room.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(RecordedOnly("presentationCompactAdaptation", adaptation.name))

@@ -114,6 +114,10 @@ nonisolated extension View {
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     modifier(RecordedOnly("scrollEdgeEffectStyle", style?.name ?? "nil"))
   }
+  /// Lets content end sharply below bars.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    modifier(RecordedOnly("scrollEdgeEffectHidden", "\(hidden)"))
+  }
   /// Lets the background reach below the bars around.
   public func backgroundExtensionEffect() -> some View { modifier(RecordedOnly("backgroundExtensionEffect", "true")) }
 }

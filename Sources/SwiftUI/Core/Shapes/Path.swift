@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(CellHarness) import CoreGraphics
 import Foundation
 
 /// An outline of lines and curves.
@@ -117,8 +117,17 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
   }
   /// The outline moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-  /// A part of the outline; here the whole.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+  /// The part of the outline between two shares of its length; curves become chords.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    from <= 0 && to >= 1 ? self : Path(path.part(from: from, to: to))
+  }
+  /// The outline of the line that a pen of this style draws.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    let dashed = style.dash.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    return Path(
+      dashed.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
+  }
   /// Goes back to where the line began.
   public mutating func closeSubpath() { draw { $0.closeSubpath() } }
 }

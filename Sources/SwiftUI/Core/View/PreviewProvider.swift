@@ -37,3 +37,26 @@ nonisolated extension View {
     modifier(RecordedOnly("previewDevice", value?.rawValue ?? "nil"))
   }
 }
+
+/// How a preview is turned, which nothing shows here.
+nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
+  /// Its name.
+  public let id: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All of them.
+  public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+}
+
+nonisolated extension View {
+  /// Turns a preview.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(RecordedOnly("previewInterfaceOrientation", value.id))
+  }
+}

@@ -102,3 +102,12 @@ final class BadgeCell: UICollectionViewCell { @IBOutlet weak var badge: UILabel!
 class PanelViewController: UIViewController, UITextFieldDelegate {
   @IBOutlet var field: UITextField!
 }
+
+final class ShelfAddItem: UIBarButtonItem {}
+
+extension ShelfAddItem {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    tintColor = .systemTeal
+  }
+}
