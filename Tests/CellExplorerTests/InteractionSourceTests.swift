@@ -30,7 +30,7 @@ import Testing
       (.lift(.identity("1")), ".lift(.identity(\"1\"))"),
       (.drop(.after(.identity("1"))), ".drop(.after(.identity(\"1\")))"),
       (.dropFromOtherApp("a", .outside), ".dropFromOtherApp(\"a\", .outside)"),
-      (.copyInOtherApp("a"), ".copyInOtherApp(\"a\")"), (.pressKeys("command+z"), ".pressKeys(\"command+z\")"),
+      (.copyInOtherApp("a"), ".copyInOtherApp(\"a\")"), (.hurry(), ".hurry(0.4)"), (.pressKeys("command+z"), ".pressKeys(\"command+z\")"),
       (.focus(.identity("1")), ".focus(.identity(\"1\"))"), (.undo, ".undo"), (.redo, ".redo"), (.shake, ".shake"),
       (.pick("Red", .identity("1")), ".pick(\"Red\", .identity(\"1\"))"),
       (.scrollInside(.identity("1"), by: -40.5), ".scrollInside(.identity(\"1\"), nil, by: -40.5)"),

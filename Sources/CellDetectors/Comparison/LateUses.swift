@@ -25,12 +25,12 @@ struct LateUses {
   private(set) var end: Use?
 
   init(_ runs: RunSet) throws(MissingRun) {
-    let trace = runs.main
-    guard trace.configuration.completionOrder == .afterChange, let usual = runs.controlled else { return }
+    guard let both = try LateRuns(runs) else { return }
+    let (trace, usual) = (both.late, both.usual)
     let mask = try Mask(runs)
     var known: Set<ItemID> = []
     for step in trace.steps where mask.allows(step: step.index) {
-      let late = Self.stale(in: step, of: trace)
+      let late = Self.stale(in: step, of: both)
       if late.isEmpty { continue }
       if Self.ended(trace, in: step.index) {
         if usual.steps.count > step.index, !Self.ended(usual, in: step.index) { end = late.last }
@@ -56,12 +56,14 @@ struct LateUses {
 
   /// Uses of a position at which the item of the work stood before the step, and does not now. Work that finds its own row, too,
   /// looked for it: what else it names is meant.
-  private static func stale(in step: StepTrace, of trace: Trace) -> [Use] {
+  private static func stale(in step: StepTrace, of both: LateRuns) -> [Use] {
+    let trace = both.late
     var released: Set<ItemID> = []
     var all: [Use] = []
     for event in step.events {
       if case .resultsReleased(let item?) = event.kind { released.insert(item) }
-      guard case .indexPathUsed(let slot, let found, let call, _, let source?) = event.kind, released.contains(source),
+      guard case .indexPathUsed(let slot, let found, let call, _, let source?) = event.kind,
+        released.contains(source) || (trace.isHurried && both.isReleased(source, in: step)),
         let target = ended(trace, in: step.index)
           ? source : ReloadedRows.successor(of: source, from: step.index - 1, to: step.index, in: trace)
       else { continue }
