@@ -74,7 +74,9 @@ struct WalkPlan: Sendable {
     let canHurry = policy == .lifo && learnt.hasWork && !isJudgedWhole
     let hurries = canHurry && turn % 3 == 0
     let places =
-      hurries ? Temptation.ofHurry : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
+      hurries
+      ? Temptation.ofHurry
+      : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
     let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections ? turn / 4 : turn
     // Those that stand for others on the way are no reason to leave one out.
     let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count

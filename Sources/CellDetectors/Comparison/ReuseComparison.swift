@@ -35,7 +35,9 @@ struct ReuseComparison {
         }
       }
       // Results that are held back are missing on the way.
-      if isCompared, runs.main.configuration.completionOrder == .inOrder, !hasOtherTextSize { pairs += Self.passing(here, there, mask) }
+      if isCompared, runs.main.configuration.completionOrder == .inOrder, !hasOtherTextSize {
+        pairs += Self.passing(here, there, mask)
+      }
       if here.items != there.items || CallSequence(here) != CallSequence(there) {
         divergence = here.index
         removed = Set(there.items).subtracting(here.items)

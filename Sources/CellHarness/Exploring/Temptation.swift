@@ -183,7 +183,7 @@ package enum Temptation {
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any(acts)],
     [.any(hurry), .any(acts), .any(hurry), .away, .back],
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
-    [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
+    [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
     [.any(hurry), .away, .any(data)],
   ]
 

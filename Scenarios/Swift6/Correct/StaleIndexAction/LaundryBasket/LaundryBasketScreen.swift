@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct LaundryBasketScreen: CellScreen {
+  private let controller = LaundryBasketViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.pieces[indexPath.row] }
+}
+
+let laundryBasketScenarios: [Scenario] = [
+  Scenario("stale-index-action/laundry-basket/correct", LaundryBasketScreen.self) {
+    Interaction.hurry()
+    Interaction.tap("Shirt 1")
+    Interaction.tap("Shirt 2")
+  }
+]
