@@ -76,6 +76,7 @@ public let scenarios: [CellScenario] = [
   pollsScenarios,
   portraitsScenarios,
   pricesScenarios,
+  pumpsScenarios,
   questionsScenarios,
   questsScenarios,
   quotationsScenarios,

@@ -158,6 +158,7 @@ public let scenarios: [CellScenario] = [
   postmarksScenarios,
   preferencesScenarios,
   pricesScenarios,
+  pumpsScenarios,
   questionsScenarios,
   questsScenarios,
   quizScenarios,
