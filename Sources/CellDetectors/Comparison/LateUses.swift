@@ -38,7 +38,7 @@ struct LateUses {
       }
       guard let other = usual.step(step.index), other.items == step.items else { return }
       for use in late where !known.contains(use.source) {
-        guard let shown = Self.consequence(of: use, in: step, from: other, mask) else { continue }
+        guard let shown = Self.consequence(of: use, in: step, from: other, mask, onlyOwn: trace.isHurried) else { continue }
         known.insert(use.source)
         var use = use
         use.shown = shown
@@ -88,7 +88,7 @@ struct LateUses {
 
   /// What the row that was hit shows, or the one that was meant, and does not where the work was done in time.
   private static func consequence(
-    of use: Use, in step: StepTrace, from other: StepTrace, _ mask: Mask
+    of use: Use, in step: StepTrace, from other: StepTrace, _ mask: Mask, onlyOwn: Bool
   ) -> (appearance: Appearance, difference: Difference)? {
     let isPresent = step.items.contains(use.target)
     for item in [use.found, isPresent ? use.target : nil].compactMap({ $0 }) {
@@ -97,7 +97,8 @@ struct LateUses {
       else { continue }
       let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: here, from: there), of: item)
       // The work of an item that is gone has no row of its own: only what it wrote itself is its doing.
-      let caused = isPresent ? differences : differences.filter { $0.provenance?.startedFor == use.source }
+      // Nor is it where the two runs come to the step at different times.
+      let caused = isPresent && !onlyOwn ? differences : differences.filter { $0.provenance?.startedFor == use.source }
       let own = caused.first { $0.provenance?.startedFor == use.source }
       if let difference = own ?? caused.first { return (here, difference) }
     }

@@ -20,9 +20,9 @@ struct RebuildComparison {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
-      let earlier = runs.main.settledStep(before: step)
-      guard let now = rebuilds[step], let before = rebuilds[earlier] else { continue }
-      let moved = Self.movedAlone(from: earlier, to: step, in: runs.main)
+      // Time that passed in steps that waited for nothing would look like a change of the model.
+      guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.allows(step: step - 1) else { continue }
+      let moved = Self.movedAlone(in: step, of: runs.main)
       let all = Self.stale(at: step, now: now, before: before, earlier: before.rebuiltAtEnd, moved: moved, mask)
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
     }
@@ -94,8 +94,8 @@ struct RebuildComparison {
   }
 
   /// Items that a smallest set of moves takes to their new places; others only made room.
-  private static func movedAlone(from earlier: Int, to step: Int, in trace: Trace) -> Set<ItemID> {
-    let before = trace.step(earlier)?.items ?? []
+  private static func movedAlone(in step: Int, of trace: Trace) -> Set<ItemID> {
+    let before = trace.step(step - 1)?.items ?? []
     let after = trace.step(step)?.items ?? []
     let common = Set(before).intersection(after)
     return Set(ModelEffect.moved(from: before.filter(common.contains), to: after.filter(common.contains)))
