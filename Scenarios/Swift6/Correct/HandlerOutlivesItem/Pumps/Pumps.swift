@@ -42,6 +42,6 @@ final class PumpsViewController: UITableViewController {
 
   private func start(_ pump: Int) {
     running.insert(pump)
-    tableView.reloadData()
+    tableView.reconfigureRows(at: [IndexPath(row: pump - 1, section: 0)])
   }
 }

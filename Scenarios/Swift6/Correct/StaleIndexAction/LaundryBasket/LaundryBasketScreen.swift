@@ -5,7 +5,9 @@ public struct LaundryBasketScreen: CellScreen {
   private let controller = LaundryBasketViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.pieces[indexPath.row] }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.pieces.indices.contains(indexPath.row) ? controller.pieces[indexPath.row] : nil
+  }
 }
 
 let laundryBasketScenarios: [Scenario] = [
