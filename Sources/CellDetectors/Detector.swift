@@ -18,6 +18,9 @@ package protocol Detector: Sendable {
   static var page: DetectorPage { get }
   /// Whether these runs are its business: most detectors judge runs under every policy, some the base's only.
   static func concerns(_ runs: RunSet) -> Bool
+  /// Whether it judges scripts in which steps wait for nothing (``CellTrace/CellInteraction/hurry(_:)``): only those do that never take
+  /// what is still loading for a result.
+  static var judgesHurried: Bool { get }
   /// The runs it can't do without besides the main run, as far as the runs that were made tell. It is asked again after every answer,
   /// until nobody asks for anything new.
   static func references(_ runs: RunSet) -> [ReferenceRequest]
@@ -29,6 +32,12 @@ package protocol Detector: Sendable {
 extension Detector {
   /// Every run set.
   package static func concerns(_ runs: RunSet) -> Bool { true }
+
+  /// Scripts in which every step waits.
+  package static var judgesHurried: Bool { false }
+
+  /// Whether it is asked what it makes of these runs.
+  package static func isAsked(about runs: RunSet) -> Bool { concerns(runs) && (judgesHurried || !runs.main.isHurried) }
 
   /// No run besides the main run.
   package static func references(_ runs: RunSet) -> [ReferenceRequest] { [] }

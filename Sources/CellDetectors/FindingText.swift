@@ -268,6 +268,7 @@ enum FindingText {
   static let controlRun = "the control run"
   static let repeatedRun = "the run with the control's script and the main run's seeds"
   static let freshRun = "the run with fresh cells"
+  static let patientRun = "the run in which every step waits for its results"
   static let tearDownRun = "the run that takes the screen down"
 
   static func rebuild(after step: String) -> String { "the rebuild after \(step)" }

@@ -111,7 +111,7 @@ package func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCata
   var result = Judgement()
   var findings: [Finding] = []
   let identities = identitySources(in: runs.main)
-  for detector in detectors where detector.concerns(runs) {
+  for detector in detectors where detector.isAsked(about: runs) {
     switch detector.judge(runs) {
     case .findings(let found):
       result.evaluated.append(detector.id)

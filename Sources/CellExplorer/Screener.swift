@@ -22,7 +22,7 @@ final class Screener {
     guard result.problem == nil, result.stop != .screen else { return result }
     // Where no cell was reused, a twin with fresh cells shows the same.
     if result.consulted?.reuse != 0 { try compare(&result, plan.configuration.withFreshCells, .reuse) }
-    if plan.policy.completions != .inOrder { try compareInTime(&result, plan.base) }
+    if plan.policy.completions != .inOrder || result.script.hurries { try compareInTime(&result, plan.base) }
     return result
   }
 
@@ -64,7 +64,7 @@ final class Screener {
   /// Performs a walk's script again with all results in time, and suspects what the screen shows otherwise in the end, when the late
   /// ones are in too.
   private func compareInTime(_ result: inout WalkResult, _ base: RunConfiguration) throws {
-    let other = try stem(base).walk(WalkJob(script: result.script))
+    let other = try stem(base).walk(WalkJob(script: result.script.patient))
     let length = result.script.count
     guard other.problem == nil, other.stop == nil, let here = result.digests[length], let there = other.digests[length] else {
       return

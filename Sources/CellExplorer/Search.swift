@@ -112,6 +112,7 @@ struct Search {
     learnt.openers.formUnion(walk.openers)
     learnt.changers.formUnion(walk.changers)
     if walk.selects { learnt.selects = true }
+    if walk.waits { learnt.waits = true }
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }

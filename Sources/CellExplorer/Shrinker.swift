@@ -115,6 +115,7 @@ enum SimplerInteractions {
   static func of(_ interaction: Interaction) -> [Interaction] {
     if case .scrollBy(let points) = interaction { return points > 0 ? [.scrollToEnd] : [.scrollToTop] }
     if case .wait(let seconds) = interaction, seconds > 1 { return [.wait(1)] }
+    if case .hurry(let seconds) = interaction, seconds != 0.4 { return [.hurry()] }
     if case .type(let text, let item, let element, let clearing) = interaction, text != "e" {
       return [.type("e", item, element, clearing: clearing)]
     }

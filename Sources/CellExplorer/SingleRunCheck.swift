@@ -12,7 +12,7 @@ import CellTrace
     // It is its own control: what is chance's shows in the full plan.
     runs[.control(of: runs)] = trace
     var found: Set<Suspicion> = []
-    for detector in DetectorCatalog.all where detector.concerns(runs) {
+    for detector in DetectorCatalog.all where detector.isAsked(about: runs) {
       guard detector.references(runs).allSatisfy({ runs[$0] != nil }), case .findings(let findings) = detector.judge(runs) else {
         continue
       }

@@ -58,7 +58,8 @@ import HeadlessCore
     var chooser = WalkChooser(choices)
     var left = choices.steps
     var attempts = choices.steps * 3
-    while left > 0, attempts > 0, let offer = chooser.choose(among: offers) {
+    // Somebody who hurries needs a step to hurry in, and one that waits.
+    while left > 0, attempts > 0, let offer = chooser.choose(among: offers.filter { $0.kind != .hurry || left > 2 }) {
       attempts -= 1
       if !chooser.isKnown(offer), let reason = refusal(of: offer) {
         reply.send(.refused(WalkRecord.Choice(kind: offer.kind, key: offer.key), reason: reason))
@@ -68,7 +69,11 @@ import HeadlessCore
       left -= 1
       guard performs(offer.interaction, offer) else { return }
     }
+    if isInFlight { _ = performs(.wait(1), nil) }
   }
+
+  /// True while results of a step that waited for nothing may be out: nothing is compared then.
+  private var isInFlight: Bool { engine.trace.isHurried(engine.trace.steps.count - 1) }
 
   /// Why an interaction can't be performed, tried in a copy; nil if it can, or nobody knows.
   private func refusal(of offer: Offer) -> String? {
@@ -90,9 +95,11 @@ import HeadlessCore
     let itemsBefore = engine.trace.steps.last?.items ?? []
     HostRun.setStep(before)
     let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
-    let isCompared = checks.rebuilds && Self.canChange(interaction)
+    let isHurrying = engine.trace.steps.last?.interaction.isHurry ?? false
+    let isLate = isHurrying || isInFlight
+    let isCompared = checks.rebuilds && !isLate && Self.canChange(interaction)
     if isCompared, rebuilds.needsLook { rebuilds.note(Self.look(at: engine)) }
-    let other = checks.orders ? orders.otherOrder(of: interaction, on: engine, Self.copy) : nil
+    let other = checks.orders && !isLate ? orders.otherOrder(of: interaction, on: engine, Self.copy) : nil
     reply.send(.begins(interaction, choice))
     do {
       try engine.step(interaction)
@@ -105,13 +112,15 @@ import HeadlessCore
       return false
     }
     var suspicions: Set<Suspicion> = []
-    if isCompared {
+    if isLate {
+      rebuilds.note(nil)
+    } else if isCompared {
       suspicions = compare(interaction, other)
     } else if checks.rebuilds, interaction.isScroll {
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
     }
-    if let doubt = orders.note(interaction, on: engine), checks.orders {
+    if let doubt = orders.note(interaction, on: engine), checks.orders, !isLate {
       suspicions.insert(Suspicion(kind: .order, detail: doubt.rawValue))
     }
     var removed: [CellItemID] = []
@@ -125,7 +134,8 @@ import HeadlessCore
   /// False for what only moves the viewport, and for what opens, fills in or closes something: what that changes is seen after the
   /// next step that can change data or state.
   private static func canChange(_ interaction: Interaction) -> Bool {
-    switch interaction.facts.role {
+    if interaction.isHurry { return false }
+    return switch interaction.facts.role {
     case .showsScreen, .opens, .fillsIn, .closes, .movesViewport: false
     case .acts, .chooses, .movesItems, .changesData, .changesSurroundings, .changesCellState, .passesTime, .referenceOnly: true
     }
@@ -187,6 +197,9 @@ import HeadlessCore
     }
   }
 
+  /// Animations take less.
+  private static let noticeable = 0.45
+
   /// A change that takes more rows away than this says no more by it.
   private static let removedLimit = 8
 
@@ -197,9 +210,11 @@ import HeadlessCore
     if case .tap = engine.trace.steps.last?.interaction {
       effects.selects = engine.trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false
     }
+    effects.waits = engine.waited > Self.noticeable
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()
+      if job.choices?.kinds.contains(.hurry) != true { offers.removeAll { $0.kind == .hurry } }
       for offer in offers { offered[offer.kind, default: 0] += 1 }
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
@@ -207,7 +222,7 @@ import HeadlessCore
     let last = engine.trace.steps.last
     var digest = ScreenDigest((last?.perceived ?? []) + (last?.passing ?? []))
     digest.add(last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
-    reply.send(digest)
+    if !isInFlight { reply.send(digest) }
     reply.send(
       .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))
   }

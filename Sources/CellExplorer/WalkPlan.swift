@@ -16,10 +16,15 @@ struct WalkPlan: Sendable {
     var changers: Set<String> = []
     /// True if rows stay selected.
     var selects = false
+    /// True if somewhere a step waited for what came of it: then the next one can come before that.
+    var waits = false
     /// How many walks have taken a sequence from the whole list in its order.
     var turns = 0
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
+
+    /// True if somebody who hurries can see something else than who waits.
+    var hasWork: Bool { waits || consulted.completing > 0 }
 
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
@@ -66,16 +71,22 @@ struct WalkPlan: Sendable {
     // Once the search has learnt what opens something and what gives the list other rows, every third of these puts both together.
     let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
     let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
+    let canHurry = policy == .lifo && learnt.hasWork && !isJudgedWhole
+    let hurries = canHurry && turn % 3 == 0
     let places =
-      isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
-    let turnOfPlaces = isProven ? turn / 3 : isOfSelections ? turn / 4 : turn
+      hurries
+      ? Temptation.ofHurry
+      : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
+    let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections ? turn / 4 : turn
     // Those that stand for others on the way are no reason to leave one out.
-    let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.all.count
+    let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
     takesTurn = isTempted && places == nil
-    let kinds = Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 }
+    var kinds = Set(
+      Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
+    if !canHurry { kinds.remove(.hurry) }
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
-      seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: Set(kinds).union([.scroll, .mutate]),
+      seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
       refused: learnt.refused, done: learnt.done, removed: learnt.removed, openers: learnt.openers, changers: learnt.changers,
       temptation: isTempted ? temptation : nil)
     if options.seeds.isEmpty || random.below(3) != 0 {

@@ -73,6 +73,8 @@ enum WalkRecord: Codable, Sendable {
     var changesRows = false
     /// Rows that were touched stay selected.
     var selects = false
+    /// Time passed until all that came of it was there.
+    var waits = false
   }
 
   /// What stopped a walk.

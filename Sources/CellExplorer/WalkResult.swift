@@ -33,6 +33,8 @@ struct WalkResult: Sendable {
   var changers: Set<String> = []
   /// True if rows stay selected.
   var selects = false
+  /// True if a step waited for what came of it.
+  var waits = false
   /// What the screen showed, by the length of the script that led there.
   var digests: [Int: ScreenDigest] = [:]
   /// What is suspected, with the length of the script that showed it.
@@ -62,6 +64,7 @@ struct WalkResult: Sendable {
       if !resolved.isEmpty { steps += 1 }
       script += resolved
       states.append(state)
+      if effects.waits { waits = true }
       for (kind, count) in offered { counts[kind].offered += count }
       if let choice = begun?.choice {
         counts[choice.kind].performed += 1
@@ -71,6 +74,7 @@ struct WalkResult: Sendable {
         if effects.selects { selects = true }
       }
       if let shown { digests[script.count] = shown }
+      shown = nil
       suspicions += found.map { ($0, script.count) }
       begun = nil
     case .refused(let choice, let reason):

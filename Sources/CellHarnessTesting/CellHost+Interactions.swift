@@ -4,6 +4,9 @@ extension CellHost {
   /// Lets virtual time pass.
   public func wait(seconds: Double) throws { try perform(.wait(seconds)) }
 
+  /// Lets the next step wait for nothing that comes of it: it is over after so many seconds, with requests, timers and animations out.
+  public func hurry(seconds: Double = 0.4) throws { try perform(.hurry(seconds)) }
+
   /// Scrolls to the start of the list.
   public func scrollToTop() throws { try perform(.scrollToTop) }
 

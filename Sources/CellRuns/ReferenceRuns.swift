@@ -60,7 +60,7 @@ final class ReferenceRuns {
   /// What detectors ask for and the set does not have, each once.
   private static func unmade(_ runs: RunSet, _ detectors: [any Detector.Type]) -> [ReferenceRequest] {
     var known: Set<ReferenceRequest> = []
-    return detectors.filter { $0.concerns(runs) }.flatMap { $0.references(runs) }.filter { request in
+    return detectors.filter { $0.isAsked(about: runs) }.flatMap { $0.references(runs) }.filter { request in
       runs[request] == nil && known.insert(request).inserted
     }
   }

@@ -112,6 +112,9 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case mutate(String)
   /// Nothing but time, in seconds.
   case wait(Double)
+  /// Whoever does the next step waits for nothing that comes of it: the step is over after so many seconds, while its requests, timers
+  /// and animations are still out.
+  case hurry(Double = 0.4)
   /// The screen enters or leaves edit mode.
   case setEditing(Bool)
   /// Every visible cell goes through every flag of its state and back.

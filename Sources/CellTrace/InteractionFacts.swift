@@ -111,6 +111,7 @@ extension CellInteraction {
     case .changeTrait: .init("changeTrait", "setting", .changesSurroundings)
     case .mutate: .init("mutate", "change of the data", .changesData)
     case .wait: .init("wait", "wait", .passesTime)
+    case .hurry: .init("hurry", "hurry", .passesTime)
     case .setEditing: .init("setEditing", "edit mode", .changesCellState)
     case .cycleCellStates: .init("cycleCellStates", "cycle of all cell states", .changesCellState)
     case .setState: .init("setState", "cell state", .changesCellState)
@@ -154,7 +155,7 @@ extension CellInteraction {
       .tapAlert,
       .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullToRefresh, .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
-      .wait, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
+      .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self
     }
   }
@@ -191,6 +192,9 @@ extension CellInteraction {
     guard case .resolved(let item)? = items.first else { return nil }
     return item
   }
+
+  /// True for what lets the next step wait for nothing.
+  package var isHurry: Bool { if case .hurry = self { true } else { false } }
 
   /// True for steps that move the viewport and leave the data alone.
   package var isScroll: Bool { facts.role == .movesViewport }

@@ -36,6 +36,15 @@ package struct Trace: Hashable, Codable, Sendable {
 
   /// The script with every locator resolved: what re-runs replay.
   package var resolvedScript: [CellInteraction] { steps.dropFirst().map(\.interaction) }
+
+  /// True if a step was over while what came of it, or of one before it, was still out: what it shows is no result.
+  package func isHurried(_ index: Int) -> Bool {
+    guard steps.indices.contains(index), index > 0 else { return false }
+    return steps[index - 1].interaction.isHurry || (steps[index].interaction.isHurry && isHurried(index - 1))
+  }
+
+  /// True if there are such steps.
+  package var isHurried: Bool { steps.contains { $0.interaction.isHurry } }
 }
 
 /// One interaction and what followed from it.

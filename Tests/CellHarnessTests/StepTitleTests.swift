@@ -32,6 +32,7 @@ struct StepTitleTests {
     (.tapAction("Mark"), "tap the action \"Mark\" of \"Row 6\""),
     (.swipe(.showing("Row 7"), .trailing), "swipe \"Row 7\" open at the trailing edge"),
     (.closeActions, "close the swipe actions"), (.mutate("a row is marked"), "data: a row is marked"), (.wait(0.5), "wait 0.5 s"),
+    (.hurry(), "hurry: the next step is over after 0.4 s"),
     (.setEditing(true), "enter edit mode"), (.setEditing(false), "leave edit mode"),
     (.setState(nil, .highlighted, true), "state highlighted on in all visible cells"),
     (.setState(.showing("Row 7"), .highlighted, false), "state highlighted off in \"Row 7\""),

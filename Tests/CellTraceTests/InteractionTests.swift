@@ -24,6 +24,7 @@ import Testing
       .drag(item, .view("Bin")), .lift(item), .drop(.before(other)), .drop(.outside), .dropFromOtherApp("é", .after(item)),
       .copyInOtherApp("text"), .pressKeys("command+z"), .focus(item), .undo, .redo, .shake,
       .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .simulateMemoryWarning, .mutate("m"), .wait(0.25),
+      .hurry(), .hurry(0.1),
       .setEditing(true), .cycleCellStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
       .changeTrait(.dark(true)), .changeTrait(.rightToLeft(true)), .changeTrait(.boldText(false)),
       .changeTrait(.highContrast(true)),

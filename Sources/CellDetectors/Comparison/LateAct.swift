@@ -16,16 +16,14 @@ struct LateAct {
 
   /// In order of steps, one at most.
   static func all(in runs: RunSet) throws(MissingRun) -> [LateAct] {
-    let late = runs.main
-    guard late.configuration.completionOrder == .afterChange, let usual = runs.controlled, late.end == .finished,
-      usual.end == .finished
-    else { return [] }
+    guard let both = try LateRuns(runs), both.areWhole else { return [] }
     let mask = try Mask(runs)
-    return ItemAction.all(in: late).lazy.compactMap { LateAct($0, late, usual, mask) }.prefix(1).map { $0 }
+    return ItemAction.all(in: both.late).lazy.compactMap { LateAct($0, both, mask) }.prefix(1).map { $0 }
   }
 
-  private init?(_ act: ItemAction, _ late: Trace, _ usual: Trace, _ mask: Mask) {
-    guard act.step > 0, mask.allows(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
+  private init?(_ act: ItemAction, _ both: LateRuns, _ mask: Mask) {
+    let (late, usual) = (both.late, both.usual)
+    guard act.step > 0, mask.reaches(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
       let row = before[act.item], let now = acted[act.item], now.slot == row.slot,
       // Where it was held back, the row is as before.
       let waiting = late.step(act.step)?[act.item], AppearanceDiff.contentDifferences(of: waiting, from: row).isEmpty
@@ -33,8 +31,7 @@ struct LateAct {
     let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { $0.kind != .geometry }
     if done.isEmpty { return nil }
     for step in late.steps where step.index > act.step && mask.allows(step: step.index) {
-      let isReleased = step.events.contains { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }
-      guard isReleased else { continue }
+      guard both.isReleased(act.item, in: step) else { continue }
       guard let other = usual.step(step.index), other.items == step.items,
         let victim = step.checkpoint.first(where: { $0.item.list == row.item.list && $0.slot == row.slot }),
         // After a reload another row may go by the same name; what they show tells.

@@ -14,16 +14,14 @@ struct LateRemoval {
 
   /// One at most.
   static func all(in runs: RunSet) throws(MissingRun) -> [LateRemoval] {
-    let late = runs.main
-    guard late.configuration.completionOrder == .afterChange, let usual = runs.controlled, late.end == .finished,
-      usual.end == .finished
-    else { return [] }
+    guard let both = try LateRuns(runs), both.areWhole else { return [] }
     let mask = try Mask(runs)
-    return ItemAction.all(in: late).lazy.compactMap { LateRemoval($0, late, usual, mask) }.prefix(1).map { $0 }
+    return ItemAction.all(in: both.late).lazy.compactMap { LateRemoval($0, both, mask) }.prefix(1).map { $0 }
   }
 
-  private init?(_ act: ItemAction, _ late: Trace, _ usual: Trace, _ mask: Mask) {
-    guard act.step > 0, mask.allows(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
+  private init?(_ act: ItemAction, _ both: LateRuns, _ mask: Mask) {
+    let (late, usual) = (both.late, both.usual)
+    guard act.step > 0, mask.reaches(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
       Set(before.items).subtracting(acted.items) == [act.item], let waiting = late.step(act.step - 1),
       let row = waiting[act.item] ?? before[act.item]
     else { return nil }
@@ -33,10 +31,9 @@ struct LateRemoval {
       let gone = Set(right.items).subtracting(step.items)
       // Its own row is still there, one other is gone, and nothing else is otherwise.
       guard kept == [act.item], gone.count == 1, let victim = gone.first, victim.list == act.item.list else { continue }
-      let isReleased = late.steps.contains { earlier in
-        earlier.index <= step.index
-          && earlier.events.contains { if case .resultsReleased(act.item?) = $0.kind { true } else { false } }
-      }
+      // Who hurries has the results of several rows out at once.
+      let isReleased =
+        late.isHurried || late.steps.contains { $0.index <= step.index && both.isReleased(act.item, in: $0) }
       guard isReleased else { continue }
       (self.act, self.step, self.row) = (act.step, step.index, row)
       self.victim = (victim, late.title(of: victim, upTo: step.index - 1))

@@ -25,12 +25,12 @@ struct LateUses {
   private(set) var end: Use?
 
   init(_ runs: RunSet) throws(MissingRun) {
-    let trace = runs.main
-    guard trace.configuration.completionOrder == .afterChange, let usual = runs.controlled else { return }
+    guard let both = try LateRuns(runs) else { return }
+    let (trace, usual) = (both.late, both.usual)
     let mask = try Mask(runs)
     var known: Set<ItemID> = []
     for step in trace.steps where mask.allows(step: step.index) {
-      let late = Self.stale(in: step, of: trace)
+      let late = Self.stale(in: step, of: both)
       if late.isEmpty { continue }
       if Self.ended(trace, in: step.index) {
         if usual.steps.count > step.index, !Self.ended(usual, in: step.index) { end = late.last }
@@ -38,7 +38,7 @@ struct LateUses {
       }
       guard let other = usual.step(step.index), other.items == step.items else { return }
       for use in late where !known.contains(use.source) {
-        guard let shown = Self.consequence(of: use, in: step, from: other, mask) else { continue }
+        guard let shown = Self.consequence(of: use, in: step, from: other, mask, onlyOwn: trace.isHurried) else { continue }
         known.insert(use.source)
         var use = use
         use.shown = shown
@@ -56,12 +56,14 @@ struct LateUses {
 
   /// Uses of a position at which the item of the work stood before the step, and does not now. Work that finds its own row, too,
   /// looked for it: what else it names is meant.
-  private static func stale(in step: StepTrace, of trace: Trace) -> [Use] {
+  private static func stale(in step: StepTrace, of both: LateRuns) -> [Use] {
+    let trace = both.late
     var released: Set<ItemID> = []
     var all: [Use] = []
     for event in step.events {
       if case .resultsReleased(let item?) = event.kind { released.insert(item) }
-      guard case .indexPathUsed(let slot, let found, let call, _, let source?) = event.kind, released.contains(source),
+      guard case .indexPathUsed(let slot, let found, let call, _, let source?) = event.kind,
+        released.contains(source) || (trace.isHurried && both.isReleased(source, in: step)),
         let target = ended(trace, in: step.index)
           ? source : ReloadedRows.successor(of: source, from: step.index - 1, to: step.index, in: trace)
       else { continue }
@@ -86,7 +88,7 @@ struct LateUses {
 
   /// What the row that was hit shows, or the one that was meant, and does not where the work was done in time.
   private static func consequence(
-    of use: Use, in step: StepTrace, from other: StepTrace, _ mask: Mask
+    of use: Use, in step: StepTrace, from other: StepTrace, _ mask: Mask, onlyOwn: Bool
   ) -> (appearance: Appearance, difference: Difference)? {
     let isPresent = step.items.contains(use.target)
     for item in [use.found, isPresent ? use.target : nil].compactMap({ $0 }) {
@@ -95,7 +97,8 @@ struct LateUses {
       else { continue }
       let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: here, from: there), of: item)
       // The work of an item that is gone has no row of its own: only what it wrote itself is its doing.
-      let caused = isPresent ? differences : differences.filter { $0.provenance?.startedFor == use.source }
+      // Nor is it where the two runs come to the step at different times.
+      let caused = isPresent && !onlyOwn ? differences : differences.filter { $0.provenance?.startedFor == use.source }
       let own = caused.first { $0.provenance?.startedFor == use.source }
       if let difference = own ?? caused.first { return (here, difference) }
     }

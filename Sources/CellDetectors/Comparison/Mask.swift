@@ -18,6 +18,9 @@ struct Mask {
   /// The first step whose items, visible items or calls differ; nothing is compared from there on.
   private(set) var limit: Int?
 
+  /// Steps that were over while results were out.
+  private var hurried: Set<Int> = []
+
   private var masked: [ItemID: Set<PropertyKey>] = [:]
 
   /// What the control of a run set masks in it.
@@ -46,6 +49,7 @@ struct Mask {
 
   /// - Parameter isRepeatable: Runs with the same hash seed are equal: other rows or calls limit nothing.
   init(main: Trace, control: Trace, isRepeatable: Bool = false) {
+    if main.isHurried { hurried = Set(main.steps.map(\.index).filter(main.isHurried)) }
     guard control != main else { return }
     for (here, there) in zip(main.steps, control.steps) {
       for appearance in here.perceived {
@@ -67,7 +71,10 @@ struct Mask {
   }
 
   /// True if the step may be compared at all.
-  func allows(step: Int) -> Bool { limit.map { step < $0 } ?? true }
+  func allows(step: Int) -> Bool { reaches(step: step) && !hurried.contains(step) }
+
+  /// True before the first step from which on nothing is compared.
+  func reaches(step: Int) -> Bool { limit.map { step < $0 } ?? true }
 
   /// The differences that remain when those of the control run are taken away. A masked element takes all its properties with it.
   func unmasked(_ differences: [Difference], of item: ItemID) -> [Difference] {

@@ -20,7 +20,8 @@ struct RebuildComparison {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
+      // Time that passed in steps that waited for nothing would look like a change of the model.
+      guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.allows(step: step - 1) else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
       let all = Self.stale(at: step, now: now, before: before, earlier: before.rebuiltAtEnd, moved: moved, mask)
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }

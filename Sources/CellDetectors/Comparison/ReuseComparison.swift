@@ -23,9 +23,10 @@ struct ReuseComparison {
     let mask = try Mask(runs)
     var hasOtherTextSize = false
     for (here, there) in zip(runs.main.steps, fresh.steps) {
-      guard mask.allows(step: here.index) else { break }
+      guard mask.reaches(step: here.index) else { break }
       if case .changeTrait(.textSize) = here.interaction { hasOtherTextSize = true }
-      for appearance in here.perceived where !appearance.isUnsettled {
+      let isCompared = mask.allows(step: here.index)
+      for appearance in here.perceived where isCompared && !appearance.isUnsettled {
         guard let other = there[appearance.item], !other.isUnsettled else { continue }
         let all = mask.unmasked(AppearanceDiff.differences(of: appearance, from: other), of: appearance.item)
         let differences = hasOtherTextSize ? Self.withoutFonts(all) : all
@@ -34,7 +35,9 @@ struct ReuseComparison {
         }
       }
       // Results that are held back are missing on the way.
-      if runs.main.configuration.completionOrder == .inOrder, !hasOtherTextSize { pairs += Self.passing(here, there, mask) }
+      if isCompared, runs.main.configuration.completionOrder == .inOrder, !hasOtherTextSize {
+        pairs += Self.passing(here, there, mask)
+      }
       if here.items != there.items || CallSequence(here) != CallSequence(there) {
         divergence = here.index
         removed = Set(there.items).subtracting(here.items)

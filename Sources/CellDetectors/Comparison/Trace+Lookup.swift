@@ -7,6 +7,13 @@ extension Trace {
     return steps.first { $0.index == index }
   }
 
+  /// The last step before this one whose results were all in.
+  func settledStep(before index: Int) -> Int {
+    var step = index - 1
+    while step > 0, isHurried(step) { step -= 1 }
+    return step
+  }
+
   /// The step's interaction in words.
   func title(ofStep index: Int) -> String { step(index)?.title ?? "" }
 

@@ -19,8 +19,9 @@ struct UnexpectedRowOrder {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
-      guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
-      let items = (runs.main.step(step - 1)?.items ?? [], runs.main.step(step)?.items ?? [])
+      let earlier = runs.main.settledStep(before: step)
+      guard let now = rebuilds[step], let before = rebuilds[earlier] else { continue }
+      let items = (runs.main.step(earlier)?.items ?? [], runs.main.step(step)?.items ?? [])
       for list in Set(now.live.map(\.item.list)).sorted() {
         // A list whose rows nobody moved shows old contents: that is plain stale content.
         if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }

@@ -5,6 +5,7 @@ package enum Crash: Detector {
   package static let id = "crash"
   package static let summary = "Fires when the app's code trapped or never came back; the script up to there is kept."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """

@@ -5,6 +5,7 @@ package enum InvalidUpdate: Detector {
   package static let id = "invalid-update"
   package static let summary = "Fires when UIKit would throw: duplicate ids, counts that do not add up, a cell not dequeued."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """

@@ -5,6 +5,7 @@ package enum LateAsyncResult: Detector {
   package static let id = "late-async-result"
   package static let summary = "Fires when work started for one item changes the cell that shows another by then."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """

@@ -5,6 +5,7 @@ package enum LeakedAppearance: Detector {
   package static let id = "leaked-appearance"
   package static let summary = "Fires when a reused cell differs from a fresh one by something written for another item."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """

@@ -5,6 +5,7 @@ package enum LeakedViewState: Detector {
   package static let id = "leaked-view-state"
   package static let summary = "Fires when state of a hosted view that was written for one item is shown for another."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """

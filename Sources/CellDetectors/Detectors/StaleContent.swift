@@ -5,6 +5,7 @@ package enum StaleContent: Detector {
   package static let id = "stale-content"
   package static let summary = "Fires when the model of a visible item changed and its cell still shows the old value."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """
@@ -36,8 +37,10 @@ package enum StaleContent: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
-      + (runs.isBase ? FormerChoiceReference.requests(in: runs) : [])
+      + (judgesFormerChoices(runs) ? FormerChoiceReference.requests(in: runs) : [])
   }
+
+  private static func judgesFormerChoices(_ runs: RunSet) -> Bool { runs.isBase && !runs.main.isHurried }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let all = try RebuildComparison(runs).stale
@@ -52,7 +55,7 @@ package enum StaleContent: Detector {
       }
       return result
     }
-    let former = runs.isBase ? try FormerChoiceReference.all(in: runs) : []
+    let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
     let mask = former.isEmpty ? nil : try Mask(runs)
     return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
       + former.filter { mask?.allows(step: $0.step) ?? false }.map { finding($0, runs.main) }

@@ -6,6 +6,7 @@ package enum StaleIndexAccess: Detector {
   package static let summary =
     "Fires when an action, a control or a late result resolves an index path from before a change of the data."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """
@@ -37,23 +38,21 @@ package enum StaleIndexAccess: Detector {
 
   /// Actions belong to the base; one order of results is made to find late ones. The base, where results came before the change, is
   /// that one's reference.
-  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs.main) }
+  package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || LateRuns.concern(runs) }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    if isLate(runs.main) { return ReferenceRequest.controls(of: runs) }
+    if LateRuns.concern(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
       + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    if isLate(runs.main) { return try LateIndexAccess.findings(in: runs) }
+    if LateRuns.concern(runs) { return try LateIndexAccess.findings(in: runs) }
     let mask = try Mask(runs)
     let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
     let ends = try end(of: runs).map { [$0] } ?? []
     return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
   }
-
-  private static func isLate(_ trace: Trace) -> Bool { trace.configuration.completionOrder == .afterChange }
 
   // MARK: An action that ends the app
 

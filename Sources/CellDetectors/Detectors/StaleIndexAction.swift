@@ -5,6 +5,7 @@ package enum StaleIndexAction: Detector {
   package static let id = "stale-index-action"
   package static let summary = "Fires when an action or control used on one item takes effect on another."
   package static let severity = Severity.error
+  package static let judgesHurried = true
 
   package static let page = DetectorPage(
     meaning: """
@@ -40,10 +41,10 @@ package enum StaleIndexAction: Detector {
   /// Under other policies than the base, results that come after the data moved.
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || isLate(runs) }
 
-  private static func isLate(_ runs: RunSet) -> Bool { runs.main.configuration.completionOrder == .afterChange }
+  private static func isLate(_ runs: RunSet) -> Bool { LateRuns.concern(runs) }
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    if isLate(runs) { return ReferenceRequest.controls(of: runs) }
+    if isLate(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
     return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)

@@ -33,6 +33,12 @@ extension ReferenceRequest {
       script: runs.main.completedScript, configuration: runs.main.configuration.allFresh, purpose: FindingText.freshRun)
   }
 
+  /// The script of somebody who waits for what comes of each step: what the main run shows otherwise is what coming late did.
+  static func patient(of runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.resolvedScript.patient, configuration: runs.main.configuration, purpose: FindingText.patientRun)
+  }
+
   /// After a step, all visible cells recreated from the model.
   package static func rebuild(of runs: RunSet, after step: Int) -> ReferenceRequest {
     ReferenceRequest(

@@ -17,6 +17,12 @@ extension [Interaction] {
     enumerated().filter { !indices.contains($0.offset + 1) }.map(\.element)
   }
 
+  /// True if some step waits for nothing.
+  package var hurries: Bool { contains(where: \.isHurry) }
+
+  /// The same steps at the same places, each of which waits for what comes of it.
+  package var patient: [Interaction] { map { $0.isHurry ? .wait(0) : $0 } }
+
   /// True if a step after the opening only moves the viewport.
   func isScroll(step index: Int) -> Bool { self[step: index].isScroll }
 }

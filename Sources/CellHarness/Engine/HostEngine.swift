@@ -14,6 +14,9 @@ import HeadlessCore
   /// Called when a step was recorded.
   package var onStepEnd: ((StepTrace) -> Void)?
 
+  /// Virtual seconds that the last step waited for what came of it.
+  package private(set) var waited = 0.0
+
   let screen: ScreenUnderTest
   private let recorder: StepRecorder
   /// Virtual time at which the last step began: what rebuild references show as "now".
@@ -23,6 +26,8 @@ import HeadlessCore
   private var attached = RepeatedAttachments()
   private var attachedInCells = AttachedInCells()
   private var inFlight = ActsInFlight()
+  /// Seconds after which the next step is over; nil: once nothing is pending.
+  private var patience: Double?
   private let ignoredWork: [String]
 
   /// Builds the screen's model. Nothing is on screen until the first step.
@@ -93,13 +98,7 @@ import HeadlessCore
     screen.passing.isWatching = recorder.isRecorded(index)
     inFlight.begin(resolved)
     try performer.perform(on: screen)
-    if inFlight.isSecond {
-      HostLoop.settle(within: 10)
-      HostRun.noteDataChange()
-    }
-    for text in HostLoop.settle(within: 10).works.map(\.marked) where !isIgnored(text) {
-      Probe.post(.stillPending(text))
-    }
+    settle(after: resolved)
     lasting.note()
     attached.note()
     attachedInCells.note(recorder.eventsSoFar, target: resolved.target)
@@ -108,6 +107,24 @@ import HeadlessCore
     HostingMisuse.check()
     if let shown = before.newScreen(in: screen) { Probe.post(.screenShown(shown)) }
     if let step = recorder.end(on: screen) { onStepEnd?(step) }
+  }
+
+  /// Lets everything come that an interaction began, or so much as comes while somebody who hurries does.
+  private func settle(after interaction: CellInteraction) {
+    let performed = HostLoop.now
+    defer { waited = HostLoop.now - performed }
+    if case .hurry(let seconds) = interaction { return patience = seconds }
+    if let patience {
+      self.patience = nil
+      return HostLoop.advance(by: patience)
+    }
+    if inFlight.isSecond {
+      HostLoop.settle(within: 10)
+      HostRun.noteDataChange()
+    }
+    for text in HostLoop.settle(within: 10).works.map(\.marked) where !isIgnored(text) {
+      Probe.post(.stillPending(text))
+    }
   }
 
   /// The step under way with what was posted in it so far, for a run that ends in the middle of it; nil between steps.

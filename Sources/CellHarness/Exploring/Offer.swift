@@ -8,13 +8,13 @@ package struct Offer: Hashable, Sendable {
       answerAlert, typeInAlert
     case swipeLeading, swipeTrailing, tapAction, closeActions
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
-    case mutate, setEditing, wait, deselect
+    case mutate, setEditing, wait, hurry, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
     case undo, shake, keys, focus, lift, drop, dropFromOtherApp, pick, scrollInside
 
     /// Kinds that a walk always has: few screens offer them, and those are about them.
     package static let alwaysEnabled: Set<Kind> = [
-      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .pick, .scrollInside,
+      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .pick, .scrollInside, .hurry,
     ]
   }
 

@@ -167,6 +167,7 @@ extension ScreenUnderTest {
 
   private func timeOffers() -> [Offer] {
     [Offer(.wait(0.4), .wait, on: "0.4 s"), Offer(.wait(3), .wait, on: "3 s"), Offer(.wait(20), .wait, on: "20 s")]
+      + [0.4, 0.1].map { Offer(.hurry($0), .hurry, on: "\($0) s") }
   }
 
   private func systemOffers() -> [Offer] {

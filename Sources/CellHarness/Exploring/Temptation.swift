@@ -102,7 +102,10 @@ package enum Temptation {
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
 
   /// All of them, the most telling first.
-  package static let all: [[Wish]] = [
+  package static let all: [[Wish]] = patient + hurried
+
+  /// Those that somebody follows who waits for what comes of each step.
+  package static let patient: [[Wish]] = [
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
@@ -167,15 +170,35 @@ package enum Temptation {
     [.any([.tapItem, .tapElement]), .any([.tapBar]), .any(data)],
   ]
 
+  static let hurry: Set<Offer.Kind> = [.hurry]
+
+  /// Those in which the next act comes before the answer to the last.
+  static let hurried: [[Wish]] = [
+    [.any(hurry), .any(acts), .away],
+    [.any(hurry), .any(pressed), .other(pressed)],
+    [.any(hurry), .any([.type]), .away],
+    [.any(hurry), .any(acts), .any(data)],
+    [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
+    [.any(hurry), .any(data), .away],
+    [.any(hurry), .any([.tapBar, .pullToRefresh]), .any(acts)],
+    [.any(hurry), .any(acts), .any(hurry), .away, .back],
+    [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
+    [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
+    [.any(hurry), .away, .any(data)],
+  ]
+
+  /// The places of those in ``all``.
+  package static let ofHurry = Array(patient.count..<all.count)
+
   /// The places in ``all`` of those that use what is open, or act, around a change of the data: once a search knows what opens and what
   /// changes, they are worth most.
-  package static let aroundChanges: [Int] = all.indices.filter { place in
+  package static let aroundChanges: [Int] = patient.indices.filter { place in
     let wishes = all[place]
     return wishes.contains(.any(data)) && (wishes.contains(.any(chooses)) || wishes.last == .any(data))
   }
 
   /// The places in ``all`` of those that select several rows: for lists in which rows stay selected.
-  package static let ofSelections: [Int] = all.indices.filter { all[$0].contains(.other([.tapItem])) }
+  package static let ofSelections: [Int] = patient.indices.filter { all[$0].contains(.other([.tapItem])) }
 
   /// The places in ``all`` of those that can show what a policy changes; nil: any of them can.
   package static func places(under policy: Policy) -> [Int]? {
@@ -186,7 +209,7 @@ package enum Temptation {
       case .afterChange: [.mutate, .chooseMenuItem, .toggle]
       }
     guard let kinds else { return nil }
-    let places = all.indices.filter { place in all[place].contains { !$0.kinds.isDisjoint(with: kinds) } }
+    let places = patient.indices.filter { place in all[place].contains { !$0.kinds.isDisjoint(with: kinds) } }
     return places.isEmpty ? nil : places
   }
 

@@ -47,6 +47,8 @@ package struct WalkChooser {
   private var recent: [CellItemID] = []
   /// True if something stands in a field beside the list.
   private var hasTyped = false
+  /// True if the next step is one that waits for nothing.
+  private var isHurrying = false
   /// What is still to come of a sequence that is followed.
   private var wishes: ArraySlice<Temptation.Wish> = []
 
@@ -71,6 +73,7 @@ package struct WalkChooser {
     }
     guard let chosen = followed(enabled) ?? answered(enabled) ?? drawn(enabled) else { return nil }
     done[chosen.key, default: 0] += 1
+    isHurrying = chosen.kind == .hurry
     if chosen.kind == .type, chosen.item == nil { hasTyped = !chosen.isClearing }
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
@@ -91,6 +94,7 @@ package struct WalkChooser {
   package func isKnown(_ offer: Offer) -> Bool { done[offer.key, default: 0] > 1 }
 
   private mutating func enabled(_ offers: [Offer]) -> [Offer] {
+    let offers = isHurrying ? offers.filter { $0.kind != .hurry } : offers
     var enabled = offers.filter { choices.kinds.contains($0.kind) }
     // Something in front takes every touch: it is answered even by a walk that does not ask for it.
     if enabled.isEmpty { enabled = offers }

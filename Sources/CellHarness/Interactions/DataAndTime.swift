@@ -27,6 +27,15 @@ struct Wait: Performer {
   func perform(on screen: ScreenUnderTest) { HostLoop.advance(by: seconds) }
 }
 
+/// The next step waits for nothing: the engine ends it after so many seconds.
+struct Hurry: Performer {
+  var seconds: Double
+
+  func title(_ names: StepNames) -> String { "hurry: the next step is over after \(seconds) s" }
+
+  func perform(on screen: ScreenUnderTest) {}
+}
+
 extension StepFailure {
   static func noSuchMutation(_ name: String, declared: [String]) -> StepFailure {
     StepFailure(

@@ -49,6 +49,7 @@ extension CellInteraction {
     case .changeTrait(let change): ChangeTrait(change: change)
     case .mutate(let name): Mutate(name: name)
     case .wait(let seconds): Wait(seconds: seconds)
+    case .hurry(let seconds): Hurry(seconds: seconds)
     case .setEditing(let editing): SetEditing(editing: editing)
     case .cycleCellStates: CycleCellStates()
     case .setState(let item, let flag, let on): SetState(item: item, flag: flag, on: on)

@@ -152,14 +152,18 @@ import HeadlessCore
     didSet {
       contentDidChange("menu")
       isContextMenuInteractionEnabled = menu != nil
+      menuItem = menu == nil ? nil : noteAssigned("menu")
     }
   }
+  /// The item that the menu was made for: its closures know that one.
+  private var menuItem: ItemID?
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
   override func menuElementWasChosen(_ element: UIMenuElement) {
+    noteRun("menu", setFor: menuItem)
     guard isPopUp else { return }
     for action in menu?.inlineActions ?? [] { action.state = action === element ? .on : .off }
     contentDidChange("menu")

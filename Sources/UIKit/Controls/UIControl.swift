@@ -238,22 +238,28 @@ extension UIControl {
   private func noteHandler(_ events: Event) -> ItemID? {
     guard Probe.sink != nil else { return nil }
     recordWrite("handler \(UIControl.name(of: events))")
+    return noteAssigned(UIControl.name(of: events))
+  }
+
+  /// Says that closures were set, and for which item.
+  func noteAssigned(_ name: String) -> ItemID? {
+    guard Probe.sink != nil else { return nil }
     let item = currentProvenance.item
     if let cell = enclosingCellBinding?.cell ?? Provenance.current?.cell {
       Probe.post(
-        .handlerAssigned(cell, name: handlerName(events), item: item, SourcePlace(unresolved: AppCode.innermostFrames())))
+        .handlerAssigned(cell, name: "\(pathName) \(name)", item: item, SourcePlace(unresolved: AppCode.innermostFrames())))
     }
     return item
   }
 
-  private func noteRun(_ entry: Entry, _ events: Event) {
+  private func noteRun(_ entry: Entry, _ events: Event) { noteRun(UIControl.name(of: events), setFor: entry.item) }
+
+  /// Says that one of them runs.
+  func noteRun(_ name: String, setFor item: ItemID?) {
     guard Probe.sink != nil, let binding = enclosingCellBinding else { return }
     Probe.post(
-      .handlerRan(
-        binding.cell, name: handlerName(events), assignedFor: entry.item, runsFor: binding.item, binding.flags))
+      .handlerRan(binding.cell, name: "\(pathName) \(name)", assignedFor: item, runsFor: binding.item, binding.flags))
   }
-
-  private func handlerName(_ events: Event) -> String { "\(pathName) \(UIControl.name(of: events))" }
 
   var controlProperties: [(name: String, value: String?)] {
     [

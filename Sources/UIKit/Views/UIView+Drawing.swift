@@ -14,13 +14,24 @@ extension UIView {
   /// ``UIView/setNeedsDisplay()``, so that a drawing an app forgot to renew stays as it is on a phone.
   var drawing: String? {
     guard drawsItself else { return nil }
-    if needsDisplay || geometry.bounds.size != drawnSize {
+    if needsDisplay || geometry.bounds.size != drawnSize || (!drawn.isEmpty && drawnSurroundings != drawingSurroundings) {
       // Without `.redraw` a phone stretches the old picture; that is the same drawing in another size.
       needsDisplay = false
       drawnSize = geometry.bounds.size
       drawn = DrawingLog.recording(in: geometry.bounds) { draw(geometry.bounds) }.joined(separator: "; ")
+      if !drawn.isEmpty {
+        drawnSurroundings = drawingSurroundings
+        // A drawing is the work of the item it is drawn for, and stays so until it is drawn again.
+        if Probe.sink != nil { provenances["drawing"] = currentProvenance }
+      }
     }
     return drawn.isEmpty ? nil : drawn
+  }
+
+  /// What the system draws a view again for by itself.
+  private var drawingSurroundings: [Int] {
+    let traits = traitCollection
+    return [traits.userInterfaceStyle.rawValue, traits.accessibilityContrast.rawValue, traits.layoutDirection.rawValue]
   }
 
   func displayIsStale() {

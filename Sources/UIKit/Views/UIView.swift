@@ -127,6 +127,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var needsDisplay = true
   var drawn = ""
   var drawnSize: CGSize = .zero
+  var drawnSurroundings: [Int] = []
 
   // MARK: Hierarchy
   @exclusivity(unchecked) var storedSubviews: [UIView] = []

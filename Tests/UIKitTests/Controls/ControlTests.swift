@@ -250,6 +250,25 @@ import Testing
       ])
   }
 
+  @Test("A button's menu that stays through a reuse reports for whom it was made")
+  func menus() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let button = UIButton(type: .system)
+    cell.addSubview(button)
+    let entry = UIAction(title: "Stop") { _ in }
+    let events = recording {
+      cell.binding.item = ItemID(key: "A")
+      button.menu = UIMenu(children: [entry])
+      cell.binding.item = ItemID(key: "B")
+      button.menuElementWasChosen(entry)
+    }.events
+    #expect(
+      events == [
+        .handlerAssigned(CellID(7), name: "UIButton menu", item: ItemID(key: "A"), nil),
+        .handlerRan(CellID(7), name: "UIButton menu", assignedFor: ItemID(key: "A"), runsFor: ItemID(key: "B"), []),
+      ])
+  }
+
   @Test("A recognizer that a view of a cell has already is told, another gesture or target is not")
   func repeatedGestures() {
     let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

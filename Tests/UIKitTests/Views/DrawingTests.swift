@@ -38,6 +38,34 @@ struct DrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  private final class Cell: UIView {
+    let binding = CellBindingState(cell: CellID(7))
+    override var cellBinding: CellBindingState? { binding }
+  }
+
+  @Test("A drawing is the work of the item it was drawn for, until it is asked for again; another style draws it by itself")
+  func owner() {
+    let (cell, ring) = (Cell(), Ring(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    cell.addSubview(ring)
+    func owner() -> ItemID? {
+      _ = property("drawing", of: ring)
+      return ring.provenance(of: "drawing")?.item
+    }
+    let owners = recording {
+      cell.binding.item = ItemID(key: "A")
+      var owners = [owner()]
+      cell.binding.item = ItemID(key: "B")
+      owners.append(owner())
+      ring.setNeedsDisplay()
+      owners.append(owner())
+      cell.binding.item = ItemID(key: "C")
+      ring.overrideUserInterfaceStyle = .dark
+      owners.append(owner())
+      return owners
+    }.result
+    #expect(owners.map { $0?.key } == ["A", "A", "B", "C"])
+  }
+
   private final class Bars: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.red.setFill()

@@ -1,0 +1,16 @@
+import CellHarness
+import UIKit
+
+public struct PumpsScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: PumpsViewController())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let pumpsScenarios: [Scenario] = [
+  Scenario("handler-outlives-item/pumps/buggy", PumpsScreen.self, expecting: ["handler-outlives-item"]) {
+    Interaction.scrollToEnd
+    Interaction.tap("Pump 50", "More")
+    Interaction.chooseMenuItem("Start")
+  }
+]

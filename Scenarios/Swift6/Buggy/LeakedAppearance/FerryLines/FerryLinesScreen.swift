@@ -1,0 +1,16 @@
+import CellHarness
+import UIKit
+
+public struct FerryLinesScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: FerryLinesViewController())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let ferryLinesScenarios: [Scenario] = [
+  Scenario("leaked-appearance/ferry-lines/buggy", FerryLinesScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.hurry()
+    Interaction.tap("Line 1", "Refresh")
+    Interaction.scrollToEnd
+  }
+]

@@ -1,0 +1,14 @@
+import CellHarness
+import UIKit
+
+public struct BarographsScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: BarographsViewController())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let barographsScenarios: [Scenario] = [
+  Scenario("leaked-appearance/barographs/correct", BarographsScreen.self) {
+    Interaction.scrollToEnd
+  }
+]

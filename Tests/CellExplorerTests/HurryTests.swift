@@ -1,0 +1,108 @@
+import CellHarness
+import CellTrace
+import Testing
+import UIKit
+
+@testable import CellExplorer
+
+/// Bugs that show only if the next act comes before the answer to the last: no policy holds results back in these searches.
+@Suite("Searching in a hurry", .serialized) struct HurryTests {
+  private func explore(_ screen: ScreenSource, seed: UInt64, steps: Int, stopsAt: Set<String> = []) throws -> Exploration.Outcome
+  {
+    var options = Exploration.Options()
+    options.steps = steps
+    options.seed = seed
+    options.profiles = [.iOS18]
+    options.policies = [.lifo]
+    options.stopsAt = stopsAt
+    return try Exploration(screen, options).run()
+  }
+
+  @Test("a mark that the answer to a request takes away from the wrong cell is found within 200 steps for 19 of 20 seeds")
+  func mark() throws {
+    let found = try (1...UInt64(20)).filter { seed in
+      let outcome = try explore(
+        ScreenSource { SendingScreen(.marksStay) }, seed: seed, steps: 200, stopsAt: ["leaked-appearance"])
+      return outcome.failures.contains { $0.script.first?.isHurry == true && $0.script.count == 3 && $0.isMinimal }
+    }
+    #expect(found.count >= 19, "\(found)")
+  }
+
+  @Test("a row that goes by its number while another is on its way out is found within 300 steps for 19 of 20 seeds")
+  func removal() throws {
+    let found = try (1...UInt64(20)).filter { seed in
+      let outcome = try explore(
+        ScreenSource { SendingScreen(.removesByRow) }, seed: seed, steps: 300, stopsAt: ["stale-index-action"])
+      return outcome.failures.contains { $0.script.hurries }
+    }
+    #expect(found.count >= 19, "\(found)")
+  }
+
+  @Test("the same screens without their bugs stay silent")
+  func silent() throws {
+    for seed in 1...UInt64(3) {
+      let outcome = try explore(ScreenSource { SendingScreen(nil) }, seed: seed, steps: 150)
+      #expect(outcome.failures.map(\.finding.summary) == [])
+      #expect(outcome.counts[.hurry].performed > 5)
+    }
+  }
+
+  @Test("where nothing is ever waited for, nobody hurries")
+  func still() throws {
+    let outcome = try explore(ScreenSource(StillScreen.self), seed: 1, steps: 60)
+    #expect(outcome.counts[.hurry].performed == 0)
+    #expect(outcome.counts[.hurry].offered == 0)
+  }
+}
+
+struct SendingScreen: CellScreen {
+  let controller: SendingViewController
+
+  init() { self.init(nil) }
+  init(_ bug: SendingViewController.Bug?) { controller = SendingViewController(bug) }
+
+  var rootViewController: UIViewController { controller }
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.names.indices.contains(indexPath.row) ? controller.names[indexPath.row] : nil
+  }
+}
+
+/// Rows that go two seconds after a tap, and are marked until then.
+final class SendingViewController: RowsViewController {
+  enum Bug { case marksStay, removesByRow }
+
+  private let bug: Bug?
+
+  init(_ bug: Bug?) {
+    self.bug = bug
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func configure(_ cell: UITableViewCell, _ name: String) {
+    if bug != .marksStay || marked.contains(name) { super.configure(cell, name) }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: false)
+    let name = names[indexPath.row]
+    guard marked.insert(name).inserted else { return }
+    if let cell = tableView.cellForRow(at: indexPath) { configure(cell, name) }
+    Task { [weak self] in
+      try? await Task.sleep(for: .seconds(2))
+      self?.finish(name, at: indexPath)
+    }
+  }
+
+  private func finish(_ name: String, at indexPath: IndexPath) {
+    marked.remove(name)
+    if bug == .marksStay {
+      guard let row = names.firstIndex(of: name) else { return }
+      tableView.cellForRow(at: IndexPath(row: row, section: 0))?.accessoryType = .none
+    } else if let row = bug == .removesByRow ? indexPath.row : names.firstIndex(of: name), names.indices.contains(row) {
+      names.remove(at: row)
+      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    }
+  }
+}
