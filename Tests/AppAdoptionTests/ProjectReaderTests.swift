@@ -91,11 +91,11 @@ import Testing
   @Test("A package in a folder of a project's module is no part of the module")
   func packageInside() throws {
     let app = try AppFixture([
-      "App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "App/Kits/Rows/Package.swift": Self.rowsManifest,
-      "App/Kits/Rows/Sources/Rows/R.swift": "", "App/Kits/Other.swift": "",
+      "App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "Kit/K.swift": "",
+      "Kit/Rows/Package.swift": Self.rowsManifest, "Kit/Rows/Sources/Rows/R.swift": "", "Kit/Package.swift": "struct Package {}",
     ])
-    let files = try ProjectReader(folder: app.place).targets().last?.files
-    #expect(files == ["App/A.swift", "App/Kits/Other.swift"].map { "\(app.place)/\($0)" })
+    let files = try ProjectReader(folder: app.place).targets().first?.files
+    #expect(files == ["Kit/K.swift", "Kit/Package.swift"].map { "\(app.place)/\($0)" })
   }
   private static let rowsManifest =
     "// swift-tools-version: 5.9\nlet package = Package(name: \"Rows\", targets: [.target(name: \"Rows\")])"

@@ -14,7 +14,8 @@ import Testing
 
   /// A file with one of these may have something to rewrite.
   private let forms = [
-    "@objc", "@nonobjc", "@IB", "@main", "@UIApplicationMain", "@NSManaged", "#selector", "#keyPath", "dynamic ", "os(iOS)",
+    "awakeFromNib", "@objc", "@nonobjc", "@IB", "@main", "@UIApplicationMain", "@NSManaged", "#selector", "#keyPath", "dynamic ",
+    "os(iOS)",
     "os(Linux)",
     "?(", "@GKInspectable",
   ]

@@ -364,12 +364,15 @@ extension Breadth {
       HostedScreen(Table([Folder(id: "x")]) { TableColumn("Inside") { Text("\($0.inside?.count ?? 0) inside") } }).texts("x")
         .joined()
     },
-    view(
-      "Path.strokedPath(_:)", Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }.strokedPath(StrokeStyle(lineWidth: 3)),
-      without: Path { $0.addLines([.zero, CGPoint(x: 9, y: 9)]) }),
-    view(
-      "Path.trimmedPath(from:to:)", Path(CGRect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: 0, to: 0.5),
-      without: Path(CGRect(x: 0, y: 0, width: 9, height: 9))),
+    act("Path.strokedPath(_:)", expecting: "false true") {
+      let line = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }
+      let point = CGPoint(x: 5, y: 1)
+      return "\(line.contains(point)) \(line.strokedPath(StrokeStyle(lineWidth: 4)).contains(point))"
+    },
+    act("Path.trimmedPath(from:to:)", expecting: "8.0 0.0") {
+      let part = Path(CGRect(x: 0, y: 0, width: 8, height: 8)).trimmedPath(from: 0, to: 0.25).boundingRect
+      return "\(part.width) \(part.height)"
+    },
     view(".clipShape(.containerRelative)", a.clipShape(.containerRelative), without: a),
     view("Text(LocalizedStringResource)", Text(LocalizedStringResource("b")), without: EmptyView()),
     view("Button(LocalizedStringResource) {}", Button(LocalizedStringResource("b")) {}, without: a),

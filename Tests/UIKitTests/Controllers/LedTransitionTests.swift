@@ -23,9 +23,7 @@ import Testing
     return (controller, pages)
   }
   private func appearances() -> [String] {
-    history.take().filter { $0.contains("Appear") && !$0.contains("Appearing") }.map {
-      String($0.prefix { $0 != " " })
-    }
+    history.take().map { String($0.prefix { $0 != " " }) }.filter { $0.lowercased().hasSuffix("appear") }
   }
 
   @Test("A push with the delegate's animator ends when the animator says so; then the page stands below the bar")

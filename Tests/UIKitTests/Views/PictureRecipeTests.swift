@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 
 /// Pictures made of others, and written: equal recipes are equal pictures.
 @MainActor @Suite("Core Image and pictures that are written") struct PictureRecipeTests {
-  private let star = UIImage(systemName: "star")
+  private let star = UIImage(named: "star")
 
   private func code(_ text: String, level: String = "M") throws -> UIImage {
     let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
@@ -36,7 +36,7 @@ import UniformTypeIdentifiers
       filter.intensity = intensity
       return try #require(filter.outputImage)
     }
-    let other = try #require(UIImage(systemName: "heart").flatMap(CIImage.init(image:)))
+    let other = try #require(UIImage(named: "heart").flatMap(CIImage.init(image:)))
     #expect(try sepia(0.5, input) == sepia(0.5, input) && sepia(0.5, input) != sepia(0.6, input))
     #expect(try sepia(0.5, input) != sepia(0.5, other) && sepia(0.5, input) != input)
     #expect(CIFilter.sepiaTone().outputImage == nil)
