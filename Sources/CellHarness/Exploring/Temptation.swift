@@ -176,9 +176,9 @@ package enum Temptation {
   static let hurried: [[Wish]] = [
     [.any(hurry), .any(acts), .away],
     [.any(hurry), .any(acts), .other(acts)],
+    [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
     [.any(hurry), .any([.type]), .away],
     [.any(hurry), .any(acts), .any(data)],
-    [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
     [.any(hurry), .any(data), .away],
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any(acts)],
     [.any(hurry), .any(acts), .any(hurry), .away, .back],
