@@ -73,7 +73,7 @@ final class Screener {
       result.suspicions.append((Suspicion(kind: .late, place: place), length))
     }
     // One row is gone in place of another.
-    if Set(here.rows.map(\.item)) != Set(there.rows.map(\.item)) {
+    if here.hasOtherRows(than: there) {
       result.suspicions.append((Suspicion(kind: .late, detail: "rows"), length))
     }
   }
