@@ -72,6 +72,10 @@ final class Screener {
     for place in here.differences(from: there).sorted(by: { $0.key < $1.key }) {
       result.suspicions.append((Suspicion(kind: .late, place: place), length))
     }
+    // One row is gone in place of another.
+    if here.hasOtherRows(than: there) {
+      result.suspicions.append((Suspicion(kind: .late, detail: "rows"), length))
+    }
   }
 
   private func stem(_ configuration: RunConfiguration) throws -> Stem {

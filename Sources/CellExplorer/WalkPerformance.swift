@@ -141,6 +141,16 @@ import HeadlessCore
     }
   }
 
+  /// True for what makes an app begin something. A scroll that slows down, for one, is waited for as well.
+  private static func canStartWork(_ interaction: Interaction) -> Bool {
+    switch interaction.facts.role {
+    case .showsScreen, .acts, .chooses, .changesData: true
+    case .opens, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,
+      .referenceOnly:
+      false
+    }
+  }
+
   private func compare(_ interaction: Interaction, _ other: OrderCheck.Result?) -> Set<Suspicion> {
     guard let now = Self.look(at: engine) else {
       rebuilds.note(nil)
@@ -210,7 +220,7 @@ import HeadlessCore
     if case .tap = engine.trace.steps.last?.interaction {
       effects.selects = engine.trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false
     }
-    effects.waits = engine.waited > Self.noticeable
+    effects.waits = engine.waited > Self.noticeable && (engine.trace.steps.last?.interaction).map(Self.canStartWork) ?? false
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()

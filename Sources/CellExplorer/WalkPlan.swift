@@ -23,9 +23,6 @@ struct WalkPlan: Sendable {
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
 
-    /// True if somebody who hurries can see something else than who waits.
-    var hasWork: Bool { waits || consulted.completing > 0 }
-
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
   }
@@ -71,7 +68,7 @@ struct WalkPlan: Sendable {
     // Once the search has learnt what opens something and what gives the list other rows, every third of these puts both together.
     let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
     let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
-    let canHurry = policy == .lifo && learnt.hasWork && !isJudgedWhole
+    let canHurry = policy == .lifo && learnt.waits && !isJudgedWhole
     let hurries = canHurry && turn % 3 == 0
     let places =
       hurries

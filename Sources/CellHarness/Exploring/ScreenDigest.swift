@@ -52,6 +52,9 @@ package struct ScreenDigest: Hashable, Sendable {
     rows.append(row)
   }
 
+  /// True if a row is on one of the screens only.
+  package func hasOtherRows(than other: ScreenDigest) -> Bool { Set(rows.map(\.item)) != Set(other.rows.map(\.item)) }
+
   /// Where a row that both digests have differs.
   package func differences(from other: ScreenDigest) -> Set<Difference> {
     if self == other { return [] }

@@ -175,10 +175,10 @@ package enum Temptation {
   /// Those in which the next act comes before the answer to the last.
   static let hurried: [[Wish]] = [
     [.any(hurry), .any(acts), .away],
-    [.any(hurry), .any(pressed), .other(pressed)],
+    [.any(hurry), .any(acts), .other(acts)],
+    [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
     [.any(hurry), .any([.type]), .away],
     [.any(hurry), .any(acts), .any(data)],
-    [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
     [.any(hurry), .any(data), .away],
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any(acts)],
     [.any(hurry), .any(acts), .any(hurry), .away, .back],

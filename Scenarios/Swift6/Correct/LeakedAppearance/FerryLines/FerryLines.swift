@@ -30,7 +30,7 @@ final class FerryHeader: UITableViewHeaderFooterView {
 
 final class FerryLinesViewController: UITableViewController {
   private var loading: Set<Int> = []
-  private var departures = (0..<12).map { line in (1...6).map { "Line \(line + 1), \($0 + 6):30" } }
+  private var departures = (0..<12).map { line in (1...6).map { "\($0 + 6):30 from pier \(line + 1)" } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
