@@ -180,8 +180,9 @@ import Testing
     SelectorTables.add(Watcher.self) {
       [
         SelectorMethod("changed:previous:", of: Watcher.self) { watcher, arguments in
-          guard let view: UIView = arguments.value(0), let old: UITraitCollection = arguments.value(1) else { return }
+          guard let view: UIView = arguments.value(0), let old: UITraitCollection = arguments.value(1) else { return nil }
           watcher.changed(view, old)
+          return nil
         }
       ]
     }
