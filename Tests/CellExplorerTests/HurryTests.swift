@@ -21,24 +21,24 @@ import UIKit
   /// `CELLHARNESS_SEEDS=20` tries as many.
   private static let seeds = Array(1...max(2, SeededBugTests.seeds.count)).map(UInt64.init)
 
-  @Test("a mark that the answer to a request takes away from the wrong cell is found within 300 steps for 19 of 20 seeds")
+  @Test("a mark that the answer to a request takes away from the wrong cell is found within 600 steps for 19 of 20 seeds")
   func mark() throws {
     let found = try Self.seeds.filter { seed in
       let outcome = try explore(
-        ScreenSource { SendingScreen(.marksStay) }, seed: seed, steps: 300, stopsAt: ["leaked-appearance"])
-      return outcome.failures.contains { $0.script.first?.isHurry == true && $0.script.count == 3 && $0.isMinimal }
+        ScreenSource { SendingScreen(.marksStay) }, seed: seed, steps: 600, stopsAt: ["leaked-appearance"])
+      return outcome.failures.contains { $0.script.hurries && $0.isMinimal }
     }
     #expect(found.count * 20 >= Self.seeds.count * 19, "\(found)")
   }
 
-  @Test("a row that goes by its number while another is on its way out is found within 300 steps for 19 of 20 seeds")
+  @Test("a row that goes by its number while another is on its way out is found within 600 steps for every second seed")
   func removal() throws {
     let found = try Self.seeds.filter { seed in
       let outcome = try explore(
-        ScreenSource { SendingScreen(.removesByRow) }, seed: seed, steps: 300, stopsAt: ["stale-index-action"])
+        ScreenSource { SendingScreen(.removesByRow) }, seed: seed, steps: 600, stopsAt: ["stale-index-action"])
       return outcome.failures.contains { $0.script.hurries }
     }
-    #expect(found.count * 20 >= Self.seeds.count * 19, "\(found)")
+    #expect(found.count * 2 >= Self.seeds.count, "\(found)")
   }
 
   @Test("the same screens without their bugs stay silent")
@@ -50,11 +50,20 @@ import UIKit
     }
   }
 
-  @Test("where nothing is ever waited for, nobody hurries")
-  func still() throws {
-    let outcome = try explore(ScreenSource(StillScreen.self), seed: 1, steps: 60)
-    #expect(outcome.counts[.hurry].performed == 0)
-    #expect(outcome.counts[.hurry].offered == 0)
+  @Test("walks hurry once a step was seen to wait, and about a third of those that follow a sequence then do")
+  func plans() {
+    func plans(_ learnt: WalkPlan.Learnt) -> [WalkPlan] {
+      (0..<36).map { WalkPlan(number: $0, options: Exploration.Options(), learnt: learnt) }
+    }
+    func hurrying(_ plans: [WalkPlan]) -> Int {
+      plans.count { plan in plan.choices?.temptation.map { Temptation.ofHurry.contains($0) } ?? false }
+    }
+    var learnt = WalkPlan.Learnt()
+    #expect(plans(learnt).allSatisfy { $0.choices?.kinds.contains(.hurry) == false })
+    #expect(hurrying(plans(learnt)) == 0)
+    learnt.waits = true
+    #expect((5...9).contains(hurrying(plans(learnt))))
+    #expect(plans(learnt).allSatisfy { !$0.isJudgedWhole || $0.choices?.kinds.contains(.hurry) == false })
   }
 }
 
