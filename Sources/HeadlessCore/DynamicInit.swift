@@ -58,6 +58,16 @@ package struct DynamicInit {
     return made.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
+  /// A new object of the class, by an initialiser that takes an object and another one or none.
+  package func make(_ type: AnyClass, _ first: AnyObject, _ second: AnyObject?) -> AnyObject? {
+    let table = DynamicInit.words(type)
+    guard entry < table.count, let code = UnsafeRawPointer(bitPattern: table[entry]) else { return nil }
+    // Two words, which the initialiser takes over.
+    let words = [first, second].map { $0.map { UInt64(UInt(bitPattern: Unmanaged.passRetained($0).toOpaque())) } ?? 0 }
+    let made = ci_call_named_init(code, unsafeBitCast(type, to: UnsafeRawPointer.self), words[0], words[1])
+    return made.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
+  }
+
   /// Kind, superclass, flags, sizes, descriptor and destructor come before the methods.
   fileprivate static let headerWords = 7
 

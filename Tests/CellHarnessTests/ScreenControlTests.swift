@@ -57,8 +57,8 @@ private final class PagesViewController: SurroundedViewController, UIPageControl
   override func viewDidLoad() {
     super.viewDidLoad()
     pages.numberOfPages = 4
-    let progress = UIPageControlTimerProgress(preferredDuration: 4)
-    progress.setDuration(20, forPage: 1)
+    let progress = UIPageControlTimerProgress(preferredDuration: 40)
+    progress.setDuration(100, forPage: 1)
     progress.delegate = self
     pages.progress = progress
     pages.addAction(UIAction { [unowned self] _ in show(["page \(pages.currentPage)"]) }, for: .valueChanged)
@@ -204,10 +204,10 @@ struct ScreenControlTests {
   @Test("A page control with a timer turns its pages, each after its own time, as far as its delegate lets it")
   func pageTimer() throws {
     #expect(try titles(PagesScreen.self, [.wait(3)]) == ["Apple", "Banana", "Cherry"])
-    #expect(try titles(PagesScreen.self, [.wait(5)]) == ["page 1"])
-    #expect(try titles(PagesScreen.self, [.wait(5), .wait(15)]) == ["page 1"])
-    #expect(try titles(PagesScreen.self, [.wait(26)]) == ["page 2"])
-    #expect(try titles(PagesScreen.self, [.wait(60)]) == ["page 2"])
+    #expect(try titles(PagesScreen.self, [.wait(45)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(45), .wait(60)]) == ["page 1"])
+    #expect(try titles(PagesScreen.self, [.wait(160)]) == ["page 2"])
+    #expect(try titles(PagesScreen.self, [.wait(300)]) == ["page 2"])
   }
 
   @Test("A tab shows its screen, and what stands around the list there")

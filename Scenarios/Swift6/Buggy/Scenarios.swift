@@ -41,7 +41,6 @@ public let scenarios: [CellScenario] = [
   excursionsScenarios,
   expandableFeedScenarios,
   expensesScenarios,
-  ferryLinesScenarios,
   friendsScenarios,
   glassesScenarios,
   goalsScenarios,

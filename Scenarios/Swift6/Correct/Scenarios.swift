@@ -79,7 +79,6 @@ public let scenarios: [CellScenario] = [
   favoriteBooksScenarios,
   favoritePlacesScenarios,
   ferriesScenarios,
-  ferryLinesScenarios,
   fileBrowserScenarios,
   fixturesScenarios,
   flatSearchScenarios,

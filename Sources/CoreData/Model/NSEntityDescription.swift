@@ -3,8 +3,10 @@ import Foundation
 /// A kind of objects: its properties and its class.
 open class NSEntityDescription: NSObject {
   open var name: String?
-  /// The class's name; objects of the class are made where the model of the app's folder knows it.
-  open var managedObjectClassName: String! = "NSManagedObject"
+  /// The class's name, with its module: objects of the class are made if the program has it.
+  open var managedObjectClassName: String! = "NSManagedObject" {
+    didSet { objectClass = managedObjectClassName.flatMap { NSClassFromString($0) } }
+  }
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]?
   open var uniquenessConstraints: [[Any]] = []
@@ -89,7 +91,7 @@ open class NSEntityDescription: NSObject {
   }
 
   func make(in context: NSManagedObjectContext?) -> NSManagedObject {
-    maker?(self, context) ?? NSManagedObject(entity: self, insertInto: context)
+    maker?(self, context) ?? ManagedObjectClass.make(objectClass, self, context) ?? NSManagedObject(entity: self, insertInto: context)
   }
 
   /// Stands where there is no entity yet.

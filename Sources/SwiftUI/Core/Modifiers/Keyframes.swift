@@ -131,13 +131,18 @@ nonisolated public struct KeyframeTracks<Value>: Keyframes {
   }
   /// A value of the whole.
   @_disfavoredOverload
-  public static func buildExpression<K>(_ expression: K) -> KeyframeTracks<Value>
-  where K: KeyframeTrackContent, K.Value == Value {
-    KeyframeTracks(parts: [KeyframeTrack<Value, Value, K>(path: \.self, content: expression)])
-  }
-  /// Several properties; values of the whole that follow each other are one track.
+  public static func buildExpression<K>(_ expression: K) -> KeyframeSequence<Value>
+  where K: KeyframeTrackContent, K.Value == Value { KeyframeSequence(segments: KeyframeSegments.of(expression)) }
+  /// Several properties.
   public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
     KeyframeTracks(parts: parts.flatMap(\.parts))
+  }
+  /// Values of the whole, which follow each other.
+  @_disfavoredOverload
+  public static func buildBlock(
+    _ parts: KeyframeSequence<Value>...
+  ) -> KeyframeTrack<Value, Value, KeyframeSequence<Value>> where Value: Animatable {
+    KeyframeTrack(path: \.self, content: KeyframeSequence(segments: parts.flatMap(\.segments)))
   }
 }
 

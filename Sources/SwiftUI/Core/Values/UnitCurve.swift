@@ -35,6 +35,8 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
     let time = min(1, max(0, progress))
     switch kind {
     case .bezier(let x1, let y1, let x2, let y2):
+      // A straight line, to the last digit.
+      if x1 == y1, x2 == y2 { return time }
       // The parameter that belongs to the time: the curve only grows along x.
       var (low, high) = (0.0, 1.0)
       for _ in 0..<48 {

@@ -1,0 +1,64 @@
+import CoreData
+import Testing
+
+/// An app's class that overrides the initialiser of objects.
+final class Errand: NSManagedObject {
+  let stamp: String
+  override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    stamp = "made for \(entity.name ?? "")"
+    super.init(entity: entity, insertInto: context)
+  }
+}
+
+/// One that inherits it.
+final class Chore: NSManagedObject {
+  var title: String { value(forKey: "title") as? String ?? "" }
+}
+
+@Suite("Classes of objects in models made in code", .serialized)
+struct ManagedObjectClassTests {
+  private func context(_ className: String?) -> NSManagedObjectContext {
+    let title = NSAttributeDescription()
+    title.name = "title"
+    title.attributeType = .stringAttributeType
+    title.defaultValue = "untitled"
+    let entity = NSEntityDescription()
+    entity.name = "Item"
+    if let className { entity.managedObjectClassName = className }
+    entity.properties = [title]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let container = NSPersistentContainer(name: "Items", managedObjectModel: model)
+    let store = NSPersistentStoreDescription()
+    store.type = NSInMemoryStoreType
+    container.persistentStoreDescriptions = [store]
+    container.loadPersistentStores { _, _ in }
+    return container.viewContext
+  }
+
+  @Test("An object is of the class that its entity names, made by the class's own initialiser")
+  func overriding() throws {
+    let context = context(NSStringFromClass(Errand.self))
+    let made = try #require(NSEntityDescription.insertNewObject(forEntityName: "Item", into: context) as? Errand)
+    #expect(made.stamp == "made for Item")
+    try context.save()
+    let found = try context.fetch(NSFetchRequest<Errand>(entityName: "Item"))
+    #expect(found.map(\.stamp) == ["made for Item"])
+  }
+
+  @Test("A class that inherits the initialiser has the model's values")
+  func inheriting() throws {
+    let context = context(NSStringFromClass(Chore.self))
+    for _ in 0..<100 { _ = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context) }
+    let made = context.insertedObjects.compactMap { $0 as? Chore }
+    #expect(made.map(\.title) == Array(repeating: "untitled", count: 100))
+  }
+
+  @Test("Objects of a class that is not there, and of none, are plain ones", arguments: ["Nowhere.Nobody", nil])
+  func plain(_ className: String?) {
+    let context = context(className)
+    let made = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
+    #expect(type(of: made) == NSManagedObject.self)
+    #expect(made.value(forKey: "title") as? String == "untitled")
+  }
+}
