@@ -78,9 +78,9 @@ struct WalkPlan: Sendable {
     // Those that stand for others on the way are no reason to leave one out.
     let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
     takesTurn = isTempted && places == nil
-    var kinds = Set(
-      Offer.Kind.allCases.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
-    if !canHurry { kinds.remove(.hurry) }
+    // Nothing is drawn for what can't be: a screen on which nothing waits is walked as if there were no hurry.
+    let possible = Offer.Kind.allCases.filter { $0 != .hurry || canHurry }
+    let kinds = Set(possible.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),

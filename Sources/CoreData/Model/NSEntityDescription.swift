@@ -91,7 +91,8 @@ open class NSEntityDescription: NSObject {
   }
 
   func make(in context: NSManagedObjectContext?) -> NSManagedObject {
-    maker?(self, context) ?? ManagedObjectClass.make(objectClass, self, context) ?? NSManagedObject(entity: self, insertInto: context)
+    maker?(self, context) ?? ManagedObjectClass.make(objectClass, self, context)
+      ?? NSManagedObject(entity: self, insertInto: context)
   }
 
   /// Stands where there is no entity yet.
