@@ -27,9 +27,21 @@ struct BodyOutline {
   /// Declarations up to the brace that closes them. False if something is not understood.
   private mutating func readTypeLevel(isTop: Bool) -> Bool {
     pending = .other
+    var parentheses = 0
     while position < source.count {
       let byte = source[position]
       switch byte {
+      case UInt8(ascii: "("):
+        parentheses += 1
+        position += 1
+      case UInt8(ascii: ")"):
+        parentheses -= 1
+        position += 1
+      case Self.open where pending == .function && parentheses > 0:
+        // The default value of a parameter belongs to the signature, which is kept; the body is still to come.
+        position += 1
+        guard readBody(.other, isKept: true) else { return false }
+        pending = .function
       case Self.open:
         let kind = pending
         position += 1
@@ -60,7 +72,7 @@ struct BodyOutline {
   }
 
   /// The inside of a function, an accessor block or a closure, from behind its brace to behind the one that closes it.
-  private mutating func readBody(_ kind: Pending) -> Bool {
+  private mutating func readBody(_ kind: Pending, isKept: Bool = false) -> Bool {
     let start = position
     var depth = 1
     var names: Set<String> = []
@@ -76,6 +88,7 @@ struct BodyOutline {
       default: guard readToken({ _, name in names.insert(name) }) else { return false }
       }
     }
+    guard !isKept else { return true }
     let end = position - 1
     guard !needsParsing(start..<end), kind != .property || !hasAccessors(start..<end) else { return true }
     for index in start..<end where text[index] != Self.newline { text[index] = Self.space }

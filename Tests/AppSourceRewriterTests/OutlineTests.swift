@@ -17,6 +17,7 @@ import Testing
       ("struct A { var e: Int {f} }", "struct A { var e: Int {.} }"),
       ("struct A { let b: () -> Void = {c()}; init() {d} }", "struct A { let b: () -> Void = {...}; init() {.} }"),
       ("class A { class func b() {c} }\nextension A {}", "class A { class func b() {.} }\nextension A {}"),
+      ("func a(b: () -> Void = {c()}) {d}", "func a(b: () -> Void = {c()}) {.}"),
       ("func a() {\"\\(b(\"}\")){\"}", "func a() {............}"),
       ("func a() {#\"\\(\"#/*}/*{*/*/}", "func a() {................}"),
       ("func a() {\"\"\"\n\"}{\n\"\"\"}", "func a() {...\n...\n...}"),

@@ -15,7 +15,7 @@ final class Chore: NSManagedObject {
   var title: String { value(forKey: "title") as? String ?? "" }
 }
 
-@Suite("Classes of objects in models made in code", .serialized)
+@MainActor @Suite("Classes of objects in models made in code", .serialized)
 struct ManagedObjectClassTests {
   private func context(_ className: String?) -> NSManagedObjectContext {
     let title = NSAttributeDescription()
