@@ -109,6 +109,8 @@ package enum Temptation {
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
+    // A row is chosen, and what works on the chosen one comes from the keyboard when the data have moved.
+    [.any([.tapItem]), .any(data), .any([.keys, .undo])],
     // In a list that shows a part of its rows, and then all again.
     [.any(data), .any(opens), .any(chooses), .any(data)],
     [.any(data), .any(acts), .any(data)],
