@@ -176,7 +176,12 @@ import Testing
   }
 
   @Test("An action that is registered for the traits that colours depend on is sent with what they were")
-  func traitActions() {
+  func traitActions() async {
+    // In a process of its own: a table of methods would speak for every class of this module.
+    await #expect(processExitsWith: .success) { await MainActor.run { NewerSymbolTests().sendTraitActions() } }
+  }
+
+  private func sendTraitActions() {
     SelectorTables.add(Watcher.self) {
       [
         SelectorMethod("changed:previous:", of: Watcher.self) { watcher, arguments in
