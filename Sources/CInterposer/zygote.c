@@ -74,6 +74,10 @@ static _Noreturn void become_zygote(int control, int memory, char **arguments) {
   _exit(1);
 }
 
+/// The compiler's counters of executed lines (`.ci/coverage`). Its own start-up code comes after ours, so never in the zygote;
+/// without it no run would be counted.
+extern void __llvm_profile_initialize(void) __attribute__((weak));
+
 static bool map_slots(int memory) {
   ci_slots = mmap(NULL, (SLOTS + 1) * sizeof *ci_slots, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
   return ci_slots != MAP_FAILED;
@@ -85,6 +89,7 @@ __attribute__((constructor)) static void start(int count, char **arguments) {
     fcntl(CONTROL_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
     if (!map_slots(SLOTS_DESCRIPTOR)) _exit(1);
     close(SLOTS_DESCRIPTOR);
+    if (__llvm_profile_initialize) __llvm_profile_initialize();
     ci_route(CONTROL_DESCRIPTOR);
   }
   if (getenv("CELLHARNESS_NO_ZYGOTE")) {
