@@ -30,8 +30,14 @@ let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
 /// Digests, and whether a place can be reached.
 let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
 
+/// What the system keeps for the user, and what it does when the app asks.
+let services: [String] = [
+  "AudioToolbox", "Contacts", "ContactsUI", "EventKit", "LocalAuthentication", "MessageUI", "Photos", "StoreKit", "WidgetKit",
+]
+
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + systems + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
+let around: [String] =
+  models + media + places + systems + services + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -124,9 +130,18 @@ let package = Package(
     .target(name: "CommonCrypto", dependencies: names(["CryptoKit"])),
     .target(name: "SystemConfiguration"),
     .target(name: "Network"),
-    .target(name: "PhotosUI", dependencies: names(swiftUI)),
+    .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),
+    .target(name: "Contacts", dependencies: names(["HeadlessCore"])),
+    .target(name: "ContactsUI", dependencies: names(["Contacts"] + uiKit)),
+    .target(name: "EventKit", dependencies: names(["HeadlessCore"])),
+    .target(name: "LocalAuthentication"),
+    .target(name: "MessageUI", dependencies: names(uiKit)),
+    .target(name: "Photos", dependencies: names(["CoreLocation", "HeadlessCore"] + uiKit)),
+    .target(name: "PhotosUI", dependencies: names(["CoreLocation", "Photos"] + swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
+    .target(name: "StoreKit", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
+    .target(name: "WidgetKit", dependencies: names(swiftUI)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -154,10 +169,12 @@ let package = Package(
 
     // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict.
     .target(
-      name: "BuggyScreens", dependencies: names(["Charts", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
+      name: "BuggyScreens",
+      dependencies: names(["Charts", "CoreLocation", "Photos", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Buggy"),
     .target(
-      name: "CorrectScreens", dependencies: names(["Charts", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
+      name: "CorrectScreens",
+      dependencies: names(["Charts", "CoreLocation", "Photos", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
       path: "Scenarios/Swift6/Correct"),
     .target(
       name: "BuggyScreensSwift5", dependencies: names(["CellHarness", "CellTrace"] + swiftUI),

@@ -22,24 +22,24 @@ enum AbsentModules {
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "ContactsUI", "EventKitUI",
+    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "EventKitUI",
     "GameKit",
-    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI",
+    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer",
     "Messages",
-    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "QuickLook",
+    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLook",
     "QuickLookThumbnailing",
-    "ReplayKit", "SceneKit", "Social", "SpriteKit", "StoreKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
+    "ReplayKit", "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
-  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "CoreTransferable", "TipKit", "WidgetKit"]
+  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "CoreTransferable", "TipKit"]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
-    "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Contacts", "CoreAudio",
+    "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CoreAudio",
     "CoreBluetooth",
     "CoreFoundation", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
+    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "ExternalAccessory",
     "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents",
-    "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
+    "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage",
     "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime",
     "SensorKit",
@@ -87,16 +87,18 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData",
+    "CoreGraphics", "CoreImage", "CoreLocation",
     "CoreMedia",
-    "CoreText", "CryptoKit", "Dispatch",
+    "CoreText", "CryptoKit", "Dispatch", "EventKit",
     "Foundation", "FoundationNetworking",
-    "ImageIO", "MapKit", "OSLog",
+    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "OSLog",
     "Observation", "QuartzCore",
-    "Network", "PhotosUI", "RegexBuilder", "SafariServices", "Security", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "Network", "Photos", "PhotosUI", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI",
+    "Synchronization",
     "SystemConfiguration",
     "Testing", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]
   /// Modules of other systems, which stand in clauses of `#if`.

@@ -33,7 +33,7 @@ struct CopyWriter {
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:
       (!facts.imports.isEmpty || facts.usesUIKit)
-        && facts.imports.isDisjoint(with: ["UIKit", "SwiftUI", "Charts", "PhotosUI", "SafariServices", "WebKit", "AVKit"])
+        && facts.imports.isDisjoint(with: ImpliedModule.uiCarriers)
     case .selectors: true
     case .coreData: !facts.imports.contains("CoreData") && !facts.imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     case .notifications:
@@ -77,9 +77,19 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "Foundation", "MapKit", "Network",
-    "PhotosUI", "QuartzCore", "SafariServices", "Security", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Contacts", "ContactsUI", "CoreData", "CoreLocation", "CoreMedia",
+    "CryptoKit", "EventKit", "Foundation",
+    "LocalAuthentication", "MapKit", "MessageUI", "Network",
+    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+  ]
+
+  /// Modules that re-export UIKit.
+  static let uiCarriers: Set<String> = [
+    "AVKit", "Charts", "ContactsUI", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
+    "WebKit",
+    "WidgetKit",
   ]
 }
 

@@ -13,11 +13,13 @@ package enum TypeModules {
 
   /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
   package static let notOfApp: Set<String> = [
-    "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
-    "CellTrace", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
-    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit",
-    "Network", "OSLog", "Observation", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
-    "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "__C", "os",
+    "AVFoundation", "AVKit", "AudioToolbox", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
+    "CellTrace", "Charts", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreLocation",
+    "CoreMedia",
+    "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore",
+    "LocalAuthentication", "MapKit", "MessageUI",
+    "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
+    "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "WidgetKit", "__C", "os",
   ]
 }

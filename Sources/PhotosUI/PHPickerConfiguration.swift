@@ -1,10 +1,6 @@
 import Foundation
+import Photos
 import UIKit
-
-/// The user's pictures. There are none on this machine.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-}
 
 /// Which of the user's pictures and films a picker shows.
 public struct PHPickerFilter: Hashable, Sendable {

@@ -1,2 +1,3 @@
+@_exported import Photos
 @_exported import SwiftUI
 @_exported import UIKit

@@ -80,7 +80,9 @@ import Testing
     #expect(AppModules.isForeign("Kingfisher"))
     #expect(!AppModules.isForeign("UIKit") && !AppModules.isForeign("PDFKit") && !AppModules.isForeign("AppKit"))
     #expect(AppModules.isAbsent("PDFKit") && !AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
-    #expect(!AppModules.isAbsent("PhotosUI") && !AppModules.isAbsent("CryptoKit") && AppModules.isAbsent("Photos"))
+    #expect(
+      !AppModules.isAbsent("PhotosUI") && !AppModules.isAbsent("CryptoKit") && !AppModules.isAbsent("Photos")
+        && AppModules.isAbsent("CloudKit"))
     #expect(!AppModules.isAbsent("SwiftData") && !AppModules.isForeign("SwiftData"))
     let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
     #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])

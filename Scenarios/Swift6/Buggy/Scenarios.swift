@@ -16,6 +16,7 @@ public let scenarios: [CellScenario] = [
   bloodPressureScenarios,
   booksScenarios,
   budgetTableScenarios,
+  cameraRollScenarios,
   catamaransScenarios,
   chandleryScenarios,
   checkInsScenarios,

@@ -30,6 +30,7 @@ public let scenarios: [CellScenario] = [
   bookshelfScenarios,
   brandsScenarios,
   budgetTableScenarios,
+  cameraRollScenarios,
   canteensScenarios,
   captionsScenarios,
   careTeamScenarios,

@@ -1,0 +1,125 @@
+import HeadlessCore
+import Photos
+import Testing
+
+@_spi(CellHarness) @testable import UIKit
+
+/// The user's pictures: what is found, how they come, and what a change tells.
+@MainActor @Suite("The photo library", .serialized) struct PhotoLibraryTests {
+  init() { RunState.begin() }
+
+  nonisolated private static let newestFirst: PHFetchOptions = {
+    let options = PHFetchOptions()
+    options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
+    return options
+  }()
+
+  @Test("Pictures are found by kind, by album and by condition, in the order and number that are asked for")
+  func fetching() throws {
+    let all = PHAsset.fetchAssets(with: Self.newestFirst)
+    #expect(all.count == 24 && all.firstObject?.localIdentifier == "photo-24/L0/001")
+    #expect(all.countOfAssets(with: .video) == 2 && PHAsset.fetchAssets(with: .video, options: nil).count == 2)
+    let few = PHFetchOptions()
+    few.fetchLimit = 3
+    few.predicate = NSPredicate(format: "pixelWidth > %d", 4_000)
+    let wide = PHAsset.fetchAssets(with: few)
+    #expect(wide.count == 3 && wide.objects(at: [0, 1, 2]).allSatisfy { $0.pixelWidth > 4_000 })
+    let albums = PHCollection.fetchTopLevelUserCollections(with: nil)
+    #expect((0..<albums.count).map { albums[$0].localizedTitle } == ["Garden", "Holidays"])
+    let holidays = try #require(albums.lastObject as? PHAssetCollection)
+    #expect(PHAsset.fetchAssets(in: holidays, options: nil).count == 9 && holidays.estimatedAssetCount == 9)
+    let favorites = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
+    let album = try #require(favorites.firstObject)
+    let found = PHAsset.fetchAssets(in: album, options: nil)
+    #expect(found.count == 4 && found.contains(found[0]) && found.index(of: found[2]) == 2)
+    var titles: [Int] = []
+    found.enumerateObjects { asset, index, stop in
+      titles.append(index)
+      stop.pointee = ObjCBool(asset == found[1])
+    }
+    #expect(titles == [0, 1])
+  }
+
+  @Test("A picture comes small at first and whole a moment later, in its own shape; a cancelled request has no answer")
+  func requests() async {
+    await #expect(processExitsWith: .success) { try await PhotoLibraryTests().requestsAlone() }
+  }
+
+  fileprivate func requestsAlone() async throws {
+    let asset = try #require(PHAsset.fetchAssets(with: nil).firstObject)
+    var heard: [String] = []
+    let manager = PHImageManager.default()
+    let size = CGSize(width: 400, height: 400)
+    func hear(_ name: String) -> (UIImage?, [AnyHashable: Any]?) -> Void {
+      { image, facts in
+        let isDegraded = (facts?[PHImageResultIsDegradedKey] as? NSNumber)?.boolValue ?? false
+        heard.append(
+          "\(name) \(image.map { "\(Int($0.size.width))x\(Int($0.size.height))" } ?? "none")\(isDegraded ? " small" : "")")
+      }
+    }
+    manager.requestImage(for: asset, targetSize: size, contentMode: .aspectFit, options: nil, resultHandler: hear("fit"))
+    let cancelled = manager.requestImage(
+      for: asset, targetSize: size, contentMode: .aspectFill, options: nil, resultHandler: hear("cancelled"))
+    manager.cancelImageRequest(cancelled)
+    let once = PHImageRequestOptions()
+    once.deliveryMode = .highQualityFormat
+    manager.requestImage(for: asset, targetSize: size, contentMode: .aspectFill, options: once, resultHandler: hear("fill"))
+    let atOnce = PHImageRequestOptions()
+    atOnce.isSynchronous = true
+    manager.requestImage(
+      for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .default, options: atOnce, resultHandler: hear("whole"))
+    #expect(heard == ["whole 4032x3024"])
+    for _ in 0..<6 { await turn() }
+    try await Task.sleep(for: .milliseconds(150))
+    await turn()
+    #expect(heard == ["whole 4032x3024", "fit 80x60 small", "fit 400x300", "fill 533x400"])
+    var bytes: Data?
+    manager.requestImageDataAndOrientation(for: asset, options: atOnce) { data, _, _, _ in bytes = data }
+    #expect(try UIImage(data: #require(bytes))?.size == CGSize(width: 4_032, height: 3_024))
+  }
+
+  @Test("A change tells its observers which positions are gone, new and changed, and a result stays as it was fetched")
+  func changes() throws {
+    final class Grid: NSObject, PHPhotoLibraryChangeObserver {
+      var result = PHAsset.fetchAssets(with: PhotoLibraryTests.newestFirst)
+      var told: [String] = []
+      func photoLibraryDidChange(_ changeInstance: PHChange) {
+        guard let details = changeInstance.changeDetails(for: result) else { return told.append("nothing") }
+        told.append(
+          "gone \(Array(details.removedIndexes ?? [])) new \(Array(details.insertedIndexes ?? [])) changed \(Array(details.changedIndexes ?? []))"
+        )
+        result = details.fetchResultAfterChanges
+      }
+    }
+    let grid = Grid()
+    let before = grid.result
+    let library = PHPhotoLibrary.shared()
+    library.register(grid)
+    try library.performChangesAndWait {
+      PHAssetChangeRequest.deleteAssets([before[1], before[4]])
+      PHAssetChangeRequest(for: before[2]).isFavorite = true
+      let made = PHAssetChangeRequest.creationRequestForAsset(
+        from: UIImage(picture: "drawing", size: CGSize(width: 30, height: 40)))
+      #expect(made.placeholderForCreatedAsset?.localIdentifier == "added-1/L0/001")
+    }
+    #expect(grid.told == ["gone [1, 4] new [0] changed [2]"])
+    #expect(grid.result.count == 23 && before.count == 24 && grid.result[0].pixelHeight == 40 && grid.result[2].isFavorite)
+    try library.performChangesAndWait {
+      PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Spring").addAssets([before[0]])
+    }
+    let albums = PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil)
+    #expect(albums.lastObject?.localizedTitle == "Spring" && grid.told.last == "nothing")
+    #expect(try PHAsset.fetchAssets(in: #require(albums.lastObject), options: nil).firstObject == before[0])
+    library.unregisterChangeObserver(grid)
+    try library.performChangesAndWait { PHAssetChangeRequest.deleteAssets(before) }
+    #expect(grid.told.count == 2 && PHAsset.fetchAssets(with: nil).count == 1)
+  }
+
+  @Test("The user allows what is asked for, and outside of a block of changes nothing can be changed")
+  func permission() async {
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+    #expect(PHPhotoLibrary.authorizationStatus() == .authorized)
+    await #expect(processExitsWith: .failure) { PHAssetChangeRequest.deleteAssets([]) }
+  }
+}
