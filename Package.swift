@@ -32,7 +32,9 @@ let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "Sy
 
 /// What the system keeps for the user, and what it does when the app asks.
 let services: [String] = [
-  "AudioToolbox", "Contacts", "ContactsUI", "EventKit", "LocalAuthentication", "MessageUI", "Photos", "StoreKit", "WidgetKit",
+  "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreHaptics",
+  "CoreMotion", "CoreSpotlight", "EventKit", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+  "MultipeerConnectivity", "Photos", "QuickLook", "StoreKit", "WidgetKit",
 ]
 
 /// What stands around lists in whole apps.
@@ -130,15 +132,26 @@ let package = Package(
     .target(name: "CommonCrypto", dependencies: names(["CryptoKit"])),
     .target(name: "SystemConfiguration"),
     .target(name: "Network"),
+    .target(name: "AppTrackingTransparency"),
     .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),
+    .target(name: "AuthenticationServices", dependencies: names(uiKit)),
+    .target(name: "BackgroundTasks", dependencies: names(["HeadlessCore"])),
     .target(name: "Contacts", dependencies: names(["HeadlessCore"])),
     .target(name: "ContactsUI", dependencies: names(["Contacts"] + uiKit)),
+    .target(name: "CoreHaptics"),
+    .target(name: "CoreMotion"),
+    .target(name: "CoreSpotlight", dependencies: names(["HeadlessCore", "UniformTypeIdentifiers"])),
     .target(name: "EventKit", dependencies: names(["HeadlessCore"])),
+    .target(name: "GameplayKit"),
+    .target(name: "LinkPresentation", dependencies: names(uiKit)),
     .target(name: "LocalAuthentication"),
+    .target(name: "MediaPlayer", dependencies: names(["HeadlessCore"] + uiKit)),
     .target(name: "MessageUI", dependencies: names(uiKit)),
+    .target(name: "MultipeerConnectivity", dependencies: names(uiKit)),
     .target(name: "Photos", dependencies: names(["CoreLocation", "HeadlessCore"] + uiKit)),
     .target(name: "PhotosUI", dependencies: names(["CoreLocation", "Photos"] + swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
+    .target(name: "QuickLook", dependencies: names(uiKit)),
     .target(name: "StoreKit", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "WidgetKit", dependencies: names(swiftUI)),

@@ -22,30 +22,21 @@ enum AbsentModules {
   ].filter { $0.key != $0.value }
 
   private static let withUIKit: Set<String> = [
-    "ARKit", "AuthenticationServices", "CarPlay", "ClockKit", "EventKitUI",
-    "GameKit",
-    "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MediaPlayer",
-    "Messages",
-    "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLook",
-    "QuickLookThumbnailing",
-    "ReplayKit", "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
+    "ARKit", "CarPlay", "ClockKit", "EventKitUI", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore",
+    "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLookThumbnailing", "ReplayKit",
+    "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
-  private static let withSwiftUI: Set<String> = ["ActivityKit", "AppIntents", "CoreTransferable", "TipKit"]
+  private static let withSwiftUI: Set<String> = [
+    "ActivityKit", "AppIntents", "CoreTransferable", "TipKit",
+  ]
   private static let withFoundation: Set<String> = [
-    "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "AppTrackingTransparency",
-    "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CoreAudio",
-    "CoreBluetooth",
-    "CoreFoundation", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "ExternalAccessory",
-    "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
-    "Intents",
-    "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
-    "NaturalLanguage",
-    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime",
-    "SensorKit",
-    "ShazamKit", "SoundAnalysis", "Speech", "Spatial", "Translation", "VideoToolbox",
-    "Vision",
-    "WatchConnectivity", "WeatherKit", "simd", "zlib",
+    "AVFAudio", "Accelerate", "Accessibility", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
+    "CoreAudio", "CoreBluetooth", "CoreFoundation", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
+    "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
+    "HealthKit", "HomeKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MusicKit", "NaturalLanguage",
+    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "SensorKit", "ShazamKit",
+    "SoundAnalysis", "Spatial", "Speech", "Translation", "VideoToolbox", "Vision", "WatchConnectivity", "WeatherKit", "simd",
+    "zlib",
   ]
 }
 
@@ -87,18 +78,13 @@ public enum AppModules {
   }
 
   private static let here: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData",
-    "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreMedia",
-    "CoreText", "CryptoKit", "Dispatch", "EventKit",
-    "Foundation", "FoundationNetworking",
-    "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "OSLog",
-    "Observation", "QuartzCore",
-    "Network", "Photos", "PhotosUI", "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-    "Synchronization",
-    "SystemConfiguration",
-    "Testing", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest",
+    "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts",
+    "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Dispatch", "EventKit", "Foundation",
+    "FoundationNetworking", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
+    "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]
   /// Modules of other systems, which stand in clauses of `#if`.

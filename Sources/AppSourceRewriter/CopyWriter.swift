@@ -77,18 +77,18 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Contacts", "ContactsUI", "CoreData", "CoreLocation", "CoreMedia",
-    "CryptoKit", "EventKit", "Foundation",
-    "LocalAuthentication", "MapKit", "MessageUI", "Network",
-    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts",
+    "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CryptoKit", "EventKit", "Foundation", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "Network", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "WidgetKit",
   ]
 
   /// Modules that re-export UIKit.
   static let uiCarriers: Set<String> = [
-    "AVKit", "Charts", "ContactsUI", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UIKit",
-    "WebKit",
+    "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "LinkPresentation", "MediaPlayer", "MessageUI",
+    "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit", "WebKit",
     "WidgetKit",
   ]
 }

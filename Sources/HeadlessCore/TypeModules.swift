@@ -13,13 +13,13 @@ package enum TypeModules {
 
   /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
   package static let notOfApp: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
-    "CellTrace", "Charts", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreLocation",
-    "CoreMedia",
-    "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore",
-    "LocalAuthentication", "MapKit", "MessageUI",
-    "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
-    "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "WidgetKit", "__C", "os",
+    "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns", "CellTrace", "Charts", "Combine",
+    "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "GameplayKit", "HeadlessCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "SafariServices", "Security", "SelectorDispatch", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "__C", "os",
   ]
 }
