@@ -25,21 +25,25 @@ let places: [String] = ["CoreLocation", "MapKit"]
 let models: [String] = ["CoreData", "SwiftData"]
 
 /// Films and sounds.
-let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
+let media: [String] = ["CoreMedia", "AVFoundation", "AVKit", "MediaPlayer"]
 
 /// Digests, and whether a place can be reached.
 let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
 
-/// What the system keeps for the user, and what it does when the app asks.
-let services: [String] = [
-  "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreHaptics",
-  "CoreMotion", "CoreSpotlight", "EventKit", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-  "MultipeerConnectivity", "Photos", "QuickLook", "StoreKit", "WidgetKit",
-]
+/// What the system keeps for the user, and who that is.
+let keeping: [String] = ["AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "LocalAuthentication", "Photos"]
+
+/// What the system does when the app asks.
+let services: [String] = ["BackgroundTasks", "CoreSpotlight", "GameplayKit", "MessageUI", "StoreKit", "WidgetKit"]
+
+/// What a device has, and who is near.
+let device: [String] = ["AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion", "MultipeerConnectivity"]
+
+/// Pages, files and notifications that are shown, and pictures that are chosen.
+let pages: [String] = ["LinkPresentation", "PhotosUI", "QuickLook", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What stands around lists in whole apps.
-let around: [String] =
-  models + media + places + systems + services + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
+let around: [String] = models + media + places + systems + keeping + services + device + pages
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]

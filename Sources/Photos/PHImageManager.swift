@@ -27,8 +27,7 @@ public enum PHImageContentMode: Int, Sendable {
 /// has a small picture after the next turn of the main queue and the wanted one 0.1 s later; the others have one answer after 0.1 s. A
 /// request that was cancelled is not answered any more.
 open class PHImageManager: NSObject, @unchecked Sendable {
-  open class func `default`() -> PHImageManager { shared }
-  private static let shared = PHImageManager()
+  open class func `default`() -> PHImageManager { PhotoRunState.current.images }
 
   /// Seconds until a picture is there.
   private static let latency = 0.1

@@ -7,6 +7,7 @@ final class PhotoRunState: RunPart, @unchecked Sendable {
   nonisolated(unsafe) static var current = RunState.part(PhotoRunState.self)
 
   let library = PHPhotoLibrary()
+  let images = PHImageManager()
   var status = PHAuthorizationStatus.notDetermined
   var content = PhotoContent.atFirst
   /// What a block of changes has asked for so far; nil outside of one.

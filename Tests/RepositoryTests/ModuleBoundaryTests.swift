@@ -173,7 +173,8 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
   @Test("scenarios import what an app imports, and the harness")
   func scenarios() throws {
     let possible: Set<String> = usual.union([
-      "Observation", "Charts", "SwiftData", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+      "Observation", "Charts", "Photos", "SwiftData", "SwiftUI", "UIKit", "Combine", "CoreGraphics", "QuartzCore",
+      "UniformTypeIdentifiers",
       "os",
       "OSLog", "CellHarness", "CellTrace",
     ])

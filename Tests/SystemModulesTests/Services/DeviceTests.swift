@@ -88,7 +88,8 @@ import Testing
   @Test("What is indexed is kept until it is deleted; work is taken for registered identifiers only")
   func keeping() async throws {
     let index = CSSearchableIndex.default()
-    let items = ["a", "b"].map { name in
+    let names: [String] = ["a", "b"]
+    let items = names.map { name in
       CSSearchableItem(
         uniqueIdentifier: name, domainIdentifier: "notes.\(name)", attributeSet: CSSearchableItemAttributeSet(contentType: .text))
     }
