@@ -40,6 +40,8 @@ private let allowed: [String: Set<String>] = {
     "PhotosUI": ["SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
+    "CellHarnessAppKit": ["SwiftUI", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "CellHarnessWatchKit": ["SwiftUI", "UIKit", "CoreGraphics", "UserNotifications"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],
     "SwiftDataMacroExpansion": [],
     "SwiftDataMacros": ["SwiftDataMacroExpansion", "SwiftUIMacroExpansion"],
