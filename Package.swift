@@ -48,6 +48,10 @@ let around: [String] = models + media + places + systems + keeping + services + 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
+/// Thin modules for the hosting of other platforms. They have names of their own, so that `canImport(AppKit)` stays false for everybody
+/// who does not say otherwise.
+let otherPlatforms: [String] = ["CellHarnessAppKit", "CellHarnessWatchKit"]
+
 /// Where the toolchain keeps its own parser as libraries: beside the compiler's plug-ins. The manifest is a program of the same
 /// toolchain, so the libraries it has loaded say where that is.
 let swiftSyntax: String = {
@@ -75,6 +79,11 @@ let package = Package(
       targets: appleModules + [
         "CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer", "CellHarnessCLI",
       ]),
+    // Only for packages that ask for it, whose targets then say which module is `AppKit` or `WatchKit` to them (decision 0070).
+    .library(
+      name: "CellHarnessOtherPlatforms",
+      targets: otherPlatforms + ["UserNotifications", "HeadlessCore", "CellTrace", "_Testing_UIKit", "_Testing_CoreGraphics"]
+        + swiftUI),
     .executable(name: "cellharness", targets: ["CellHarnessTool"]),
     .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
@@ -158,6 +167,8 @@ let package = Package(
     .target(name: "QuickLook", dependencies: names(uiKit)),
     .target(name: "StoreKit", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
+    .target(name: "CellHarnessAppKit", dependencies: names(swiftUI)),
+    .target(name: "CellHarnessWatchKit", dependencies: names(["UserNotifications"] + swiftUI)),
     .target(name: "WidgetKit", dependencies: names(swiftUI)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -319,6 +330,16 @@ let package = Package(
       exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CellHarnessApp"]),
     .testTarget(
       name: "SystemModulesTests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore"] + appleModules)),
+    // Compiled as a package is that asks for the modules of other platforms.
+    .testTarget(
+      name: "OtherPlatformsTests",
+      dependencies: names(
+        ["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer", "UserNotifications"] + otherPlatforms + swiftUI),
+      swiftSettings: [
+        .unsafeFlags([
+          "-module-alias", "AppKit=CellHarnessAppKit", "-module-alias", "WatchKit=CellHarnessWatchKit",
+        ])
+      ]),
     .testTarget(name: "RepositoryTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -329,6 +350,7 @@ if isForMac {
   package.products = [
     .library(name: "CellHarnessTesting", targets: ["CellHarnessOnMac"]),
     .library(name: "CellHarnessCLI", targets: ["CellHarnessOnMac"]),
+    .library(name: "CellHarnessOtherPlatforms", targets: ["CellHarnessOnMac"]),
     .executable(name: "cellharness", targets: ["CellHarnessToolOnMac"]),
     .executable(name: "benchmarks", targets: ["CellHarnessToolOnMac"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),

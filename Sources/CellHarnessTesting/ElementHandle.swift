@@ -41,7 +41,7 @@ public struct ButtonHandle {
   public func tap() throws { try element.perform { .tap($0, $1) } }
   /// Presses long on it.
   public func longPress() throws { try element.perform { .longPress($0, $1) } }
-  /// Picks a value in the wheels or the calendar that it is: a wheel's title, a day as `2026-03-14`, a time as `09:30`.
+  /// Picks a value in the wheels, calendar or well that it is: a wheel's title, a day as `2026-03-14`, a time as `09:30`, a colour as `Blue`.
   public func pick(_ value: String) throws { try element.perform { .pick(value, $0, $1) } }
   /// Taps it twice, as fast as a double tap wants it.
   public func doubleTap() throws { try element.perform { .doubleTap($0, $1) } }

@@ -72,7 +72,7 @@ public struct ItemHandle {
   /// Drags the item onto a view that takes drops, by its text, accessibility label or identifier.
   public func drag(ontoView text: String) throws { try host.perform(.drag(locator, .view(text))) }
 
-  /// Picks a value in the item's wheels or calendar: a wheel's title, a day as `2026-03-14`, a time as `09:30`.
+  /// Picks a value in the item's wheels, calendar or well: a wheel's title, a day as `2026-03-14`, a time as `09:30`, a colour as `Blue`.
   public func pick(_ value: String) throws { try host.perform(.pick(value, locator)) }
 
   /// Drags what scrolls inside of the item by this many points; positive moves it up, or towards its start.

@@ -120,6 +120,8 @@ open class UNNotification: NSObject, @unchecked Sendable {
   public let request: UNNotificationRequest
   public let date = Date()
   init(_ request: UNNotificationRequest) { self.request = request }
+  /// One that a watch shows.
+  @_spi(CellHarness) public convenience init(delivering request: UNNotificationRequest) { self.init(request) }
 }
 
 /// What the user did with a notification.

@@ -108,6 +108,11 @@ struct ArgumentTests {
     var search = RunOptions()
     search.steps = 50
     #expect(try ArgumentParser.parse(["explore", "a/b", "--steps", "50"]) == .explore("a/b", search))
+    search.emitsTests = true
+    #expect(try ArgumentParser.parse(["explore", "--steps", "50", "--emit-test", "a/b"]) == .explore("a/b", search))
+    search.emitsXCTests = true
+    let both = ["explore", "a/b", "--emit-test", "xctest", "--steps", "50", "--emit-test=swift-testing"]
+    #expect(try ArgumentParser.parse(both) == .explore("a/b", search))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
@@ -153,6 +158,7 @@ struct ArgumentTests {
       ),
       (["run", "--color", "blue"], "option '--color' can't be 'blue'; it wants one of auto, always, never"),
       (["explore"], "'cellharness explore' needs a scenario's name, whose screen is searched"),
+      (["explore", "a", "--emit-test=junit"], "option '--emit-test' can't be 'junit'; it wants swift-testing or xctest"),
       (["explore", "a", "--steps", "0"], "option '--steps' can't be '0'; it wants a number of steps from 1 up"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),

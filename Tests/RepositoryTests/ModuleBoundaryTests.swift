@@ -60,6 +60,8 @@ private let allowed: [String: Set<String>] = {
     "PhotosUI": ["Photos", "SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
+    "CellHarnessAppKit": ["SwiftUI", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
+    "CellHarnessWatchKit": ["SwiftUI", "UIKit", "CoreGraphics", "UserNotifications"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],
     "SwiftDataMacroExpansion": [],
     "SwiftDataMacros": ["SwiftDataMacroExpansion", "SwiftUIMacroExpansion"],

@@ -265,6 +265,9 @@ private final class ElasticNode: TypedNode<Elastic> {
   func controls() {
     #expect(size(Toggle("x", isOn: .constant(true)).labelsHidden(), nil, nil) == [51, 31])
     #expect(size(ProgressView(), nil, nil) == [20, 20])
+    #expect(size(ProgressView(value: 0.5), 200, nil) == [200, 4])
+    #expect(size(ProgressView(value: 0.5).progressViewStyle(.circular), 200, nil) == [20, 20])
+    #expect(size(ProgressView().progressViewStyle(.linear), 200, nil) == [200, 4])
     #expect(size(TextField("x", text: .constant("")), 200, nil) == [200, 22])
   }
 

@@ -83,12 +83,25 @@ package struct ItemAction: Hashable, Sendable {
         acts.append(act)
       }
       // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
-      if step.events.contains(where: { if case .alertShown = $0.kind { true } else { false } }) {
+      if step.events.contains(where: \.kind.asks) {
         open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }
       }
     }
     return acts
   }
+}
+
+extension TraceEvent.Kind {
+  /// True for an alert that appears, and for a sheet of the system's in which one thing is chosen, as in an alert.
+  fileprivate var asks: Bool {
+    if case .screenShown(let screen) = self { return Self.choiceSheets.contains(screen.type) }
+    if case .alertShown = self { return true }
+    return false
+  }
+
+  private static let choiceSheets: Set = [
+    "UIActivityViewController", "UIColorPickerViewController", "UIFontPickerViewController",
+  ]
 }
 
 extension StepTrace {

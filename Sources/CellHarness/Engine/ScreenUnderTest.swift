@@ -40,8 +40,8 @@ import HeadlessCore
   /// The alert in front, if one is shown.
   var alert: UIAlertController? { UIAlertController.presented(in: window) }
 
-  /// The share sheet in front, if one is shown.
-  var shareSheet: UIActivityViewController? { UIActivityViewController.presented(in: window) }
+  /// The share sheet, or one of colours or fonts, in front, if one is shown.
+  var choiceSheet: ChoiceSheet? { ChoiceSheet.presented(in: window) }
 
   /// The menu that is open, if one is.
   var menu: MenuSession? { MenuSession.current(in: window) }
@@ -67,7 +67,7 @@ import HeadlessCore
   func requireReachable() throws {
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
     if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
-    if let shareSheet { throw StepFailure.covered(by: StepNames.shareSheet, offered: shareSheet.entries) }
+    if let choiceSheet { throw StepFailure.covered(by: choiceSheet.words, offered: choiceSheet.entries) }
     if carriedItem != nil { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
   }

@@ -29,9 +29,7 @@ import CellTrace
 
   /// ` in the alert "Delete?"`, or ` in an alert` if none is in front.
   var inAlert: String {
-    if screen.shareSheet != nil { return " in \(Self.shareSheet)" }
+    if let sheet = screen.choiceSheet { return " in \(sheet.words)" }
     return screen.alert.map { " in \($0.words)" } ?? " in an alert"
   }
-
-  static let shareSheet = "the share sheet"
 }

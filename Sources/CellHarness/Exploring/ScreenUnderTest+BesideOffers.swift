@@ -14,8 +14,12 @@ extension ScreenUnderTest {
     guard PickDriver.isPicker(element),
       let point = try? items.touchPoint(.resolved(row.item), .path(element.path)), let picker = PickDriver(at: point, in: window)
     else { return [] }
-    let values = picker.values
-    return values.count <= 4 ? values : Array(values.prefix(2) + values.suffix(2))
+    return ends(picker.values, above: 4)
+  }
+
+  /// The first two of many words and the last two, among which is what closes a sheet.
+  func ends(_ words: [String], above limit: Int) -> [String] {
+    words.count <= limit ? words : Array(words.prefix(2) + words.suffix(2))
   }
 
   /// Content that scrolls inside of rows: of the first row of each type on screen that has some, and of the last.

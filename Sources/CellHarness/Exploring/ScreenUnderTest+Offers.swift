@@ -9,8 +9,9 @@ extension ScreenUnderTest {
     if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] + mutationOffers() }
     // What is in front takes every touch; data and time go on behind it.
     if let alert { return alertOffers(alert) + mutationOffers() + timeOffers() }
-    if let shareSheet {
-      return shareSheet.entries.map { Offer(.tapAlert($0), .answerAlert, on: $0) } + mutationOffers() + timeOffers()
+    if let choiceSheet {
+      return ends(choiceSheet.entries, above: 8).map { Offer(.tapAlert($0), .answerAlert, on: $0) } + mutationOffers()
+        + timeOffers()
     }
     if let menu {
       return menu.paths.map { Offer(.chooseMenuItem($0), .chooseMenuItem, on: $0.last ?? "") } + [Offer(.closeMenu, .closeMenu)]
@@ -86,7 +87,9 @@ extension ScreenUnderTest {
         Offer(interaction, kind, on: subject, item: row.item)
       }
       let values = pickable(element, row)
-      if !values.isEmpty { return values.map { offer(.pick($0, item, place), .pick) } }
+      // A well is picked from as a whole, or its sheet is opened and waits.
+      let opening = element.role == .button ? [offer(.tap(item, place), .tapElement)] : []
+      if !values.isEmpty { return values.map { offer(.pick($0, item, place), .pick) } + opening }
       switch element.role {
       case .toggle: return [offer(.toggle(item, place), .toggle)]
       case .textField:

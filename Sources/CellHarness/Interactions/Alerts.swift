@@ -2,16 +2,16 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-/// A tap on a button of the alert, the action sheet or the share sheet in front.
+/// A tap on a button of the alert, the action sheet, or a sheet of the system's in front.
 struct TapAlert: Performer {
   var button: String
 
   func title(_ names: StepNames) -> String { "tap \"\(button)\"" + names.inAlert }
 
   func perform(on screen: ScreenUnderTest) throws {
-    if let sheet = screen.shareSheet {
+    if let sheet = screen.choiceSheet {
       guard sheet.choose(button) else {
-        throw StepFailure.noSuchAlertButton(button, alert: StepNames.shareSheet, buttons: sheet.entries)
+        throw StepFailure.noSuchAlertButton(button, alert: sheet.words, buttons: sheet.entries)
       }
       return
     }

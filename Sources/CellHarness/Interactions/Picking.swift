@@ -3,7 +3,7 @@ import HeadlessCore
 @_spi(CellHarness) import SwiftUI
 @_spi(CellHarness) import UIKit
 
-/// A finger turns wheels or touches days until a value is picked. A text that no item shows may name a control beside the items.
+/// A finger turns wheels, touches days or chooses in the sheet of a well until a value is picked. A text that no item shows may name a control beside the items.
 struct Pick: Touch {
   var value: String
   var item: ItemLocator
@@ -61,13 +61,14 @@ extension ItemFinder {
 
 extension StepFailure {
   static func noPicker(item: String) -> StepFailure {
-    StepFailure("item \(item) shows nothing to pick from. Name an item, or an element, with a wheel or a calendar")
+    StepFailure(
+      "item \(item) shows nothing to pick from. Name an item, or an element, with a wheel, a calendar or a well for colours")
   }
 
   static func notPickable(_ value: String, item: String, offered: [String]) -> StepFailure {
     StepFailure(
       "\"\(value)\" can't be picked in item \(item)"
         + (offered.isEmpty ? "" : "; what can is, among others, \(quoted(Array(offered.prefix(12))))")
-        + ". Write a wheel's title, a day as 2026-03-14, a time as 09:30")
+        + ". Write a wheel's title, a day as 2026-03-14, a time as 09:30, a colour as Blue or #FF8800")
   }
 }

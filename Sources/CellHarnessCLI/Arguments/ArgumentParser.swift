@@ -109,11 +109,12 @@ struct ArgumentParser {
   }
 
   private mutating func value(of option: CommandOption, _ attached: String?) throws -> String {
-    guard option.value != nil else {
+    guard let wanted = option.value else {
       guard attached == nil else { throw ArgumentError.unwantedValue(option.name) }
       return ""
     }
     if let attached { return attached }
+    if wanted.isOptional { return words.first.map(wanted.choices.contains) == true ? words.removeFirst() : "" }
     guard let value = words.first, !value.hasPrefix("--") else { throw ArgumentError.missingValue(option.name) }
     return words.removeFirst()
   }

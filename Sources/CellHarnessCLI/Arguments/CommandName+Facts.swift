@@ -17,7 +17,7 @@ extension CommandName {
         summary:
           "search a scenario's screen for scripts that break it, its own withheld; what is found is kept and run first next time",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name, whose screen is searched")],
-        options: Self.variation + Self.search + [.exhaustive, .emitTest, .emitXCTest, .regressions] + Self.sharing.prefix(1)
+        options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions] + Self.sharing.prefix(1)
           + [.output, .reporter, .quiet, .failOnWarnings],
         examples: [
           ("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search"),

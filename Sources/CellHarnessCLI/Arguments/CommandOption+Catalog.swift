@@ -6,7 +6,7 @@ extension CommandOption {
   /// All options, in the order of the help.
   static let all: [CommandOption] = [
     filter, skip, expecting, profile, policy, traits, seed, shard, shardTimes, step, steps, seconds, jobs, exhaustive, explore,
-    emitTest, emitXCTest,
+    emitTest,
     regressions, times, watch, output, keepTraces, reporter, color, quiet, markdown, svg, dryRun,
     baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]

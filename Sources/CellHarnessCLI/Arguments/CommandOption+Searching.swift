@@ -31,11 +31,16 @@ extension CommandOption {
 
   static let explore = flag("--explore", "search every screen with its script withheld instead") { $0.explores = true }
 
-  static let emitTest = flag("--emit-test", "print a test for each finding") { $0.emitsTests = true }
-
-  static let emitXCTest = flag(
-    "--emit-xctest", "print a test for each finding that uses only UIKit and XCTest, for a simulator too"
-  ) { $0.emitsXCTests = true }
+  static let emitTest = CommandOption(
+    name: "--emit-test", value: Value(label: "[xctest]", choices: ["swift-testing", "xctest"], isOptional: true),
+    summary: "print a test for each finding; as xctest it uses only UIKit and XCTest, for a simulator too", repeats: true
+  ) { options, text, _ in
+    switch text {
+    case "", "swift-testing": options.emitsTests = true
+    case "xctest": options.emitsXCTests = true
+    case _: throw ValueError.wants("swift-testing or xctest")
+    }
+  }
 
   static let regressions = text(
     "--regressions", Value(label: "FOLDER", isPath: true), "where what a search finds is kept (Scenarios/Regressions)"

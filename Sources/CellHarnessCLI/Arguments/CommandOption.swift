@@ -23,6 +23,8 @@ struct CommandOption: Sendable {
     var choices: [String] = []
     /// Whether a file or folder stands there.
     var isPath = false
+    /// Whether it may be missing: only one of the choices is taken for it then.
+    var isOptional = false
   }
 
   /// What options are read against.

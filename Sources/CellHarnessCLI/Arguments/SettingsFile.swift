@@ -102,6 +102,7 @@ enum SettingsFile {
       guard let isOn = value as? Bool else { throw Problem(description: "'\(key)' in \(path) wants true or false") }
       return isOn ? [""] : []
     }
+    if option.value?.isOptional == true, let isOn = value as? Bool { return isOn ? [""] : [] }
     if let values = value as? [Any], option.repeats { return try values.flatMap { try texts($0, of: option, path, key) } }
     if let text = value as? String { return [text] }
     if let number = value as? NSNumber, !(value is Bool) { return ["\(number)"] }

@@ -7,7 +7,7 @@ enum SettingsText {
   static func lines(_ settings: [Setting]) -> [String] {
     let lines = CommandOption.all.flatMap { option in
       settings.filter { $0.option.name == option.name && option.name != CommandOption.printConfig.name }.map { setting in
-        "\(option.key): \(option.value == nil ? "true" : setting.text)  (\(setting.origin))"
+        "\(option.key): \(option.value == nil || setting.text.isEmpty ? "true" : setting.text)  (\(setting.origin))"
       }
     }
     return lines.isEmpty ? ["every option has its default; `cellharness help` names them"] : lines

@@ -45,7 +45,8 @@ enum Completions {
       let options = command.options.map { option in
         let mark = option.repeats ? "*" : ""
         let action = option.value.map { value -> String in
-          value.isPath ? ":\(value.label):_files" : ":\(value.label):(\(value.choices.joined(separator: " ")))"
+          if value.isPath { return ":\(value.label):_files" }
+          return (value.isOptional ? "::form" : ":\(value.label)") + ":(\(value.choices.joined(separator: " ")))"
         }
         return "'\(mark)\(option.name)[\(quoted(option.summary))]\(action ?? "")'"
       }
@@ -91,7 +92,10 @@ enum Completions {
       return arguments
         + command.options.map { option in
           var line = "complete -c cellharness \(condition) -l \(option.key) -d \"\(fishQuoted(option.summary))\""
-          if let value = option.value { line += value.isPath ? " -r" : " -x -a \"\(value.choices.joined(separator: " "))\"" }
+          if let value = option.value {
+            let words = " -a \"\(value.choices.joined(separator: " "))\""
+            line += value.isPath ? " -r" : value.isOptional ? words : " -x" + words
+          }
           return line
         }
     }

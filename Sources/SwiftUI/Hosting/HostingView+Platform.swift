@@ -32,6 +32,10 @@ extension HostingView: PlatformServices {
       let sheet = ShareHandle(items, presentation.ended)
       presenter.present(sheet.controller, animated: true)
       return sheet
+    case .colors(let title, let present, let choose):
+      let sheet = ColorsHandle(title, present, choose, presentation.ended)
+      presenter.present(sheet.controller, animated: true)
+      return sheet
     }
   }
 
@@ -121,6 +125,29 @@ extension HostingView: PlatformServices {
 
   func end() {
     controller.completionWithItemsHandler = nil
+    controller.presentingViewController?.dismiss(animated: false)
+  }
+}
+
+/// A sheet of colours of UIKit's, which the host's finger can use.
+@MainActor private final class ColorsHandle: PresentationHandle {
+  let controller = UIColorPickerViewController()
+
+  init(_ title: String, _ present: Color, _ choose: @escaping @MainActor (Color) -> Void, _ ended: @escaping () -> Void) {
+    controller.title = title
+    controller.selectedColor = UIColor(present)
+    controller.chosen = { color in
+      let parts = (color.cgColor.components ?? []).map(Double.init)
+      guard parts.count == 4 else { return }
+      choose(Color(red: parts[0], green: parts[1], blue: parts[2]))
+    }
+    controller.closed = ended
+  }
+
+  func update(_ screen: AnyView, _ environment: EnvironmentValues) {}
+
+  func end() {
+    (controller.chosen, controller.closed) = (nil, nil)
     controller.presentingViewController?.dismiss(animated: false)
   }
 }

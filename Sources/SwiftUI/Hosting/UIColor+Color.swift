@@ -24,6 +24,7 @@ extension UIColor {
       return UIColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
     }
     if let parts = components(of: name) {
+      if parts.count == 4 { return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) }
       return parts.count == 3
         ? UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1) : UIColor(white: parts[0], alpha: 1)
     }
@@ -35,12 +36,14 @@ extension UIColor {
     }
   }
 
-  /// The numbers in `rgb(…)` and `white(…)`.
+  /// The numbers in `rgb(…)`, `white(…)`, `hsb(…)`, and in `rgba(…)`, as a colour of UIKit's without a name is called.
   private static func components(of name: String) -> [CGFloat]? {
-    guard ["rgb(", "white(", "hsb("].contains(where: name.hasPrefix), let open = name.firstIndex(of: "(") else { return nil }
+    guard ["rgb(", "white(", "hsb(", "rgba("].contains(where: name.hasPrefix), let open = name.firstIndex(of: "(") else {
+      return nil
+    }
     let numbers = name[name.index(after: open)...].dropLast().split(separator: ",").compactMap {
       Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
     }
-    return numbers.count == 3 || numbers.count == 1 ? numbers : nil
+    return [1, 3, 4].contains(numbers.count) ? numbers : nil
   }
 }

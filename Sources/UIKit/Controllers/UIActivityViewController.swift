@@ -34,11 +34,11 @@ import HeadlessCore
   // MARK: The host's finger
 
   /// The titles of its entries, the one that closes it last.
-  @_spi(CellHarness) public var entries: [String] { offered.map(\.title) + [Self.closing] }
+  var entries: [String] { offered.map(\.title) + [ChoiceSheet.closing] }
 
   /// A finger chooses an entry. False if there is none of that title.
-  @_spi(CellHarness) public func choose(_ title: String) -> Bool {
-    if title == Self.closing {
+  func choose(_ title: String) -> Bool {
+    if title == ChoiceSheet.closing {
       close(nil, nil)
       return true
     }
@@ -47,14 +47,6 @@ import HeadlessCore
     return true
   }
 
-  /// The share sheet in front, if one is shown.
-  @_spi(CellHarness) public static func presented(in window: UIWindow) -> UIActivityViewController? {
-    var controller = window.rootViewController
-    while let next = controller?.storedPresented { controller = next }
-    return controller as? UIActivityViewController
-  }
-
-  private static let closing = "Close"
   /// Those that every phone has.
   private static let standard: [(title: String, type: UIActivity.ActivityType)] = [
     ("Copy", .copyToPasteboard), ("Messages", .message), ("Mail", .mail),

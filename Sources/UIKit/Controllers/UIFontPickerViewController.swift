@@ -1,6 +1,8 @@
+import CellTrace
 import Foundation
+import HeadlessCore
 
-/// Chooses a font. What a person would choose is not known here: the sheet shows nothing, and closing it tells the delegate.
+/// Chooses a font: a finger chooses among some that every phone has, until the app or the finger closes the sheet.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   /// Which fonts are offered.
   @preconcurrency @MainActor open class Configuration: NSObject {
@@ -22,12 +24,34 @@ import Foundation
   }
 
   public let configuration: Configuration
-  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
+    didSet { delegate = OptionalMethods.taken(delegate, .fontPicker) }
+  }
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if presentingViewController == nil { delegate?.fontPickerViewControllerDidCancel(self) }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    acting = Acting.current
+  }
+
+  // MARK: The host's finger
+
+  private var acting: Acting?
+  static let families = ["Courier New", "Georgia", "Helvetica Neue"]
+
+  /// A finger chooses a font, or closes the sheet. False for a name that is none.
+  func choose(_ title: String) -> Bool {
+    if title == ChoiceSheet.closing {
+      presentingViewController?.dismiss(animated: true) { [self, acting] in
+        Acting.with(acting) { delegate?.fontPickerViewControllerDidCancel(self) }
+      }
+      return true
+    }
+    guard Self.families.contains(title) else { return false }
+    selectedFontDescriptor = UIFontDescriptor(fontAttributes: [.family: title])
+    Probe.post(.controlFired(acting?.item, path: "UIFontPickerViewController", control: title))
+    Acting.with(acting) { delegate?.fontPickerViewControllerDidPickFont(self) }
+    return true
   }
 }
 

@@ -115,18 +115,3 @@ extension UIPickerViewDelegate {
   ) -> UIView { UIView() }
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
-
-/// A well that shows a colour and lets it be chosen.
-@preconcurrency @MainActor open class UIColorWell: UIControl {
-  open var title: String? { didSet { recordWrite("title") } }
-  open var supportsAlpha = true
-  open var selectedColor: UIColor? { didSet { recordWrite("selectedColor") } }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
-    describeSelf(
-      .button, [("title", title), ("selectedColor", selectedColor?.description)] + controlProperties, interactive: isEnabled,
-      into: &builder)
-  }
-}

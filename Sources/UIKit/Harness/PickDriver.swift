@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
-/// What a finger picks one of many values from: wheels and calendars.
+/// What a finger picks one of many values from: wheels, calendars and sheets of colours.
 @_spi(CellHarness) @MainActor public protocol ValuePicking {
   /// Values that can be picked at a point, as scripts name them: all of a wheel, near ones where there is no end. Nil where nothing is
   /// picked.
@@ -49,6 +49,7 @@ import HeadlessCore
     case let wheels as UIPickerView: WheelPicking(view: wheels)
     case let picker as UIDatePicker: DatePicking(view: picker)
     case let calendar as UICalendarView: CalendarPicking(view: calendar)
+    case let well as UIColorWell: WellPicking(view: well)
     case is UITextField, is UITextView: view.inputView.flatMap(source)
     case let hosted as any HostedPicking: hosted
     case _: nil
@@ -153,4 +154,12 @@ import HeadlessCore
     (day.year, day.month, day.day) = (parts.year, parts.month, parts.day)
     return day
   }
+}
+
+/// The sheet of colours that a well opens.
+@MainActor private struct WellPicking: ValuePicking {
+  let view: UIColorWell
+
+  func pickable(at point: CGPoint) -> [String]? { view.isEnabled && view.isUserInteractionEnabled ? PickedColor.names : nil }
+  func pick(_ value: String, at point: CGPoint) -> Bool { view.pick(value) }
 }

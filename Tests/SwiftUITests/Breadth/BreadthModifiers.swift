@@ -53,9 +53,9 @@ extension Breadth {
     text(".baselineOffset(_:)") { $0.baselineOffset(3) },
     text(".textCase(_:)") { $0.textCase(.uppercase) },
     view(".tint(_:)", ProgressView(value: 0.5).tint(.red), without: ProgressView(value: 0.5)),
-    text(".clipShape(_:)") { $0.clipShape(Circle()) },
+    view(".clipShape(_:)", card.offset(x: 999).clipShape(Circle()), without: card.offset(x: 999)),
     view(".clipped()", card.offset(x: 999).clipped(), without: card.offset(x: 999)),
-    text(".cornerRadius(_:)") { $0.cornerRadius(5) },
+    view(".cornerRadius(_:)", card.offset(x: 999).cornerRadius(5), without: card.offset(x: 999)),
     text(".containerShape(_:)") { $0.containerShape(Capsule()) },
     text(".opacity(_:)") { $0.opacity(0) },
     text(".blur(radius:)") { $0.blur(radius: 3) },
@@ -63,7 +63,7 @@ extension Breadth {
     text(".blendMode(_:)") { $0.blendMode(.multiply) },
     text(".compositingGroup()") { $0.compositingGroup() },
     text(".drawingGroup()") { $0.drawingGroup() },
-    text(".mask(_:)") { $0.mask(Circle()) },
+    view(".mask(_:)", card.offset(x: 999).mask(Circle()), without: card.offset(x: 999)),
     text(".offset(x:y:)") { $0.offset(x: 3, y: 4) },
     text(".offset(y:)") { $0.offset(y: 4) },
     text(".offset(x:)") { $0.offset(x: 4) },
@@ -99,7 +99,8 @@ extension Breadth {
         Text("a"); Text("b")
       }),
     view(".resizable()", icon.resizable().frame(width: 90, height: 90), without: icon.frame(width: 90, height: 90)),
-    view(".renderingMode(_:)", icon.renderingMode(.template), without: icon),
+    view(
+      ".renderingMode(_:)", Image("x").renderingMode(.template).foregroundStyle(.red), without: Image("x").foregroundStyle(.red)),
     view(".imageScale(_:)", icon.imageScale(.large), without: icon),
     view(
       ".aspectRatio(contentMode:)", icon.resizable().aspectRatio(contentMode: .fit).frame(width: 90, height: 20),
@@ -133,7 +134,14 @@ extension Breadth {
     text(".animation(_:)") { $0.animation(.default) },
     text(".transaction {}") { $0.transaction { $0.animation = nil } },
     text(".id(_:)") { $0.id(1) },
-    text(".tag(_:)") { $0.tag(1) },
+    view(
+      ".tag(_:)",
+      Picker("a", selection: .constant(2)) {
+        Text("one").tag(1); Text("two").tag(2)
+      },
+      without: Picker("a", selection: .constant(2)) {
+        Text("one"); Text("two")
+      }),
     text(".previewDisplayName(_:)") { $0.previewDisplayName("Row") },
     text(".previewLayout(_:)") { $0.previewLayout(.sizeThatFits) },
     perceived(".accessibilityLabel(_:)") { $0.accessibilityLabel("said") },

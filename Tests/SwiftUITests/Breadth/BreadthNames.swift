@@ -80,7 +80,8 @@ extension Breadth {
     view(".circular", ProgressView(value: 0.1).progressViewStyle(.circular), without: ProgressView(value: 0.1)),
     view(".small", Text("a").controlSize(.small), without: Text("a")),
     view(".large", Image(systemName: "star").imageScale(.large), without: Image(systemName: "star")),
-    view(".template", Image("x").renderingMode(.template), without: Image("x")),
+    view(
+      ".template", Image("x").renderingMode(.template).foregroundStyle(.red), without: Image("x").foregroundStyle(.red)),
     view(
       ".automatic", Label("a", systemImage: "star").labelStyle(.automatic),
       without: Label("a", systemImage: "star").labelStyle(.iconOnly)),

@@ -31,8 +31,8 @@ import Testing
     #expect(BarProbe.buttons(of: controller).map(\.title) == ["Add", "Back", "Forward", "Bold", "Rare", "Search"])
   }
 
-  @Test("A sheet that chooses a colour shows the present one, and its closing tells the delegate; so does one for fonts")
-  func sheets() {
+  @Test("COL-01: a sheet that chooses a colour shows the present one, and tells of a finger's closing, not of the app's")
+  func sheets() throws {
     let asked = Asked()
     let colours = UIColorPickerViewController()
     colours.delegate = asked
@@ -41,16 +41,19 @@ import Testing
     HostLoop.settle()
     colours.selectedColor = .red
     #expect(colours.view.subviews.first?.backgroundColor == .red && asked.heard.isEmpty)
-    colours.dismiss(animated: false)
+    #expect(try #require(ChoiceSheet.presented(in: test.window)).choose("Close"))
     HostLoop.settle()
     #expect(asked.heard == ["colour true"])
-    let fonts = UIFontPickerViewController()
-    fonts.delegate = asked
-    test.root.present(fonts, animated: false)
-    HostLoop.settle()
-    fonts.dismiss(animated: false)
-    HostLoop.settle()
-    #expect(asked.heard == ["colour true", "font"])
+    for isFingers in [false, true] {
+      let fonts = UIFontPickerViewController()
+      fonts.delegate = asked
+      test.root.present(fonts, animated: false)
+      HostLoop.settle()
+      let sheet = try #require(ChoiceSheet.presented(in: test.window))
+      if isFingers { #expect(sheet.choose("Close")) } else { fonts.dismiss(animated: false) }
+      HostLoop.settle()
+      #expect(asked.heard == ["colour true"] + (isFingers ? ["font"] : []))
+    }
   }
 
   @Test("Keys that are added to a controller are among its keys until they are removed")

@@ -10,6 +10,8 @@ nonisolated struct PickControl: ViewModifier, PrimitiveModifier {
   let values: @MainActor () -> [String]
   /// Picks one. False if it can't be picked.
   let pick: @MainActor (String) -> Bool
+  /// False for what is turned without being touched.
+  var takesTouches = true
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? { RecordedModifier(name: "picks", value: name) }
 
@@ -36,6 +38,15 @@ nonisolated struct PickControl: ViewModifier, PrimitiveModifier {
   override var responder: (any TouchResponder)? { self }
   func touchBegan() {}
   func touchMoved(isInside: Bool, distance: Double) {}
-  func touchEnded(isInside: Bool) -> Bool { isInside }
+  func touchEnded(isInside: Bool) -> Bool { isInside && view.modifier.takesTouches }
   func touchCancelled() {}
+}
+
+nonisolated extension View {
+  /// Lets scripts pick a value by its name from what is turned without being touched, as the crown of a watch.
+  @_spi(CellHarness) public func pickedFrom(
+    _ name: String, values: @escaping @MainActor () -> [String], pick: @escaping @MainActor (String) -> Bool
+  ) -> some View {
+    modifier(PickControl(name: name, values: values, pick: pick, takesTouches: false))
+  }
 }

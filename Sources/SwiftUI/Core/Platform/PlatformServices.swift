@@ -36,6 +36,8 @@ extension PlatformServices {
     case question(Question)
     /// A choice of apps to give something to.
     case share([String])
+    /// The sheet of colours: its title, the present colour, and what each chosen one is given to.
+    case colors(String, Color, @MainActor (Color) -> Void)
   }
 
   let content: Content

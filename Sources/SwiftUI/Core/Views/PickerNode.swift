@@ -191,9 +191,11 @@ nonisolated struct PickerFace: View, HelperView {
             })
       }
     case .screen:
-      row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }
-        .contentShape(Rectangle())
-        .modifier(UnreachableControl(what: "the screen of a Picker with \(choices.map(\.title).joined(separator: ", "))"))
+      NavigationLink {
+        PickerScreen(choices: choices, chosen: chosen, choose: choose)
+      } label: {
+        row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }
+      }
     }
   }
 
@@ -205,6 +207,35 @@ nonisolated struct PickerFace: View, HelperView {
         label
         Spacer(minLength: 8)
         control()
+      }
+    }
+  }
+}
+
+/// The screen that a picker leads to: its choices as rows. The screen goes when one is chosen.
+nonisolated struct PickerScreen: View, HelperView {
+  let choices: [PickerChoice]
+  let chosen: AnyHashable
+  let choose: @MainActor (AnyHashable) -> Void
+  @Environment(\.dismiss) private var dismiss
+
+  init(choices: [PickerChoice], chosen: AnyHashable, choose: @escaping @MainActor (AnyHashable) -> Void) {
+    (self.choices, self.chosen, self.choose) = (choices, chosen, choose)
+  }
+
+  @MainActor var body: some View {
+    List {
+      ForEach(choices, id: \.tag) { choice in
+        Button {
+          choose(choice.tag)
+          dismiss()
+        } label: {
+          HStack {
+            Text(verbatim: choice.title)
+            Spacer(minLength: 8)
+            if choice.tag == chosen { Image(systemName: "checkmark") }
+          }
+        }
       }
     }
   }

@@ -63,9 +63,12 @@ nonisolated public struct ProgressViewStyleConfiguration {
 /// The system's look: the indicator above its labels.
 private nonisolated struct PlainProgress: View, HelperView {
   let configuration: ProgressViewStyleConfiguration
+  /// A ring or a bar whatever is known; nil: a bar where it is known how much is done.
+  var isRing: Bool?
   @MainActor var body: some View {
     VStack(spacing: 4) {
-      ProgressIndicator(fraction: configuration.fractionCompleted)
+      ProgressIndicator(
+        fraction: configuration.fractionCompleted, isRing: isRing ?? (configuration.fractionCompleted == nil))
       configuration.label
       configuration.currentValueLabel
     }
@@ -121,24 +124,27 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 /// The ring or bar itself (LY-28).
 nonisolated struct ProgressIndicator: LeafView {
   let fraction: Double?
+  let isRing: Bool
   static var leafName: String { "Indicator" }
   @MainActor func resolveLeaf(in environment: EnvironmentValues) -> LeafContent {
-    ResolvedProgress(fraction, environment.builtin.tint?.text(in: environment))
+    ResolvedProgress(fraction, isRing, environment.builtin.tint?.text(in: environment))
   }
 }
 
 @MainActor private final class ResolvedProgress: LeafContent {
   private let fraction: Double?
+  private let isRing: Bool
   private let tint: String?
 
-  init(_ fraction: Double?, _ tint: String?) {
+  init(_ fraction: Double?, _ isRing: Bool, _ tint: String?) {
     self.fraction = fraction
+    self.isRing = isRing
     self.tint = tint
   }
 
   override func isSame(as other: LeafContent) -> Bool {
     let other = unsafeDowncast(other, to: ResolvedProgress.self)
-    return fraction == other.fraction && tint == other.tint
+    return fraction == other.fraction && isRing == other.isRing && tint == other.tint
   }
 
   override var role: Element.Role { .progress }
@@ -146,7 +152,7 @@ nonisolated struct ProgressIndicator: LeafView {
     [("value", fraction.map { NumberText.of($0) } ?? "indeterminate")] + (tint.map { [("tint", $0)] } ?? [])
   }
   override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
-    if fraction == nil { return LayoutSize(width: 20, height: 20) }
+    if isRing { return LayoutSize(width: 20, height: 20) }
     return LayoutSize(width: proposal.width < 0 ? 100 : proposal.width, height: 4)
   }
 }
@@ -175,7 +181,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates it in a colour.
   public init(tint: Color) { color = tint }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    PlainProgress(configuration: configuration).tinted(color)
+    PlainProgress(configuration: configuration, isRing: true).tinted(color)
   }
 }
 /// A bar.
@@ -186,7 +192,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates it in a colour.
   public init(tint: Color) { color = tint }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    PlainProgress(configuration: configuration).tinted(color)
+    PlainProgress(configuration: configuration, isRing: false).tinted(color)
   }
 }
 

@@ -85,37 +85,3 @@ nonisolated public struct DefaultShareLinkLabel: View {
     Label(title: { title ?? Text(verbatim: "Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 }
-
-/// A control for a colour. The palette can't be reached: a touch ends the run as inconclusive.
-nonisolated public struct ColorPicker<Label>: View where Label: View {
-  private let selection: Binding<Color>
-  private let label: Label
-
-  /// Creates a picker.
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.selection = selection
-    self.label = label()
-  }
-
-  /// The label and the colour.
-  @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      Circle().fill(selection.wrappedValue).frame(width: 28, height: 28).contentShape(Circle())
-        .modifier(UnreachableControl(what: "the palette of a ColorPicker"))
-    }
-  }
-}
-
-nonisolated extension ColorPicker where Label == Text {
-  /// Creates a picker with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) where S: StringProtocol {
-    self.init(selection: selection) { Text(title) }
-  }
-}

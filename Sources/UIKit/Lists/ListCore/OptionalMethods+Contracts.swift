@@ -56,4 +56,10 @@ import HeadlessCore
     $0 is any UIViewControllerTransitioningDelegate.Type
   }
   static let documentPicker = Self((any UIDocumentPickerDelegate).self) { $0 is any UIDocumentPickerDelegate.Type }
+  static let colorPicker = Self((any UIColorPickerViewControllerDelegate).self) {
+    $0 is any UIColorPickerViewControllerDelegate.Type
+  }
+  static let fontPicker = Self((any UIFontPickerViewControllerDelegate).self) {
+    $0 is any UIFontPickerViewControllerDelegate.Type
+  }
 }

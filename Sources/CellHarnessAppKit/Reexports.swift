@@ -1,0 +1,4 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import UniformTypeIdentifiers
