@@ -16,8 +16,8 @@ import Foundation
     self.center = center
     super.init()
   }
-  public let container: UIView
-  public let center: CGPoint
+  open internal(set) var container: UIView
+  open internal(set) var center: CGPoint
 }
 
 /// A view shown as a preview.
@@ -33,8 +33,8 @@ import Foundation
       view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-  public let view: UIView
-  public let parameters: UIPreviewParameters
-  public let target: UIPreviewTarget
+  open internal(set) var view: UIView
+  open internal(set) var parameters: UIPreviewParameters
+  open internal(set) var target: UIPreviewTarget
   open var size: CGSize { view.bounds.size }
 }
