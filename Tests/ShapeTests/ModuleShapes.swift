@@ -21,8 +21,9 @@ struct ModuleShapes {
   private var superclass: [String: String] = [:]
   private var classes: Set<String> = []
 
-  init(_ modules: [String]) throws {
-    let graphs = try modules.flatMap(SymbolGraph.graphs)
+  init(_ modules: [String]) throws { self.init(try modules.flatMap(SymbolGraph.graphs)) }
+
+  init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap(\.symbols)
     let relationships = graphs.flatMap(\.relationships)
     var names: [String: String] = [:]
@@ -48,7 +49,8 @@ struct ModuleShapes {
       let owner = path.dropLast().joined(separator: ".")
       let id = symbol.identifier.precise
       let member = Member(
-        owner: owner, declaration: symbol.declaration, shape: shape, access: symbol.accessLevel, isRequirement: asked.contains(id),
+        owner: owner, declaration: symbol.declaration, shape: shape, access: symbol.accessLevel,
+        isRequirement: asked.contains(id),
         hasAnswer: answered.contains(id), isolation: shape.isolation)
       if shape.kind == .type { types[path.joined(separator: ".")] = member }
       if symbol.kind.identifier == "swift.class" { classes.insert(path.joined(separator: ".")) }
@@ -69,6 +71,39 @@ struct ModuleShapes {
       if let alias = types[type] == nil ? target(ofAlias: type) : nil { open.append(alias) }
     }
     return found
+  }
+
+  /// Functions and initialisers whose further parameters a call can leave out: they are `shape` to a caller.
+  func members(of type: String, thatTakeMoreThan shape: Shape) -> [Member] {
+    guard shape.kind == .function || shape.kind == .initializer, !shape.words.contains("optional") else { return [] }
+    let base = shape.name.prefix { $0 != "(" } + "("
+    let names = Set(membersByName(of: type).filter { $0.hasPrefix(base) && $0 != shape.name })
+    return names.sorted().flatMap { members(of: type, named: $0) }.compactMap { member in
+      var rest = shape.parameters[...]
+      var kept: [Shape.Parameter] = []
+      for parameter in member.shape.parameters {
+        if parameter.label == rest.first?.label {
+          rest.removeFirst()
+          kept.append(parameter)
+        } else if !parameter.hasDefault {
+          return nil
+        }
+      }
+      guard rest.isEmpty else { return nil }
+      var covering = member
+      covering.shape.parameters = kept
+      covering.shape.name = shape.name
+      return covering
+    }
+  }
+
+  private func membersByName(of type: String) -> [String] {
+    var (names, current): ([String], String?) = ([], type)
+    while let type = current {
+      names += (members[type] ?? [:]).keys
+      current = superclass[type]
+    }
+    return names
   }
 
   /// Whether a type's members belong to the main actor if they say nothing.

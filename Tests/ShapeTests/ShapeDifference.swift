@@ -43,10 +43,16 @@ struct ShapeMiss {
 extension AppleShape {
   /// Nil if ours has the same shape.
   func miss(in shapes: ModuleShapes) -> ShapeMiss? {
-    let candidates = shape.kind == .type ? shapes.type(type).map { [$0] } ?? [] : shapes.members(of: type, named: shape.name)
+    let candidates =
+      shape.kind == .type
+      ? shapes.type(type).map { [$0] } ?? []
+      : shapes.members(of: type, named: shape.name) + shapes.members(of: type, thatTakeMoreThan: shape)
     let compared = candidates.map { (member: $0, differences: differences(from: $0, in: shapes)) }
     // The nearest overload counts: of equally near ones, the one that is declared nearest to the type.
-    guard let best = compared.enumerated().min(by: { ($0.element.differences.count, $0.offset) < ($1.element.differences.count, $1.offset) })?.element
+    guard
+      let best = compared.enumerated().min(by: {
+        ($0.element.differences.count, $0.offset) < ($1.element.differences.count, $1.offset)
+      })?.element
     else { return ShapeMiss(apple: self, ours: nil, differences: [.missing]) }
     return best.differences.isEmpty ? nil : ShapeMiss(apple: self, ours: best.member, differences: best.differences)
   }

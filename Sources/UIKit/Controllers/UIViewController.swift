@@ -143,6 +143,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// There for a controller that is to be shown as a popover, or that chooses so by itself (an action sheet).
   open var popoverPresentationController: UIPopoverPresentationController? { popoverCompanion }
   open var sheetPresentationController: UISheetPresentationController? { sheetCompanion }
+  /// Exchanges the views of two children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, animations, completion)
+  }
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = navigationController {
       navigation.pushViewController(vc, animated: true)
@@ -282,6 +289,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var focusGroupIdentifier: String?
+  open var restoresFocusAfterTransition = true
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}

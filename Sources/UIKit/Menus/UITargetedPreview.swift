@@ -11,11 +11,16 @@ import Foundation
 
 /// Where a preview stands.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  public init(container: UIView, center: CGPoint) {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
+    self.transform = transform
     super.init()
   }
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+  open internal(set) var transform: CGAffineTransform
   open internal(set) var container: UIView
   open internal(set) var center: CGPoint
 }
@@ -37,4 +42,7 @@ import Foundation
   open internal(set) var parameters: UIPreviewParameters
   open internal(set) var target: UIPreviewTarget
   open var size: CGSize { view.bounds.size }
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }

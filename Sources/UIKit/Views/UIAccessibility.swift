@@ -150,6 +150,8 @@ struct AccessibilityValues {
   var showsLargeContent = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var largeContentImageInsets: UIEdgeInsets = .zero
+  var scalesLargeContentImage = false
   var isElement: Bool?
   var label: String?
   var hint: String?

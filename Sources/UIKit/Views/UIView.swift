@@ -449,6 +449,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     get { accessibility.largeContentTitle }
     set { accessibility.largeContentTitle = newValue }
   }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility.largeContentImageInsets }
+    set { accessibility.largeContentImageInsets = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { accessibility.scalesLargeContentImage }
+    set { accessibility.scalesLargeContentImage = newValue }
+  }
   open var largeContentImage: UIImage? {
     get { accessibility.largeContentImage }
     set { accessibility.largeContentImage = newValue }

@@ -68,17 +68,17 @@ import Foundation
 /// Room between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   open internal(set) var spacing: CGFloat
-  public let isFlexibleSpacing: Bool
+  open internal(set) var isFlexible: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
     super.init()
   }
 
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixed: Bool { !isFlexible }
 
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
     guard let made = NSCollectionLayoutSpacing(spacing, isFlexible) as? Self else {
