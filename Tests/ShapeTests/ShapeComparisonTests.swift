@@ -14,8 +14,12 @@ import Testing
       ("func pick(_ picker: any UIPicker) -> UICollectionView.Cell<Int>.Kind?", "func pick(_: UIPicker) -> Kind?"),
       (
         "@MainActor static func make<T>(_ type: T.Type) throws -> T where T : UIView",
-        "@MainActor static func make(_: T.Type) throws -> T"
+        "@MainActor static func make<V>(_: V.Type) throws -> V"
       ),
+      (
+        "func row<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View",
+        "func row<C>(_: () -> C) -> some View"
+      ), ("func style(_ style: some ShapeStyle)", "func style<S>(_: S)"),
       ("func wait(for duration: TimeInterval) async -> Void", "func wait(for: Double) async"),
       ("subscript(index: Int) -> String { get set }", "subscript(_: Int) -> String { get set }"),
       ("case custom(CGFloat)", "case custom(_: CGFloat)"),

@@ -2,6 +2,8 @@
 struct ShapeParser {
   private var tokens: [String]
   private var place = 0
+  /// Names of the declaration's own type parameters: which they are does not matter to a caller.
+  private var generics: [String] = []
 
   static func shape(of declaration: String) -> Shape? {
     var parser = ShapeParser(tokens: Self.tokens(of: declaration))
@@ -51,13 +53,42 @@ struct ShapeParser {
     }
     shape?.words = words
     shape?.isolation = isolation
+    return shape.map(anonymous)
+  }
+
+  /// Type parameters are numbered in the order in which they are used; `some P` is one, too.
+  private func anonymous(_ shape: Shape) -> Shape {
+    var shape = shape
+    var numbers: [String: Int] = [:]
+    func rename(_ type: inout TypeText) {
+      var tokens = Self.tokens(of: type.text)
+      for (index, token) in tokens.enumerated() where generics.contains(token) {
+        let number = numbers[token] ?? numbers.count
+        numbers[token] = number
+        tokens[index] = "τ\(number)"
+      }
+      type.text = Self.joined(tokens)
+    }
+    for index in shape.parameters.indices {
+      if shape.parameters[index].type.text.hasPrefix("some ") {
+        let number = numbers.count
+        numbers["some \(number)"] = number
+        shape.parameters[index].type.text = "τ\(number)"
+      } else {
+        rename(&shape.parameters[index].type)
+      }
+    }
+    if shape.kind != .property, var result = shape.result {
+      rename(&result)
+      shape.result = result
+    }
     return shape
   }
 
   private mutating func function() -> Shape? {
     var name = ""
     while let token = peek, token != "(", token != "<" || name.isEmpty { name += token; place += 1 }
-    if peek == "<" { skipAngles() }
+    if peek == "<" { takeGenerics() }
     guard let parameters = parameters() else { return nil }
     let effects = effects()
     var result: TypeText?
@@ -70,7 +101,7 @@ struct ShapeParser {
   private mutating func initializer() -> Shape? {
     var isFailable = false
     if peek == "?" || peek == "!" { isFailable = true; place += 1 }
-    if peek == "<" { skipAngles() }
+    if peek == "<" { takeGenerics() }
     guard let parameters = parameters() else { return nil }
     return Shape(
       kind: .initializer, name: Self.named("init", parameters), parameters: parameters, isFailable: isFailable,
@@ -141,7 +172,9 @@ struct ShapeParser {
     guard head.count > 1, let names = head.first else {
       return Shape.Parameter(label: "_", type: type(sides.first ?? []), hasDefault: sides.count > 1)
     }
-    let label = isLabelled || names.count > 1 ? names.first ?? "_" : "_"
+    // A result builder stands before the label, with or without a place in brackets.
+    let plain = names.filter { !$0.hasPrefix("@") && $0 != "(" && $0 != ")" }
+    let label = isLabelled || plain.count > 1 ? plain.first ?? "_" : "_"
     let type = type(sides[0][(names.endIndex + 1)...])
     return Shape.Parameter(label: label, type: type, hasDefault: sides.count > 1)
   }
@@ -257,6 +290,12 @@ struct ShapeParser {
       if token == "(" || token == "[" { depth += 1 } else if token == ")" || token == "]" { depth -= 1 }
       if depth == 0 { return }
     }
+  }
+
+  private mutating func takeGenerics() {
+    let start = place
+    skipAngles()
+    generics = Self.split(tokens[start + 1..<place - 1], at: ",").compactMap(\.first)
   }
 
   private mutating func skipAngles() {
