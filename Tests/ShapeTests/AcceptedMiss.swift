@@ -28,6 +28,16 @@ struct AcceptedMiss {
 extension AcceptedMiss {
   static let all: [AcceptedMiss] = [
     AcceptedMiss(
+      title: "Closures that run on the main actor",
+      reason:
+        "The closure is `@Sendable` and the main actor's behind `@preconcurrency`, so that it runs where Apple's runs: closures "
+        + "that are neither are taken.",
+      members: ["View.*"], kinds: [.sendable, .closureIsolation, .escaping]),
+    AcceptedMiss(
+      title: "Modified views",
+      reason: "Apple names the type of the view that comes of it; here it is `some View`. No public list code writes the name.",
+      members: ["View.*"], kinds: [.result]),
+    AcceptedMiss(
       title: "Declared in an extension",
       reason: "Apple's classes are Objective-C's, where what a category adds can be overridden. Swift can do so only with what "
         + "stands in the class itself. Nothing on this list is overridden by the public list code that was counted.",

@@ -20,6 +20,7 @@ struct ModuleShapes {
   private var above: [String: [String]] = [:]
   private var superclass: [String: String] = [:]
   private var classes: Set<String> = []
+  private var protocols: Set<String> = []
 
   init(_ modules: [String]) throws { self.init(try modules.flatMap(SymbolGraph.graphs)) }
 
@@ -54,6 +55,7 @@ struct ModuleShapes {
         hasAnswer: answered.contains(id), isolation: shape.isolation)
       if shape.kind == .type { types[path.joined(separator: ".")] = member }
       if symbol.kind.identifier == "swift.class" { classes.insert(path.joined(separator: ".")) }
+      if symbol.kind.identifier == "swift.protocol" { protocols.insert(path.joined(separator: ".")) }
       members[owner, default: [:]][shape.name, default: []].append(member)
     }
   }
@@ -131,6 +133,7 @@ struct ModuleShapes {
 extension ModuleShapes {
   /// Only classes have initialisers that are designated or not.
   func isClass(_ type: String) -> Bool { classes.contains(type) }
+  func isProtocol(_ type: String) -> Bool { protocols.contains(type) }
 }
 
 extension Shape {

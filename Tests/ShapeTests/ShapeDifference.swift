@@ -101,8 +101,10 @@ extension AppleShape {
       if shape.kind == .type {
         compare(.isolation, shapes.isolation(of: type) != (shape.isolation ?? .nonisolated))
       } else if shape.kind != .alias, shape.kind != .enumCase {
+        // What an extension as a whole says of its members is in no graph.
+        let isUnsaid = member.isolation == nil && shapes.isProtocol(member.owner) && !member.isRequirement
         let own = member.isolation ?? shapes.isolation(of: member.owner)
-        compare(.isolation, own != (shape.isolation ?? .nonisolated))
+        compare(.isolation, !isUnsaid && own != (shape.isolation ?? .nonisolated))
       }
     }
     return found

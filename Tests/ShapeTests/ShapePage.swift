@@ -5,13 +5,13 @@ struct ShapePage {
 
   var text: String {
     var text = """
-      # Shapes of UIKit
+      # Shapes of UIKit and SwiftUI
 
       Which declarations have another shape than Apple's, or are not here.
 
       ## How to read this page
 
-      A table of Apple's declarations, made from public documentation, is compared with what the compiler says of ours: labels
+      Tables of Apple's declarations, made from public documentation, are compared with what the compiler says of ours: labels
       and types of parameters, optionals, `@escaping` and `@Sendable`, arguments that can be left out, `open`, `convenience`,
       `required` and initialisers that can fail, the main actor, accessors, `async` and `throws`, and which requirements of a
       protocol are optional. A declaration that differs is found by name and fails a test unless it stands on this page; one
