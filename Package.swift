@@ -256,6 +256,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: names(["Combine", "HeadlessCore", "CellTrace"])),
     .testTarget(
       name: "UIKitTests", dependencies: names(["CellTrace", "HeadlessCore", "_Testing_UIKit", "_Testing_CoreGraphics"] + uiKit)),
+    // Apple's declarations against ours. Its clients are compiled by the test, as an app's files are.
+    .testTarget(name: "ShapeTests", dependencies: names(["TestSupport"] + swiftUI), exclude: ["Clients", "Table"]),
     .testTarget(
       name: "SwiftUITests", dependencies: names(["TestSupport", "CellTrace", "HeadlessCore"] + appleModules)),
     .testTarget(name: "ChartsTests", dependencies: names(["Charts", "CellTrace", "HeadlessCore"] + swiftUI)),

@@ -5,6 +5,13 @@ enum FrameworkOptionalMethods {
 
   static let names: Set<String> = [
     "activityViewController(_:subjectForActivityType:)", "tabBar(_:didSelect:)",
+    "searchBarShouldEndEditing(_:)",
+    "searchBar(_:shouldChangeTextIn:replacementText:)",
+    "searchBarBookmarkButtonClicked(_:)",
+    "searchBarResultsListButtonClicked(_:)",
+    "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+    "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+    "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
     "collisionBehavior(_:beganContactFor:with:at:)", "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
     "collisionBehavior(_:endedContactFor:with:)", "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     "dynamicAnimatorDidPause(_:)", "dynamicAnimatorWillResume(_:)", "interactionControllerForDismissal(using:)",

@@ -83,23 +83,18 @@ import Foundation
 }
 
 extension UIView {
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func take(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutCompanion.guides.append(layoutGuide)
   }
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func give(_ layoutGuide: UILayoutGuide) {
     guard layoutCompanion.guides.contains(where: { $0 === layoutGuide }) else { return }
     AutoLayout.guideWillLeave(layoutGuide, self)
     layoutCompanion.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
-  public var layoutGuides: [UILayoutGuide] { layoutCompanionIfPresent?.guides ?? [] }
-
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     if let present = layoutCompanion.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return present }
     let made = UIKeyboardLayoutGuide(.keyboard, of: self, "UIViewKeyboardLayoutGuide")
     layoutCompanion.systemGuides[.keyboard] = made
@@ -112,9 +107,4 @@ extension UIView {
     layoutCompanion.systemGuides[kind] = made
     return made
   }
-}
-
-extension UIScrollView {
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
 }

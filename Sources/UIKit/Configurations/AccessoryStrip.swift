@@ -202,7 +202,7 @@ extension UICellAccessory {
     }
   }
 
-  var systemSize: CGSize {
+  @MainActor var systemSize: CGSize {
     switch accessoryType {
     case .checkmark: return CGSize(width: 16, height: 16)
     case .disclosureIndicator: return CGSize(width: 10, height: 14)

@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// How accessories look. A nil tint is the system's; a nil width is the system's too (ACC-03).
+/// How accessories look. A nil tint is the system's; a nil width is the accessory's own (ACC-03).
 extension UICellAccessory {
   /// Of a chevron.
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
   /// Of a check mark.
   public struct CheckmarkOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
   /// Of a delete control.
   public struct DeleteOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
 
@@ -43,7 +43,7 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -51,7 +51,7 @@ extension UICellAccessory {
   /// Of an insert control.
   public struct InsertOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
 
@@ -60,7 +60,7 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -68,24 +68,24 @@ extension UICellAccessory {
   /// Of a reorder control.
   public struct ReorderOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    public var showsVerticalSeparator: Bool?
+    public var showsVerticalSeparator: Bool
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
   /// Of a selection circle.
   public struct MultiselectOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
 
@@ -94,7 +94,7 @@ extension UICellAccessory {
       backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -102,7 +102,7 @@ extension UICellAccessory {
   /// Of a disclosure chevron in an outline.
   public struct OutlineDisclosureOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var style: Style
 
@@ -116,54 +116,54 @@ extension UICellAccessory {
     ) {
       self.style = style ?? .automatic
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
   /// Of a text (ACC-07).
   public struct LabelOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
   /// Of an info button.
   public struct DetailOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
   /// Of a pop-up menu.
   public struct PopUpMenuOptions {
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
@@ -171,9 +171,9 @@ extension UICellAccessory {
   /// A view of the app's own.
   public struct CustomViewConfiguration {
     public let customView: UIView
-    public var placement: Placement
+    public let placement: Placement
     public var isHidden: Bool
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
     public var maintainsFixedSize: Bool
 
@@ -184,7 +184,7 @@ extension UICellAccessory {
       self.customView = customView
       self.placement = placement
       self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
@@ -194,7 +194,7 @@ extension UICellAccessory {
 /// What every accessory lets an app choose.
 protocol UICellAccessoryOptions {
   var isHidden: Bool { get }
-  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
   var tintColor: UIColor? { get }
 }
 
@@ -218,7 +218,7 @@ extension UICellAccessory {
   }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (() -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     var made = UICellAccessory(.outlineDisclosure, displayed, options, handler: actionHandler)
     made.outlineStyle = options.style
@@ -231,13 +231,13 @@ extension UICellAccessory {
   }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: (() -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.delete, displayed, options, background: options.backgroundColor, handler: actionHandler)
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: (() -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.insert, displayed, options, background: options.backgroundColor, handler: actionHandler)
   }
@@ -260,13 +260,13 @@ extension UICellAccessory {
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-    actionHandler: (() -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.detail, displayed, options, handler: actionHandler)
   }
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
-    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
     var made = UICellAccessory(.popUpMenu, displayed, options)
     made.menu = menu

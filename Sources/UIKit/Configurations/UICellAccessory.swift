@@ -2,7 +2,12 @@ import CoreGraphics
 import Foundation
 
 /// Something beside a list cell's content.
-@preconcurrency @MainActor public struct UICellAccessory {
+public struct UICellAccessory {
+  /// What a tap on it does.
+  public typealias ActionHandler = () -> Void
+  /// Hears of another choice in a pop-up menu.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
   /// When an accessory shows.
   public enum DisplayedState: Hashable, Sendable {
     case always, whenEditing, whenNotEditing

@@ -22,7 +22,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var maximumSize: CGSize = .zero
   }
   /// What a button does.
-  @MainActor public struct ButtonProperties {
+  public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     public var isEnabled = true

@@ -5,10 +5,14 @@ import HeadlessCore
 
 /// Shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  public init(configuration: UIListContentConfiguration) {
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: .zero)
     content = configuration
-    super.init(frame: .zero)
     apply()
+  }
+  public override init(frame: CGRect) {
+    content = .cell()
+    super.init(frame: frame)
   }
   public required init?(coder: NSCoder) {
     content = .cell()

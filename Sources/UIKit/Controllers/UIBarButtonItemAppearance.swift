@@ -15,10 +15,10 @@ import Foundation
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   public override init() { super.init() }
   public init(style: UIBarButtonItem.Style) { super.init() }
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
-  public let focused = UIBarButtonItemStateAppearance()
+  open internal(set) var normal = UIBarButtonItemStateAppearance()
+  open internal(set) var highlighted = UIBarButtonItemStateAppearance()
+  open internal(set) var disabled = UIBarButtonItemStateAppearance()
+  open internal(set) var focused = UIBarButtonItemStateAppearance()
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 

@@ -41,7 +41,9 @@ extension UIBarButtonItem {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { creatingFixedGroup() }
-  public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool) -> UIBarButtonItemGroup {
+  public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true)
+    -> UIBarButtonItemGroup
+  {
     let group = creatingFixedGroup()
     group.isHidden = !isInDefaultCustomization
     return group

@@ -73,8 +73,8 @@ import Foundation
     self.menu = menu
     self.primaryAction = primaryAction
   }
-  public class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
-  public class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width) }
+  open class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
+  open class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width) }
 
   open var style: Style = .plain
   open var width: CGFloat = 0

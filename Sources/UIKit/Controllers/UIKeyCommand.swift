@@ -33,8 +33,8 @@ import Foundation
     self.init(
       title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
+  open internal(set) var input: String?
+  open internal(set) var modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true

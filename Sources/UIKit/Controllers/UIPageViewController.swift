@@ -41,8 +41,8 @@ import Foundation
     super.init(coder: coder)
   }
 
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open internal(set) var transitionStyle: TransitionStyle
+  open internal(set) var navigationOrientation: NavigationOrientation
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSource = OptionalMethods.taken(dataSource, .pageSource) }
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Manages how a controller is presented.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -18,6 +18,7 @@ import Foundation
   open var presentedView: UIView? { presented.viewIfLoaded }
   open var containerView: UIView? { storedContainer ?? presented.viewIfLoaded?.window }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   open var shouldPresentInFullscreen: Bool { true }
@@ -37,6 +38,8 @@ import Foundation
   {
     parentSize
   }
+
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The view that holds a presentation of the app's own.
   weak var storedContainer: UIView?
@@ -65,16 +68,15 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  public var presentationController: UIPresentationController? {
+  var presentationCompanion: UIPresentationController? {
     if let customTransition { return customTransition.controller }
     return popoverPresentationController ?? sheetPresentationController
   }
-  /// There for a controller that is to be shown as a popover, or that chooses so by itself (an action sheet).
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var popoverCompanion: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController else { return nil }
     return presentationCompanion(UIPopoverPresentationController(presentedViewController: self, presenting: nil))
   }
-  public var sheetPresentationController: UISheetPresentationController? {
+  var sheetCompanion: UISheetPresentationController? {
     guard modalPresentationStyle == .pageSheet || modalPresentationStyle == .formSheet || modalPresentationStyle == .automatic
     else { return nil }
     return presentationCompanion(UISheetPresentationController(presentedViewController: self, presenting: nil))

@@ -39,6 +39,11 @@ import HeadlessCore
   open var searchBarStyle: Style = .default
   open var barTintColor: UIColor?
   open var isTranslucent = true
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set { field.isEnabled = newValue }
+  }
+  open var isSearchResultsButtonSelected = false
   open var showsCancelButton = false
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
   open var showsScopeBar = false
@@ -70,7 +75,22 @@ import HeadlessCore
   open var showsBookmarkButton = false
   open var showsSearchResultsButton = false
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { recordWrite("icons") }
+  private var iconOffsets: [Icon: UIOffset] = [:]
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconOffsets[icon] = adjustment
+    recordWrite("icons")
+  }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+  private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state.rawValue] = attributes
+    recordWrite("scopeBarButtonTitleTextAttributes")
+  }
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeAttributes[state.rawValue]
+  }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
   }
@@ -108,6 +128,29 @@ import HeadlessCore
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   weak var searchBar: UISearchBar?
 
+  // MARK: What the bar's delegate is asked and told
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, let searchBar else { return super.becomeFirstResponder() }
+    guard searchBar.delegate?.searchBarShouldBeginEditing(searchBar) ?? true, super.becomeFirstResponder() else { return false }
+    searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let searchBar else { return super.resignFirstResponder() }
+    guard searchBar.delegate?.searchBarShouldEndEditing(searchBar) ?? true, super.resignFirstResponder() else { return false }
+    searchBar.delegate?.searchBarTextDidEndEditing(searchBar)
+    return true
+  }
+  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    guard super.mayReplace(range, with: text) else { return false }
+    guard let searchBar else { return true }
+    return searchBar.delegate?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  override func returnWasPressed() -> Bool {
+    if let searchBar { searchBar.delegate?.searchBarSearchButtonClicked(searchBar) }
+    return super.returnWasPressed()
+  }
+
   // MARK: Tokens: conditions that stand before the text
   open var tokens: [UISearchToken] = [] { didSet { recordWrite("tokens") } }
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
@@ -122,7 +165,11 @@ import HeadlessCore
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -132,7 +179,13 @@ import HeadlessCore
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    true
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}

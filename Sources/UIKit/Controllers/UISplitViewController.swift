@@ -104,7 +104,3 @@ import Foundation
     shown = content
   }
 }
-
-extension UIViewController {
-  public var splitViewController: UISplitViewController? { enclosing() }
-}

@@ -28,8 +28,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   open func awakeFromNib() {}
   open nonisolated func encode(with coder: NSCoder) {}
-  public let nibName: String?
-  public let nibBundle: Bundle?
+  open internal(set) var nibName: String?
+  open internal(set) var nibBundle: Bundle?
 
   // MARK: The view
   var storedView: UIView?
@@ -139,6 +139,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     MainThreadRule.note("dismiss(animated:completion:)", of: self)
     hidePresented(animated: flag, completion: completion)
   }
+  open var presentationController: UIPresentationController? { presentationCompanion }
+  /// There for a controller that is to be shown as a popover, or that chooses so by itself (an action sheet).
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverCompanion }
+  open var sheetPresentationController: UISheetPresentationController? { sheetCompanion }
+  /// Exchanges the views of two children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, animations, completion)
+  }
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = navigationController {
       navigation.pushViewController(vc, animated: true)
@@ -175,6 +186,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   open var navigationController: UINavigationController? { enclosing() }
   open var tabBarController: UITabBarController? { enclosing() }
+  open var splitViewController: UISplitViewController? { enclosing() }
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]?
@@ -277,6 +289,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var focusGroupIdentifier: String?
+  open var restoresFocusAfterTransition = true
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
@@ -286,6 +306,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 /// Something whose size depends on others.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+  func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

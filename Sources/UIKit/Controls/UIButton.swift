@@ -34,7 +34,7 @@ import HeadlessCore
     storedType = buttonType
     take(primaryAction)
   }
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let made = UIButton(type: .system)
     made.setImage(image, for: .normal)
     if let action { made.addTarget(target, action: action, for: .touchUpInside) }

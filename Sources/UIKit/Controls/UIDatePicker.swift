@@ -3,20 +3,21 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
+/// How a date picker shows what it has.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0, wheels, compact, inline
+}
+
 /// Picks a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
   }
-  public enum Style: Int, Sendable {
-    case automatic = 0, wheels, compact, inline
-  }
-
   open var date = Date() { didSet { recordWrite("date") } }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open var datePickerMode: Mode = .dateAndTime { didSet { recordWrite("datePickerMode") } }
-  open var preferredDatePickerStyle: Style = .automatic { didSet { invalidateIntrinsicContentSize() } }
-  open var datePickerStyle: Style { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { invalidateIntrinsicContentSize() } }
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1

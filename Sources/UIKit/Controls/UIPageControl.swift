@@ -48,6 +48,14 @@ import HeadlessCore
     indicatorImages[page] = image
     recordWrite("indicatorImages")
   }
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+    recordWrite("indicatorImages")
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
+  }
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
   open var pageIndicatorTintColor: UIColor? { didSet { recordWrite("pageIndicatorTintColor") } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { recordWrite("currentPageIndicatorTintColor") } }

@@ -5,7 +5,7 @@ import HeadlessCore
 
 /// One of a few.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  public class var noSegment: Int { -1 }
+  open nonisolated class var noSegment: Int { -1 }
 
   public init(items: [Any]?) {
     super.init(frame: .zero)

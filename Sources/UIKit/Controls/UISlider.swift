@@ -35,6 +35,10 @@ import HeadlessCore
     trackImages["maximum \(state.rawValue)"] = image
     recordWrite("trackImage")
   }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { trackImages["minimum \(state.rawValue)"] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { trackImages["maximum \(state.rawValue)"] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
   }

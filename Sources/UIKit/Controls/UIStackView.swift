@@ -24,9 +24,8 @@ import Foundation
     public static var bottom: Alignment { .trailing }
   }
 
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
-    becomeStack()
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
   public override init(frame: CGRect) {

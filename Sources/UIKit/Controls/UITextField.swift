@@ -123,6 +123,12 @@ import HeadlessCore
     sendActions(for: .editingDidEnd, nil)
     return true
   }
+  /// Whether a user's change is allowed.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+  /// The return key does what it does by itself, too.
+  func returnWasPressed() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
   open var hasText: Bool { !content.isEmpty }
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
@@ -216,7 +222,7 @@ extension UITextField {
   }
 
   func replaceText(_ range: NSRange, _ text: String) {
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+    guard mayReplace(range, with: text) else { return }
     self.text = (content as NSString).replacingCharacters(in: range, with: text)
     sendActions(for: .editingChanged, nil)
     delegate?.textFieldDidChangeSelection(self)
@@ -224,7 +230,7 @@ extension UITextField {
   }
 
   private func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard returnWasPressed() else { return }
     let ends = entries.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
     if ends { resignFirstResponder() }

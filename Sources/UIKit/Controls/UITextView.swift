@@ -50,13 +50,13 @@ import HeadlessCore
   open var isFindInteractionEnabled = false
   /// The text as its editor stores it.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) { [weak self] in self?.attributedText = $0 } }
-  public let layoutManager = NSLayoutManager()
+  open internal(set) var layoutManager = NSLayoutManager()
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange("textContainerInset") }
   }
-  public let textContainer = NSTextContainer()
+  open internal(set) var textContainer = NSTextContainer()
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var clearsOnInsertion = false

@@ -8,7 +8,7 @@ import Foundation
     super.init()
   }
 
-  public let itemProvider: NSItemProvider
+  open internal(set) var itemProvider: NSItemProvider
   /// What the app itself wants to know about the item; never leaves it.
   open var localObject: Any?
   /// Kept: no preview is drawn.
@@ -61,7 +61,7 @@ public enum UIDropOperation: UInt, Sendable {
     super.init()
   }
 
-  public let operation: UIDropOperation
+  open internal(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
 }

@@ -9,8 +9,8 @@ import Foundation
     super.init()
   }
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-  public let view: UIView
-  public let parameters: UIDragPreviewParameters
+  open internal(set) var view: UIView
+  open internal(set) var parameters: UIDragPreviewParameters
 }
 
 /// What is seen of an item that is lifted or dropped, and where. Kept: no preview is drawn.

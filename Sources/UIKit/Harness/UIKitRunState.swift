@@ -2,6 +2,7 @@ import CellTrace
 import CoreGraphics
 import Foundation
 import HeadlessCore
+import Synchronization
 
 /// What a run changes of UIKit. A new run has a new one.
 @MainActor final class UIKitRunState: RunPart {
@@ -85,7 +86,7 @@ import HeadlessCore
   // MARK: Lists
 
   /// The lists whose data sources are providing a view, innermost last: for checks of what they must not do meanwhile.
-  var providingLists: [ObjectIdentifier] = []
+  nonisolated(unsafe) var providingLists: [ObjectIdentifier] = []
   /// How many there are.
   var providing: Int { providingLists.count }
   /// Requests of all lists that are under way, innermost last.
@@ -98,7 +99,7 @@ import HeadlessCore
   // MARK: Numbers: in the order of making, so that they are the same in every run
 
   var listCount = 0
-  var registrationCount = 0
+  nonisolated let registrationCount = Atomic(0)
   var actionCount = 0
   var menuCount = 0
   var activationCount = 0

@@ -39,7 +39,7 @@ import Foundation
   }
   open var selectedImage: UIImage?
   open var discoverabilityTitle: String?
-  public let identifier: Identifier
+  open internal(set) var identifier: Identifier
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   var storedSender: Any?

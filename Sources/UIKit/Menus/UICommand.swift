@@ -25,9 +25,9 @@ import Foundation
     get { storedImage }
     set { storedImage = newValue }
   }
-  public let action: Selector
-  public let propertyList: Any?
-  public let alternates: [UICommandAlternate]
+  open internal(set) var action: Selector
+  open internal(set) var propertyList: Any?
+  open internal(set) var alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

@@ -16,7 +16,7 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
     super.init()
   }
 
-  public let identifier: any NSCopying
+  open internal(set) var identifier: any NSCopying
   open var badgeCount = 0
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

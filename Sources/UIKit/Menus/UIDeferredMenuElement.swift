@@ -11,7 +11,7 @@ import Foundation
     super.init()
   }
   /// Entries that are made anew every time the menu opens.
-  public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     guard let made = UIDeferredMenuElement(elementProvider) as? Self else {
       preconditionFailure("UIDeferredMenuElement is not meant for subclassing")
     }

@@ -10,7 +10,7 @@ import Foundation
   }
 
   public let identifier: AnyHashable
-  public let sourcePoint: CGPoint
+  open internal(set) var sourcePoint: CGPoint
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 }
 

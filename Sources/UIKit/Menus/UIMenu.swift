@@ -61,8 +61,8 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  public let identifier: Identifier
-  public let options: Options
+  open internal(set) var identifier: Identifier
+  open internal(set) var options: Options
   open var preferredElementSize: ElementSize
   open var children: [UIMenuElement]
   /// Entries at any depth of inline menus whose state is on.

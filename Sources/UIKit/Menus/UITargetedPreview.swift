@@ -11,13 +11,18 @@ import Foundation
 
 /// Where a preview stands.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  public init(container: UIView, center: CGPoint) {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
+    self.transform = transform
     super.init()
   }
-  public let container: UIView
-  public let center: CGPoint
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+  open internal(set) var transform: CGAffineTransform
+  open internal(set) var container: UIView
+  open internal(set) var center: CGPoint
 }
 
 /// A view shown as a preview.
@@ -33,8 +38,11 @@ import Foundation
       view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-  public let view: UIView
-  public let parameters: UIPreviewParameters
-  public let target: UIPreviewTarget
+  open internal(set) var view: UIView
+  open internal(set) var parameters: UIPreviewParameters
+  open internal(set) var target: UIPreviewTarget
   open var size: CGSize { view.bounds.size }
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }

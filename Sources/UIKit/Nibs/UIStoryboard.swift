@@ -15,9 +15,9 @@ import HeadlessCore
     let document = document
     return document.initialController.map { make($0, document) }
   }
-  open func instantiateInitialViewController<Controller: UIViewController>(
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? {
+  open func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
     let document = document
     return document.initialController.flatMap { made($0, document, creator) }
   }
@@ -25,9 +25,9 @@ import HeadlessCore
     let document = document
     return make(element(identifier, document), document)
   }
-  open func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller {
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
     let document = document
     let element = element(identifier, document)
     guard let controller = made(element, document, creator) else {
@@ -51,9 +51,9 @@ import HeadlessCore
     return found
   }
 
-  private func made<Controller: UIViewController>(
-    _ element: NibElement, _ document: NibDocument, _ creator: ((NSCoder) -> Controller?)?
-  ) -> Controller? { make(element, document, creator) as? Controller }
+  private func made<ViewController: UIViewController>(
+    _ element: NibElement, _ document: NibDocument, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? { make(element, document, creator) as? ViewController }
 
   /// The controller of an element's id, in this storyboard or in the one that a reference names.
   func controller(

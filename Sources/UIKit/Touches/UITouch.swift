@@ -46,6 +46,11 @@ import Foundation
   open var force: CGFloat { 0 }
   open var majorRadius: CGFloat { 20 }
   open func location(in view: UIView?) -> CGPoint { view.map { $0.fromTop(place) } ?? place }
+  /// A finger has no more places between two reports than the reported ones.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
   open func previousLocation(in view: UIView?) -> CGPoint { view.map { $0.fromTop(previousPlace) } ?? previousPlace }
 }
 
@@ -74,5 +79,8 @@ import Foundation
   open var allTouches: Set<UITouch>? { touches }
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches.filter { $0.recognizers.contains(gesture) } }
 }

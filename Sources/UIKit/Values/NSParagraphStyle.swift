@@ -178,13 +178,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public static let character = 0xFFFC
   private let header = CoreFoundationHeader()
   public override init() { super.init() }
-  public init(data contentData: Data?, ofType uti: String?) { super.init() }
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
   open var image: UIImage?
   open var bounds: CGRect = .zero
+  open var contents: Data?
+  open var fileType: String?
+  /// Kept: an attachment takes no more room in a line than its bounds.
+  open var lineLayoutPadding: CGFloat = 0
+  open var allowsTextAttachmentView = true
 }
 
 /// A shadow behind text.

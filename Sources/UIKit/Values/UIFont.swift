@@ -89,10 +89,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     var number: Int { Weight.steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400 }
   }
 
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+  open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(details: style.metrics.font(for: category.metrics), style: style)
   }
@@ -107,7 +107,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(details: FontDescription(size: Double(fontSize), weight: weight.number), family: "monospaced digits")
   }
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(details: FontDescription(size: Double(fontSize), weight: weight.number, design: "monospaced"))
   }
   public class var labelFontSize: CGFloat { 17 }

@@ -9,7 +9,7 @@ extension UIImage {
   }
 
   /// How a symbol is drawn.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private struct Values: Hashable {
       var pointSize: CGFloat?
       var weight: SymbolWeight?
@@ -20,6 +20,8 @@ extension UIImage {
       var multicolor = false
     }
     private var values = Values()
+
+    public required override init() { super.init() }
 
     public convenience init(pointSize: CGFloat) {
       self.init()
@@ -67,17 +69,17 @@ extension UIImage {
       values.hierarchical = hierarchicalColor
     }
     /// One colour for all layers, as without it.
-    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    public class func preferringMulticolor() -> SymbolConfiguration {
-      let made = SymbolConfiguration()
+    open class func preferringMonochrome() -> Self { self.init() }
+    open class func preferringMulticolor() -> Self {
+      let made = self.init()
       made.values.multicolor = true
       return made
     }
-    public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    public override func applying(_ otherConfiguration: Configuration?) -> Self {
+    open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      let made = SymbolConfiguration()
+      let made = Self()
       made.values = values
       if let size = other.values.pointSize { made.values.pointSize = size }
       if let weight = other.values.weight { made.values.weight = weight }
@@ -86,7 +88,7 @@ extension UIImage {
       if !other.values.palette.isEmpty { made.values.palette = other.values.palette }
       if let color = other.values.hierarchical { made.values.hierarchical = color }
       if other.values.multicolor { made.values.multicolor = true }
-      return unsafeDowncast(made, to: Self.self)
+      return made
     }
 
     var effectivePointSize: CGFloat {
@@ -98,9 +100,9 @@ extension UIImage {
       }
     }
 
-    public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
-    public override var hash: Int { values.hashValue }
-    public override var description: String {
+    open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+    open override var hash: Int { values.hashValue }
+    open override var description: String {
       var parts: [String] = []
       if let size = values.pointSize { parts.append("\((Double(size) * 100).rounded() / 100)pt") }
       if let weight = values.weight { parts.append("\(weight)") }

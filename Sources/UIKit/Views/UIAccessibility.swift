@@ -28,22 +28,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-extension UIView {
-  /// What a long press shows in large type; read out by nobody, so it is kept and nothing more.
-  public var showsLargeContentViewer: Bool {
-    get { accessibility.showsLargeContent }
-    set { accessibility.showsLargeContent = newValue }
-  }
-  public var largeContentTitle: String? {
-    get { accessibility.largeContentTitle }
-    set { accessibility.largeContentTitle = newValue }
-  }
-  public var largeContentImage: UIImage? {
-    get { accessibility.largeContentImage }
-    set { accessibility.largeContentImage = newValue }
-  }
-}
-
 /// An extra action of an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -166,6 +150,8 @@ struct AccessibilityValues {
   var showsLargeContent = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var largeContentImageInsets: UIEdgeInsets = .zero
+  var scalesLargeContentImage = false
   var isElement: Bool?
   var label: String?
   var hint: String?

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCore
+import Synchronization
 
 /// The running app. Opening addresses and registering for services is recorded as leaving the host.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -38,7 +39,7 @@ import HeadlessCore
   /// Whether a shake asks the user to take the last change back (UND-03).
   open var applicationSupportsShakeToEdit = true
   open var applicationIconBadgeNumber = 0
-  open var isProtectedDataAvailable: Bool { true }
+  open nonisolated var isProtectedDataAvailable: Bool { true }
   open var isNetworkActivityIndicatorVisible = false
   open var statusBarFrame: CGRect { UIWindowScene.host.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.host.interfaceOrientation }
@@ -59,10 +60,10 @@ import HeadlessCore
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  open func canOpenURL(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
+  open nonisolated func canOpenURL(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     // Another app opens; what the list shows does not depend on it.
     Probe.post(.delegateCall("UIApplication.open(\(url.absoluteString))", nil))
@@ -77,25 +78,23 @@ import HeadlessCore
   open var alternateIconName: String? { nil }
   /// Icons can't be changed here, as ``supportsAlternateIcons`` says; who asks all the same is told so.
   open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     let error = CocoaError(.featureUnsupported)
     UIView.later(0, "UIApplication.setAlternateIconName") { completionHandler?(error) }
   }
   /// Time in the background never runs out here.
-  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier
-  {
+  open nonisolated func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
-  open func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  open nonisolated func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    lastBackgroundTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask.wrappingAdd(1, ordering: .relaxed).newValue)
   }
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  private var lastBackgroundTask = 0
+  private nonisolated let lastBackgroundTask = Atomic(0)
 
   @discardableResult open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -105,9 +104,9 @@ import HeadlessCore
     return true
   }
 
-  public class var openSettingsURLString: String { "app-settings:" }
-  public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
-  public class var openDefaultApplicationsSettingsURLString: String { "app-settings:default-applications" }
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+  public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
+  public nonisolated class var openDefaultApplicationsSettingsURLString: String { "app-settings:default-applications" }
 }
 
 /// Names one piece of work in the background.

@@ -3,7 +3,7 @@ import HeadlessCore
 
 /// The device: an iPhone with the profile's system version.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  public class var current: UIDevice { UIKitRunState.current.device }
+  open class var current: UIDevice { UIKitRunState.current.device }
 
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What was copied, kept within the run.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  public class var general: UIPasteboard { UIKitRunState.current.pasteboard }
+  open class var general: UIPasteboard { UIKitRunState.current.pasteboard }
 
   private var values: [Any] = []
   private var changes = 0

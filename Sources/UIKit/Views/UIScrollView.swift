@@ -29,6 +29,9 @@ import HeadlessCore
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

@@ -3,8 +3,8 @@ import HeadlessCore
 
 extension UIView {
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+  public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
+  public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
   // MARK: Marks
 

@@ -55,6 +55,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
       syncLayer { $0.transform = CATransform3DMakeAffineTransform(newValue) }
     }
   }
+  /// The transform with its third dimension; only the flat part changes what is seen here.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var contentScaleFactor: CGFloat = 3
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
@@ -124,6 +129,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { displayIsStale() }
   open func setNeedsDisplay(_ rect: CGRect) { displayIsStale() }
+  @discardableResult
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  @discardableResult
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawContent(in: rect)
+    return true
+  }
   var needsDisplay = true
   var drawn = ""
   var drawnSize: CGSize = .zero
@@ -279,6 +295,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   open func layoutMarginsDidChange() {}
 
+  // MARK: Constraints and guides
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Constraints this view holds: it is the nearest common ancestor of their items.
+  open var constraints: [NSLayoutConstraint] { layoutCompanionIfPresent?.held ?? [] }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate() }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.deactivate() }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+  open var layoutGuides: [UILayoutGuide] { layoutCompanionIfPresent?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { give(layoutGuide) }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
   // MARK: How much the content resists
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutCompanionIfPresent?.hugging[axis] ?? defaultHugging
@@ -331,7 +376,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  var effects: [UIMotionEffect] = []
+  // Motion follows how the device is held; here nobody moves it.
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   var ownCorners: UICornerConfiguration?
   open var restorationIdentifier: String?
 
@@ -392,6 +440,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { accessibility.responds = newValue }
   }
   open var accessibilityIgnoresInvertColors = false
+  /// What a long press shows in large type; read out by nobody, so it is kept and nothing more.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContent }
+    set { accessibility.showsLargeContent = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { accessibility.largeContentTitle = newValue }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility.largeContentImageInsets }
+    set { accessibility.largeContentImageInsets = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { accessibility.scalesLargeContentImage }
+    set { accessibility.scalesLargeContentImage = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { accessibility.largeContentImage }
+    set { accessibility.largeContentImage = newValue }
+  }
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set {

@@ -3,265 +3,253 @@ import Foundation
 nonisolated extension View {
   /// Presents an alert while a condition holds.
   public func alert<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    asking("alert", titleKey.text, isPresented, if: { isPresented.wrappedValue }, actions, { _ in nil })
+    asking("alert", titleKey.text, isPresented, if: { isPresented.wrappedValue }, actions(), { _ in nil })
   }
   /// Presents an alert while a condition holds.
   @_disfavoredOverload
   public func alert<S, A>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    asking("alert", String(title), isPresented, if: { isPresented.wrappedValue }, actions, { _ in nil })
+    asking("alert", String(title), isPresented, if: { isPresented.wrappedValue }, actions(), { _ in nil })
   }
   /// Presents an alert while a condition holds.
   public func alert<A>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(
-      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue }, actions, { _ in nil })
+      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue }, actions(), { _ in nil })
   }
   /// Presents an alert, with a message, while a condition holds.
   public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
-      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue }, actions,
-      { node in QuestionContent.text(message(), node) })
+      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue }, actions(),
+      { node in QuestionContent.text(message, node) })
   }
   /// Presents an alert, with a message, while a condition holds.
   @_disfavoredOverload
   public func alert<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
-      "alert", String(title), isPresented, if: { isPresented.wrappedValue }, actions,
-      { node in QuestionContent.text(message(), node) })
+      "alert", String(title), isPresented, if: { isPresented.wrappedValue }, actions(),
+      { node in QuestionContent.text(message, node) })
   }
   /// Presents an alert, with a message, while a condition holds.
   public func alert<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
-      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue }, actions,
-      { node in QuestionContent.text(message(), node) })
+      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue }, actions(),
+      { node in QuestionContent.text(message, node) })
   }
   /// Presents an alert about a value while a condition holds.
   public func alert<A, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
-      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue && data != nil }, { data.map(actions) }, { _ in nil })
+      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue && isKnown }, data.map(actions), { _ in nil })
   }
   /// Presents an alert about a value while a condition holds.
   @_disfavoredOverload
   public func alert<S, A, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
-      "alert", String(title), isPresented, if: { isPresented.wrappedValue && data != nil }, { data.map(actions) }, { _ in nil })
+      "alert", String(title), isPresented, if: { isPresented.wrappedValue && isKnown }, data.map(actions), { _ in nil })
   }
   /// Presents an alert about a value while a condition holds.
   public func alert<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
-      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue && data != nil },
-      { data.map(actions) }, { _ in nil })
+      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue && isKnown },
+      data.map(actions), { _ in nil })
   }
   /// Presents an alert about a value, with a message, while a condition holds.
   public func alert<A, M, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
-      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue && data != nil }, { data.map(actions) },
-      { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      "alert", titleKey.text, isPresented, if: { isPresented.wrappedValue && isKnown }, data.map(actions),
+      { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Presents an alert about a value, with a message, while a condition holds.
   @_disfavoredOverload
   public func alert<S, A, M, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
-      "alert", String(title), isPresented, if: { isPresented.wrappedValue && data != nil }, { data.map(actions) },
-      { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      "alert", String(title), isPresented, if: { isPresented.wrappedValue && isKnown }, data.map(actions),
+      { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Presents an alert about a value, with a message, while a condition holds.
   public func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
-      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue && data != nil },
-      { data.map(actions) }, { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      "alert", title.resolvedString(EnvironmentValues()), isPresented, if: { isPresented.wrappedValue && isKnown },
+      data.map(actions), { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Asks what to do while a condition holds.
   public func confirmationDialog<A>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : titleKey.text, isPresented, if: { isPresented.wrappedValue },
-      actions, { _ in nil })
+      actions(), { _ in nil })
   }
   /// Asks what to do while a condition holds.
   @_disfavoredOverload
   public func confirmationDialog<S, A>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : String(title), isPresented, if: { isPresented.wrappedValue },
-      actions, { _ in nil })
+      actions(), { _ in nil })
   }
   /// Asks what to do while a condition holds.
   public func confirmationDialog<A>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : title.resolvedString(EnvironmentValues()), isPresented,
-      if: { isPresented.wrappedValue }, actions, { _ in nil })
+      if: { isPresented.wrappedValue }, actions(), { _ in nil })
   }
   /// Asks what to do, with a message, while a condition holds.
   public func confirmationDialog<A, M>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : titleKey.text, isPresented, if: { isPresented.wrappedValue },
-      actions, { node in QuestionContent.text(message(), node) })
+      actions(), { node in QuestionContent.text(message, node) })
   }
   /// Asks what to do, with a message, while a condition holds.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : String(title), isPresented, if: { isPresented.wrappedValue },
-      actions, { node in QuestionContent.text(message(), node) })
+      actions(), { node in QuestionContent.text(message, node) })
   }
   /// Asks what to do, with a message, while a condition holds.
   public func confirmationDialog<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = message()
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : title.resolvedString(EnvironmentValues()), isPresented,
-      if: { isPresented.wrappedValue }, actions, { node in QuestionContent.text(message(), node) })
+      if: { isPresented.wrappedValue }, actions(), { node in QuestionContent.text(message, node) })
   }
   /// Asks what to do about a value while a condition holds.
   public func confirmationDialog<A, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : titleKey.text, isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) }, { _ in nil })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions), { _ in nil })
   }
   /// Asks what to do about a value while a condition holds.
   @_disfavoredOverload
   public func confirmationDialog<S, A, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : String(title), isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) }, { _ in nil })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions), { _ in nil })
   }
   /// Asks what to do about a value while a condition holds.
   public func confirmationDialog<A, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : title.resolvedString(EnvironmentValues()), isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) }, { _ in nil })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions), { _ in nil })
   }
   /// Asks what to do about a value, with a message, while a condition holds.
   public func confirmationDialog<A, M, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : titleKey.text, isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) },
-      { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions),
+      { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Asks what to do about a value, with a message, while a condition holds.
   @_disfavoredOverload
   public func confirmationDialog<S, A, M, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : String(title), isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) },
-      { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions),
+      { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Asks what to do about a value, with a message, while a condition holds.
   public func confirmationDialog<A, M, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
-    nonisolated(unsafe) let data = data
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = data.map(message)
+    let isKnown = data != nil
     return asking(
       "confirmationDialog", titleVisibility == .hidden ? "" : title.resolvedString(EnvironmentValues()), isPresented,
-      if: { isPresented.wrappedValue && data != nil }, { data.map(actions) },
-      { node in data.flatMap { QuestionContent.text(message($0), node) } })
+      if: { isPresented.wrappedValue && isKnown }, data.map(actions),
+      { node in message.flatMap { QuestionContent.text($0, node) } })
   }
   /// Presents an alert for an error while a condition holds.
   public func alert<E, A>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
-    asking("alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue }, actions, { _ in nil })
+    asking("alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue }, actions(), { _ in nil })
   }
   /// Presents an alert for an error, with a message, while a condition holds and there is an error.
   public func alert<E, A, M>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
-    nonisolated(unsafe) let actions = actions
-    nonisolated(unsafe) let message = message
+    nonisolated(unsafe) let message = error.map(message)
+    let isKnown = error != nil
     return asking(
-      "alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue && error != nil },
-      { error.map(actions) }, { node in error.flatMap { QuestionContent.text(message($0), node) } })
+      "alert", error?.errorDescription ?? "", isPresented, if: { isPresented.wrappedValue && isKnown },
+      error.map(actions), { node in message.flatMap { QuestionContent.text($0, node) } })
   }
 
   /// Presents an alert, in the old way, while a condition holds.
@@ -295,7 +283,7 @@ nonisolated extension View {
 
   private func asking<A: View>(
     _ name: String, _ title: String, _ isPresented: Binding<Bool>, if condition: @escaping () -> Bool,
-    _ actions: @escaping () -> A, _ message: @escaping @MainActor (ViewNode) -> String?
+    _ actions: A, _ message: @escaping @MainActor (ViewNode) -> String?
   ) -> some View {
     nonisolated(unsafe) let actions = actions
     let close: @MainActor () -> Void = { isPresented.wrappedValue = false }
@@ -304,7 +292,7 @@ nonisolated extension View {
       make: { node in
         .question(
           QuestionContent.question(
-            title, message(node), isActionSheet: name == "confirmationDialog", actions, for: node, close))
+            title, message(node), isActionSheet: name == "confirmationDialog", { actions }, for: node, close))
       }, close: close)
   }
 }

@@ -1,15 +1,21 @@
 import CellTrace
 import Foundation
+import HeadlessCore
+import Synchronization
 
 /// Numbers registrations, so that each has a reuse identifier of its own (LC-16), the same in every run.
-@MainActor private func nextRegistration() -> String {
-  UIKitRunState.current.registrationCount += 1
-  return "registration \(UIKitRunState.current.registrationCount)"
+private func nextRegistration() -> String {
+  "registration \(UIKitRunState.current.registrationCount.wrappingAdd(1, ordering: .relaxed).newValue)"
+}
+
+/// The lists that ask their providers at this moment. A registration may be made on any thread; the lists are on the main one.
+private func listsThatAsk() -> Set<ObjectIdentifier> {
+  HostRun.isOffMain ? [] : Set(UIKitRunState.current.providingLists)
 }
 
 extension UICollectionView {
   /// Says which cell class shows an item and how it is configured.
-  @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     /// Configures a dequeued cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -22,7 +28,7 @@ extension UICollectionView {
       self.nib = nib
       self.handler = handler
       identifier = nextRegistration()
-      madeIn = Set(UIKitRunState.current.providingLists)
+      madeIn = listsThatAsk()
     }
 
     let nib: UINib?
@@ -33,7 +39,7 @@ extension UICollectionView {
   }
 
   /// Says which class shows a header, a footer or another supplementary view, and how it is configured.
-  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+  public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
     /// Configures a dequeued view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
@@ -54,7 +60,7 @@ extension UICollectionView {
       self.elementKind = elementKind
       self.handler = handler
       identifier = nextRegistration()
-      madeIn = Set(UIKitRunState.current.providingLists)
+      madeIn = listsThatAsk()
     }
 
     let nib: UINib?

@@ -112,6 +112,9 @@ import HeadlessCore
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaries(elementKind).compactMap { $0.view as? UICollectionReusableView }
   }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    host.live.entries.first { $0.value.view === supplementaryView && $0.key.kind != nil }.map { IndexPath($0.key.slot) }
+  }
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplementaries(elementKind).map { IndexPath($0.slot) }
   }

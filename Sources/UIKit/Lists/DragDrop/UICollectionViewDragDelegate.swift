@@ -88,7 +88,7 @@ extension UICollectionViewDropDelegate {
     super.init(operation: operation)
   }
 
-  public let intent: Intent
+  open internal(set) var intent: Intent
 }
 
 /// One dropped item.

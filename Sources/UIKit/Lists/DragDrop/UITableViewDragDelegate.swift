@@ -89,7 +89,7 @@ extension UITableViewDropDelegate {
     super.init(operation: operation)
   }
 
-  public let intent: Intent
+  open internal(set) var intent: Intent
 }
 
 /// One dropped item.

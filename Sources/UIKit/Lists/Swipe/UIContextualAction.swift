@@ -61,7 +61,7 @@ import Foundation
   public override convenience init() { self.init(actions: []) }
 
   /// The actions, outermost first.
-  public let actions: [UIContextualAction]
+  open internal(set) var actions: [UIContextualAction]
   /// Whether a swipe across the whole row runs the first action.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -35,13 +35,6 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// What keeps to its own width instead of the table's. Kept: only visionOS shows it (TV-13).
-  public struct ContentHuggingElements: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 0)
-  }
-
   /// What makes a row size itself anew (SIZ-01).
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
@@ -117,4 +110,11 @@ extension UITableViewCell {
     case singleLine = 1
     case singleLineEtched = 2
   }
+}
+
+/// Elements of a table that are as narrow as their content.
+public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }

@@ -21,7 +21,7 @@ import HeadlessCore
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  public let style: UITableView.Style
+  open internal(set) var style: UITableView.Style
 
   // MARK: Partners
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -70,7 +70,7 @@ import HeadlessCore
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   open var cellLayoutMarginsFollowReadableWidth = false
   open var insetsContentViewsToSafeArea = true
-  open var contentHuggingElements: ContentHuggingElements = []
+  open var contentHuggingElements: UITableViewContentHuggingElements = []
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

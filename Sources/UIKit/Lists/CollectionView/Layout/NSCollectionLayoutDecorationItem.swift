@@ -4,7 +4,7 @@ import Foundation
 /// A view that the layout puts behind a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind the view's class was registered for.
-  public let elementKind: String
+  open internal(set) var elementKind: String
   /// What lies in front of what.
   open var zIndex = 0
 

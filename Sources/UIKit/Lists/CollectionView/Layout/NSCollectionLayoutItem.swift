@@ -3,7 +3,7 @@ import Foundation
 
 /// One cell of a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
+  open internal(set) var layoutSize: NSCollectionLayoutSize
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// Room around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -38,7 +38,7 @@ import Foundation
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  public private(set) var subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attached }
@@ -98,9 +98,9 @@ import Foundation
 
 /// A header or footer of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
+  open internal(set) var alignment: NSRectAlignment
   /// How far the view is moved from where its alignment puts it.
-  public let offset: CGPoint
+  open internal(set) var offset: CGPoint
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
 

@@ -8,7 +8,7 @@ import Foundation
   }
   let kind: Kind
   /// Points, or the fraction.
-  public let dimension: CGFloat
+  open internal(set) var dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
@@ -50,8 +50,8 @@ import Foundation
 
 /// Width and height of an item or group.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  open internal(set) var widthDimension: NSCollectionLayoutDimension
+  open internal(set) var heightDimension: NSCollectionLayoutDimension
 
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
@@ -67,18 +67,18 @@ import Foundation
 
 /// Room between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  public let spacing: CGFloat
-  public let isFlexibleSpacing: Bool
+  open internal(set) var spacing: CGFloat
+  open internal(set) var isFlexible: Bool
 
   private init(_ spacing: CGFloat, _ isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
     super.init()
   }
 
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixed: Bool { !isFlexible }
 
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
     guard let made = NSCollectionLayoutSpacing(spacing, isFlexible) as? Self else {

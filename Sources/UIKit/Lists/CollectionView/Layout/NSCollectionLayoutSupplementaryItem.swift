@@ -3,9 +3,9 @@ import Foundation
 
 /// A view that stands at the border of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open internal(set) var elementKind: String
+  open internal(set) var containerAnchor: NSCollectionLayoutAnchor
+  open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 0
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
@@ -38,9 +38,9 @@ import Foundation
 
 /// A point at the border of a rectangle.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  public let edges: NSDirectionalRectEdge
-  public let offset: CGPoint
-  public let isAbsoluteOffset: Bool
+  open internal(set) var edges: NSDirectionalRectEdge
+  open internal(set) var offset: CGPoint
+  open internal(set) var isAbsoluteOffset: Bool
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   public init(edges: NSDirectionalRectEdge) {
@@ -76,10 +76,10 @@ import Foundation
 
 /// Room at the four edges of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+  open internal(set) var leading: NSCollectionLayoutSpacing?
+  open internal(set) var top: NSCollectionLayoutSpacing?
+  open internal(set) var trailing: NSCollectionLayoutSpacing?
+  open internal(set) var bottom: NSCollectionLayoutSpacing?
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
@@ -101,8 +101,8 @@ import Foundation
 
 /// Where an item of a group stands that the app arranges itself.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
+  open internal(set) var frame: CGRect
+  open internal(set) var zIndex: Int
 
   public init(frame: CGRect) {
     self.frame = frame

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How a list section looks and what its rows can do.
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
   /// Makes the actions behind a row; called when a swipe begins.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// Changes the separators of one row.
@@ -34,7 +34,7 @@ import Foundation
   public var headerMode: UICollectionLayoutListConfiguration.HeaderMode = .none
   public var headerTopPadding: CGFloat?
   /// The system's elements that hug the rows; none on iPhone.
-  public var contentHuggingElements: UIListContentHuggingElements = []
+  public var contentHuggingElements: ContentHuggingElements = []
   public var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
   public var leadingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
@@ -49,9 +49,11 @@ import Foundation
   }
 }
 
-/// Elements of a list that are as narrow as their content.
-public struct UIListContentHuggingElements: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let sectionHeader = UIListContentHuggingElements(rawValue: 1 << 0)
+extension UICollectionLayoutListConfiguration {
+  /// Elements of a list that are as narrow as their content.
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+  }
 }

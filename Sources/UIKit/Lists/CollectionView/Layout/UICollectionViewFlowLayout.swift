@@ -5,7 +5,7 @@ import Foundation
 /// Lines of items, each line as tall as its tallest item. Scrolling horizontally, lines are columns.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Says that items size themselves.
-  public class var automaticSize: CGSize {
+  public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 

@@ -19,8 +19,8 @@ import Foundation
 
   /// From 0, all of the present layout, to 1, all of the next one.
   open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
-  public let currentLayout: UICollectionViewLayout
-  public let nextLayout: UICollectionViewLayout
+  open internal(set) var currentLayout: UICollectionViewLayout
+  open internal(set) var nextLayout: UICollectionViewLayout
 
   /// Keeps a value of the app's for a subclass to use.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
