@@ -13,10 +13,10 @@ import PackageDescription
 
 /// Modules that `UIKit` re-exports. A client that reaches a module only through a re-export is not rebuilt when that
 /// module changes, so every target and product that uses UIKit lists them too (`Tests/RepositoryTests` checks it).
-let uiKit: [String] = ["UIKit", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers"]
+let uiKit: [String] = ["UIKit", "Combine", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers"]
 
 /// Modules that `SwiftUI` re-exports, and what those re-export in turn.
-let swiftUI: [String] = ["SwiftUI", "Combine"] + uiKit
+let swiftUI: [String] = ["SwiftUI"] + uiKit
 
 /// Places, and maps of them.
 let places: [String] = ["CoreLocation", "MapKit"]
@@ -111,13 +111,14 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: names([
-        "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers", "SwiftUIMacros",
+        "CellTrace", "HeadlessCore", "Combine", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers",
+        "SwiftUIMacros",
       ])),
     .target(name: "SwiftUIMacroExpansion"),
     .macro(name: "SwiftUIMacros", dependencies: names(["SwiftUIMacroExpansion"])),
     .target(
       name: "SwiftUI",
-      dependencies: names(["CellTrace", "HeadlessCore", "Combine", "SwiftUIMacros"] + uiKit)),
+      dependencies: names(["CellTrace", "HeadlessCore", "SwiftUIMacros"] + uiKit)),
     .target(name: "Charts", dependencies: names(swiftUI)),
     .target(name: "CoreData", dependencies: names(["HeadlessCore"] + swiftUI)),
     // Unlike SwiftUI's macros these take whole classes apart, with the toolchain's parser.

@@ -9,6 +9,8 @@ enum OptionalRequirements {
   static func edits(of call: OptionalCall, _ index: ModuleIndex) -> [Edit] {
     guard let returns = meaning(of: call, index) else { return [] }
     var edits = [Edit(call.mark..<(call.mark + 1), "")]
+    // The app says that the method is there: what stands for one that is not ends the run, or answers as its absence does.
+    if call.isForced { return edits }
     if returns {
       edits.append(Edit(at: call.nameEnd - call.name.utf8.count, prefix))
     } else if !call.isChained {

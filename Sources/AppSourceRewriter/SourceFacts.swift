@@ -144,8 +144,10 @@ struct SelectorUse: Codable {
 struct OptionalCall: Codable {
   var baseStart: Int
   var baseEnd: Int
-  /// Where the question mark is.
+  /// Where the question mark is, or the exclamation mark.
   var mark: Int
+  /// True for an exclamation mark.
+  var isForced: Bool
   var name: String
   var nameEnd: Int
   var labels: [String]

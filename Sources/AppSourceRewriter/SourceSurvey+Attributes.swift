@@ -23,6 +23,18 @@ enum AppleAttributes {
     return nil
   }
 
+  /// True for `@convention(block)`, and for the function that a method of Objective-C is: one that takes a selector.
+  static func isConventionOfObjectiveC(_ node: AttributeSyntax) -> Bool {
+    guard node.attributeName.plainText == "convention" else { return false }
+    switch node.arguments?.plainText {
+    case "block": return true
+    case "c":
+      let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+      return type?.parameters.contains { $0.type.plainText == "Selector" } == true
+    default: return false
+    }
+  }
+
   private static func names(_ attributes: AttributeListSyntax) -> Set<String> {
     var result: Set<String> = []
     for case .attribute(let attribute) in attributes { result.insert(attribute.attributeName.plainText) }
@@ -35,7 +47,7 @@ extension SourceSurvey {
     let name = node.attributeName.plainText
     // Not by the name alone: other libraries have types of that name.
     if name == "Observable" { facts.uses.insert(.observation) }
-    if AppleAttributes.dropped.contains(name) {
+    if AppleAttributes.dropped.contains(name) || AppleAttributes.isConventionOfObjectiveC(node) {
       blank(node)
       return .skipChildren
     }

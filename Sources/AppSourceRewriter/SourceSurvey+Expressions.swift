@@ -76,12 +76,17 @@ extension SourceSurvey {
 
   func visitCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
-    guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chained.expression.as(MemberAccessExprSyntax.self), let base = member.base, node.trailingClosure == nil
+    let (chained, forced) = (
+      node.calledExpression.as(OptionalChainingExprSyntax.self), node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    )
+    guard let mark = chained?.questionMark ?? forced?.exclamationMark,
+      let member = (chained?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self), let base = member.base,
+      node.trailingClosure == nil
     else { return .visitChildren }
     facts.optionalCalls.append(
       OptionalCall(
-        baseStart: range(base).lowerBound, baseEnd: range(base).upperBound, mark: range(chained.questionMark).lowerBound,
+        baseStart: range(base).lowerBound, baseEnd: range(base).upperBound, mark: range(mark).lowerBound,
+        isForced: forced != nil,
         name: member.declName.baseName.text, nameEnd: range(member.declName).upperBound,
         labels: node.arguments.map { $0.label?.text ?? "_" }, receiver: lastName(of: base),
         isChained: base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }

@@ -57,7 +57,7 @@ extension SourceSurvey {
       member.nameStart = range(pattern.identifier).lowerBound
       member.nameEnd = range(pattern.identifier).upperBound
       if scope.kind == .extension, binding.accessorBlock != nil, let type = member.returns {
-        member.relay = Relay(head: head(node.modifiers, "var"), signature: ": \(type)")
+        member.relay = Relay(head: unavailability(node.attributes) + head(node.modifiers, "var"), signature: ": \(type)")
         mark(node.modifiers, &member)
       }
       if scope.kind == .protocol, member.isOptional {
@@ -125,6 +125,11 @@ extension SourceSurvey {
 
   // MARK: What the class's body would declare
 
+  /// What nobody may call by name is called by a declaration that nobody may call either.
+  private func unavailability(_ attributes: AttributeListSyntax) -> String {
+    attributes.map { flat($0) }.filter { $0.hasPrefix("@available(") && $0.contains("unavailable") }.map { $0 + " " }.joined()
+  }
+
   private func head(_ modifiers: DeclModifierListSyntax, _ keyword: String) -> String {
     let own = modifiers.map { flat($0) }.filter { $0 != "dynamic" }
     let access: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
@@ -141,7 +146,7 @@ extension SourceSurvey {
     }
     let isolation = node.attributes.map { flat($0) }.filter { $0 == "@MainActor" }.map { $0 + " " }.joined()
     var relay = Relay(
-      head: isolation + head(node.modifiers, "func"),
+      head: unavailability(node.attributes) + isolation + head(node.modifiers, "func"),
       signature: (node.genericParameterClause.map { flat($0) } ?? "") + flat(signature)
         + (node.genericWhereClause.map { " " + flat($0) } ?? ""),
       arguments: arguments.joined(separator: ", "))

@@ -40,6 +40,8 @@ enum ImpliedNames {
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
       "NSDataDetector", "NSDiscardableContent", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
       "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
+      "_dyld_get_image_header", "_dyld_get_image_name", "_dyld_image_count", "pthread_mutexattr_setpolicy_np",
+      "pthread_mutexattr_settype", "simd_clamp", "simd_mix",
       "ValueTransformer",
       "CustomLocalizedStringResourceConvertible", "LocalizedStringResource", "NSHashTable", "NSPointerArray", "appendFormat",
       "containerURL", "localized", "notifications",

@@ -151,6 +151,14 @@ final class SourceSurvey: SyntaxVisitor {
     scopes.append(Scope(name: full, kind: kind, isObjC: isObjC, depth: depth, access: access))
   }
 
+  /// Members of a class that is made known to its file are made known with the types they name.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !scopes.isEmpty, let isPrivate = node.modifiers.first(where: { $0.name.text == "private" && $0.detail == nil }) {
+      facts.nestedPrivate.append(Edit(range(isPrivate), "fileprivate"))
+    }
+    return .visitChildren
+  }
+
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

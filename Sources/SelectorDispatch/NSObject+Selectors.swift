@@ -14,6 +14,9 @@ extension NSObjectProtocol {
     message(aSelector, [object1, object2])
   }
 
+  /// Who gets a message that the object has no method for: nobody, unless a class of the app says otherwise.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   private func message(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
     guard let selector else { return nil }
     let result = SelectorSending.send(selector, to: self, arguments, for: .message)
@@ -38,9 +41,6 @@ extension NSObject {
   /// Nothing: no class answers to a selector here. Ask ``responds(to:)`` first, as code must that asks for a name that may be missing.
   @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
   @discardableResult public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
-
-  /// Who gets a message that the object has no method for: nobody, unless a class of the app says otherwise.
-  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTables.method($0.name, of: self) != nil } ?? false

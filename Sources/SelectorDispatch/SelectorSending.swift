@@ -54,7 +54,7 @@ public enum SelectorSending {
   // MARK: Machinery
 
   /// Who answers in the object's place, if its class names somebody else.
-  private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+  @_spi(CellHarness) public static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
     guard let method = SelectorTables.method("forwardingTargetForSelector:", of: type(of: object)) else { return nil }
     let values = SelectorArguments(values: [selector], selector: "forwardingTargetForSelector:")
     nonisolated(unsafe) var target: Any?

@@ -163,4 +163,24 @@ import UIKit
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("-[AppFormsTests.Everything tapped]: unrecognized selector sent to instance"))
   }
+
+  @Test("What a delegate has no method for goes to the object that it names in its place")
+  func forwarded() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (source, listener) = (ForwardingSource(), ScrollListener())
+    source.listener = listener
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    listener.heard = []
+    table.contentOffset.y = 20
+    #expect(listener.heard == ["scrolled to 20"])
+    #expect(!source.scrollViewShouldScrollToTop(table) && source.viewForZooming(in: table) == nil)
+    source.perform(Selector("refresh:"), with: nil)
+    #expect(listener.heard == ["scrolled to 20", "refresh"])
+    #expect(source.responds(to: Selector("scrollViewDidScroll:")) && !source.responds(to: Selector("scrollViewDidZoom:")))
+    source.listener = nil
+    table.contentOffset.y = 30
+    #expect(listener.heard.count == 2 && source.scrollViewShouldScrollToTop(table))
+  }
 }

@@ -20,6 +20,14 @@ import Testing
       ("@objc\n  private func a() {}", "     \n  private func a() {}"),
       ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *)       func a() {}"),
       ("@nonobjc func a() {}", "         func a() {}"),
+      (
+        "typealias Old = @convention(c) (AnyObject, Selector) -> Void",
+        "typealias Old =                (AnyObject, Selector) -> Void"
+      ),
+      (
+        "let block: @convention(block) (UIView) -> Void = { _ in }", "let block:                    (UIView) -> Void = { _ in }"
+      ),
+      ("let less: @convention(c) (Int32) -> Int32 = abs", "let less: @convention(c) (Int32) -> Int32 = abs"),
     ])
   func attributes(before: String, after: String) {
     #expect(Copy("class C: UIView {\n  \(before)\n}\n").body == "class C: UIView {\n  \(after)\n}\n")
@@ -191,6 +199,17 @@ import Testing
         + "_ = oldValue; note(oldValue) } }\n}\n")
   }
 
+  @Test("An override in an extension that nobody may call by name is called by one that nobody may call either")
+  func unavailableOverride() {
+    let copy = Copy("""
+      class C: UICollectionView {}
+      extension C {
+        @available(*, unavailable) open override func reloadData() { super.reloadData() }
+      }
+      """)
+    #expect(copy.body.contains("{@available(*, unavailable) open override func reloadData() { inExtensionOfC_reloadData() }; }"))
+  }
+
   @Test("An override for another system stays where it is: the class has nothing to call")
   func overrideOfAnotherSystem() {
     let copy = Copy(
@@ -230,6 +249,9 @@ import Testing
       ("scrollDelegate?.scrollViewDidScroll?(list)", "scrollDelegate?.scrollViewDidScroll(list)"),
       ("cell.scrollViewDidZoom?(list)", "Optional(cell)?.scrollViewDidZoom(list)"),
       ("other?.unknown?(1)", "other?.unknown?(1)"),
+      ("delegate!.moved!(to: 1)", "delegate!.moved(to: 1)"), ("let a = delegate!.title!()", "let a = delegate!.title()"),
+      ("source.numberOfSections!(in: list)", "source.numberOfSections(in: list)"),
+      ("self.closure!(to: 1)", "self.closure!(to: 1)"), ("other!.unknown!(1)", "other!.unknown!(1)"),
     ])
   func optionalCalls(before: String, after: String) {
     let text = """

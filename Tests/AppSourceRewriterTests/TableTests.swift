@@ -41,6 +41,8 @@ import Testing
 
   @Test("A private type inside of another becomes visible in its file if it has a table, else it stays")
   func nestedPrivateTypes() {
+    let named = "class C { private typealias E = Int; private class D: NSObject { init(_ e: E) {}; @objc func a() {} } }"
+    #expect(Copy(named).dense.hasPrefix("class C { fileprivate typealias E = Int; fileprivate class D: NSObject { init(_ e: E)"))
     #expect(Copy("class C { private class D: NSObject { @objc func a() {} } }").dense.hasPrefix("class C { fileprivate class D"))
     #expect(Copy("class C { private class D {} }").body == "class C { private class D {} }")
   }

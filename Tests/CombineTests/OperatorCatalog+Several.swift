@@ -14,6 +14,13 @@ extension OperatorCase {
       "merge", subscription: "Merge", values: ["1", "2", "3", "4", "finished"], asked: ["1"], answer: "1"
     ) { $0.merge(with: Empty()) },
     OperatorCase(
+      "merge, several", subscription: "Merge", values: ["1", "2", "3", "4", "finished"], asked: ["1"], answer: "1"
+    ) { Publishers.MergeMany([$0.eraseToAnyPublisher(), Empty().eraseToAnyPublisher(), Empty().eraseToAnyPublisher()]) },
+    OperatorCase(
+      "flatMap, one at a time", subscription: "FlatMap", values: ["1", "-1", "2", "-2", "3", "-3", "4", "-4", "finished"],
+      asked: ["1"], answer: "0", failing: ["1", "-1", "failed broken"]
+    ) { $0.flatMap(maxPublishers: .max(1)) { [$0, -$0].publisher.setFailureType(to: Broken.self) } },
+    OperatorCase(
       "flatMap", subscription: "FlatMap", values: ["1", "-1", "2", "-2", "3", "-3", "4", "-4", "finished"],
       asked: ["unlimited"], answer: "0", failing: ["1", "-1", "failed broken"]
     ) { $0.flatMap { [$0, -$0].publisher.setFailureType(to: Broken.self) } },
@@ -24,6 +31,17 @@ extension OperatorCase {
     OperatorCase("zip", subscription: "Zip", values: ["11", "12", "finished"], failing: ["11", "failed broken"]) {
       $0.zip([10, 10].publisher.setFailureType(to: Broken.self)).map { $0.0 + $0.1 }
     },
+    OperatorCase("zip, three", subscription: "Zip", values: ["31", "32", "finished"], failing: ["31", "failed broken"]) {
+      let tens = [10, 10].publisher.setFailureType(to: Broken.self)
+      return $0.zip(tens, tens.map { $0 * 2 }).map { $0.0 + $0.1 + $0.2 }
+    },
+    OperatorCase(
+      "combineLatest, three", subscription: "CombineLatest", values: ["31", "32", "33", "34", "finished"],
+      failing: ["31", "failed broken"]
+    ) {
+      let ten = Just(10).setFailureType(to: Broken.self)
+      return $0.combineLatest(ten, ten.map { $0 * 2 }).map { $0.0 + $0.1 + $0.2 }
+    },
     OperatorCase(
       "combineLatest", subscription: "CombineLatest", values: ["11", "12", "13", "14", "finished"],
       failing: ["11", "failed broken"]
@@ -33,6 +51,13 @@ extension OperatorCase {
     OperatorCase("drop(untilOutputFrom:)", subscription: "DropUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
       $0.drop(untilOutputFrom: Just(0).setFailureType(to: Broken.self))
     },
+    OperatorCase("prefix(untilOutputFrom:)", subscription: "PrefixUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
+      $0.prefix(untilOutputFrom: Empty<Int, Broken>(completeImmediately: false))
+    },
+    OperatorCase(
+      "multicast, autoconnect", subscription: "Autoconnect", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"],
+      answer: "0"
+    ) { $0.multicast { PassthroughSubject() }.autoconnect() },
     OperatorCase("share", subscription: "Multicast", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0")
     {
       $0.share()
@@ -51,6 +76,20 @@ extension OperatorCase {
       "throttle", subscription: "Throttle", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0",
       isFreed: true
     ) { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) },
+    OperatorCase("delay", subscription: "Delay", values: ["1", "2", "3", "4", "finished"], answer: "0") {
+      $0.delay(for: 1, scheduler: ImmediateScheduler.shared)
+    },
+    OperatorCase("timeout", subscription: "Timeout", values: ["1", "2", "3", "4", "finished"], answer: "0") {
+      $0.timeout(1, scheduler: Standstill())
+    },
+    OperatorCase(
+      "collect(.byTime)", subscription: "CollectByTime", values: ["[1, 2, 3, 4]", "finished"], asked: ["unlimited"], answer: "0",
+      failing: ["failed broken"]
+    ) { $0.collect(.byTime(Standstill(), 1)) },
+    OperatorCase(
+      "collect(.byTimeOrCount)", subscription: "CollectByTime", values: ["[1, 2, 3]", "[4]", "finished"], asked: ["unlimited"],
+      answer: "0", failing: ["failed broken"]
+    ) { $0.collect(.byTimeOrCount(Standstill(), 1, 3)) },
     OperatorCase(
       "debounce", subscription: "Debounce", values: ["finished"], asked: ["unlimited"], answer: "0", failing: ["failed broken"]
     ) { $0.debounce(for: 1, scheduler: Standstill()) },

@@ -13,6 +13,15 @@ extension OperatorCase {
     OperatorCase("map(key path)", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
       $0.map(\.magnitude)
     },
+    OperatorCase("map(key paths)", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
+      $0.map(\.magnitude, \.description).map { $0.0 }
+    },
+    OperatorCase("replaceNil", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
+      $0.map { Optional($0) }.replaceNil(with: 9)
+    },
+    OperatorCase("eraseToAnyPublisher", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
+      $0.eraseToAnyPublisher()
+    },
     OperatorCase(
       "compactMap", subscription: "Noted", values: ["2", "4", "finished"], answer: "1", failing: ["failed broken"], isFreed: true
     ) {
@@ -55,6 +64,9 @@ extension OperatorCase {
     OperatorCase("output(in:)", subscription: "Output", values: ["2", "3", "finished"], answer: "1", failing: ["failed broken"]) {
       $0.output(in: 1..<3)
     },
+    OperatorCase("output(at:)", subscription: "Output", values: ["2", "finished"], answer: "1", failing: ["failed broken"]) {
+      $0.output(at: 1)
+    },
     OperatorCase(
       "dropFirst", subscription: "Drop", values: ["2", "3", "4", "finished"], asked: ["3", "1"], answer: "0",
       failing: ["failed broken"]
@@ -73,6 +85,16 @@ extension OperatorCase {
       "replaceError", subscription: "ReplaceError", values: ["1", "2", "3", "4", "finished"], failing: ["1", "9", "finished"]
     ) {
       $0.replaceError(with: 9)
+    },
+    OperatorCase("print", subscription: "Print", values: ["1", "2", "3", "4", "finished"]) { $0.print(to: Silence()) },
+    OperatorCase("breakpoint", subscription: "Breakpoint", values: ["1", "2", "3", "4", "finished"]) {
+      $0.breakpoint(receiveOutput: { _ in false })
+    },
+    OperatorCase("encode", subscription: "Encode", values: ["1", "2", "3", "4", "finished"]) {
+      $0.encode(encoder: Digits()).map { $0 }
+    },
+    OperatorCase("decode", subscription: "Decode", values: ["1", "2", "3", "4", "finished"]) {
+      $0.map { "\($0)" }.decode(type: Int.self, decoder: Digits())
     },
     OperatorCase("handleEvents", subscription: "HandleEvents", values: ["1", "2", "3", "4", "finished"]) { $0.handleEvents() },
     OperatorCase(
@@ -133,5 +155,19 @@ extension OperatorCase {
     OperatorCase(
       name, subscription: subscription, values: [value, "finished"], asked: ["unlimited"], answer: "0",
       failing: ["failed broken"], make)
+  }
+}
+
+/// Prints nowhere.
+struct Silence: TextOutputStream {
+  mutating func write(_ string: String) {}
+}
+
+/// A number and its digits.
+struct Digits: TopLevelEncoder, TopLevelDecoder {
+  func encode<T: Encodable>(_ value: T) throws -> String { "\(value)" }
+  func decode<T: Decodable>(_ type: T.Type, from digits: String) throws -> T {
+    guard let number = Int(digits) as? T else { throw Broken(name: "no number") }
+    return number
   }
 }

@@ -4,7 +4,7 @@ import Testing
   @Test("UIKit and SwiftUI re-export what their clients rely on")
   func knownReexports() throws {
     let reexports = try Repository.reexports()
-    #expect(reexports["UIKit"]?.isSuperset(of: ["CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]) == true)
+    #expect(reexports["UIKit"]?.isSuperset(of: ["Combine", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]) == true)
     #expect(reexports["SwiftUI"]?.isSuperset(of: ["UIKit", "Combine", "CoreGraphics", "QuartzCore"]) == true)
   }
 

@@ -87,4 +87,23 @@ private struct Shown: UIViewRepresentable {
     #expect(badge.alignmentRect(forFrame: badge.frame).size == CGSize(width: 30, height: 30))
     #expect(badge.layouts > 0 && empty.layouts == 0)
   }
+
+  @Test("RP-06 a size in the way of systems before 16 is used where there is none of the newer way; it is told what is offered")
+  func olderWay() {
+    struct Older: UIViewRepresentable {
+      let view = Insistent()
+      var newer: CGSize?
+      func makeUIView(context: Context) -> Insistent { view }
+      func updateUIView(_ uiView: Insistent, context: Context) {}
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: Insistent, context: Context) -> CGSize? { newer }
+      func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: Insistent) {
+        let offered = Mirror(reflecting: proposedSize).children
+        let width = offered.first { $0.label == "width" }?.value as? CGFloat
+        size = CGSize(width: width.map { $0 / 2 } ?? 7, height: 12)
+      }
+    }
+    #expect(Hosted(Older()).size(100, 50) == [50, 12])
+    #expect(Hosted(Older()).size() == [7, 12])
+    #expect(Hosted(Older(newer: CGSize(width: 3, height: 4))).size(100, 50) == [3, 4])
+  }
 }

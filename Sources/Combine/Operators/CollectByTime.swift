@@ -36,7 +36,8 @@ extension Publishers {
 
 /// A stretch begins with the subscription and ends on the scheduler; one without values gives nothing, so nothing is scheduled
 /// for it.
-private final class CollectByTimeStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription
+private final class CollectByTimeStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
+  Described
 where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
   init(_ operation: Publishers.CollectByTime<Upstream, Context>, _ downstream: Downstream) {
     self.downstream = downstream
@@ -48,6 +49,8 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     }
     edge = scheduler.now.advanced(by: stretch)
   }
+
+  var description: String { "CollectByTime" }
 
   func receive(subscription: any Subscription) {
     guard link.attach(subscription) else { return }

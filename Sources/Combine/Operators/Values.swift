@@ -50,18 +50,19 @@ final class AsyncReader<P: Publisher>: @unchecked Sendable {
   init(_ publisher: P) {
     publisher.subscribe(
       Port<P.Output, P.Failure>(
-        onSubscription: { [state] in _ = state.link.attach($0) },
+        onSubscription: { [state] in state.attach($0) },
         onInput: { [state] value in
           state.resume(with: Outcome.success(value))
           return .none
         },
         onCompletion: { [state] completion in
-          state.link.finish()
+          // A subscription that comes after the end is cancelled.
+          guard state.link.finishEarlyOrLate() else { return }
           switch completion {
           case .finished: state.end(with: nil)
           case .failure(let error): state.end(with: Outcome.failure(error))
           }
-        }))
+        }, onCancel: { [state] in state.cancel() }))
   }
 
   deinit { state.link.cancelForGood() }
@@ -72,8 +73,7 @@ final class AsyncReader<P: Publisher>: @unchecked Sendable {
     let parcel = await withTaskCancellationHandler {
       await withCheckedContinuation { state.wait($0) }
     } onCancel: {
-      state.link.cancelForGood()
-      state.end(with: nil)
+      state.cancel()
     }
     return parcel.value as? Outcome
   }
@@ -94,6 +94,7 @@ private final class ReaderState: @unchecked Sendable {
     let over = lock.withLock { () -> Parcel? in
       guard isOver else {
         waiting.append(continuation)
+        if link.isWaiting { early += 1 }
         return nil
       }
       defer { ending = nil }
@@ -102,8 +103,34 @@ private final class ReaderState: @unchecked Sendable {
     if let over { continuation.resume(returning: over) } else { link.request(.max(1)) }
   }
 
+  /// Asks for what was waited for before there was a subscription.
+  func attach(_ subscription: any Subscription) {
+    guard link.attach(subscription) else { return }
+    link.request(
+      lock.withLock {
+        defer { early = 0 }
+        return .max(early)
+      })
+  }
+
+  func cancel() {
+    link.cancelForGood()
+    end(with: nil)
+  }
+
+  /// A value that comes before a subscription belongs to nobody: those who wait get the end.
   func resume(with outcome: Any) {
+    if link.isWaiting {
+      let all = lock.withLock { () -> [CheckedContinuation<Parcel, Never>] in
+        defer { waiting = [] }
+        return waiting
+      }
+      for continuation in all { continuation.resume(returning: Parcel(value: nil)) }
+      return
+    }
+    guard link.isAttached else { return }
     let next = lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() }
+    precondition(next != nil || !link.isAttached, "a value came that nobody asked for")
     next?.resume(returning: Parcel(value: outcome))
   }
 
@@ -123,26 +150,31 @@ private final class ReaderState: @unchecked Sendable {
 
   private let lock = Lock()
   private var waiting: [CheckedContinuation<Parcel, Never>] = []
+  /// How many waited before there was a subscription.
+  private var early = 0
   private var ending: Any?
   private var isOver = false
 }
 
 /// A subscriber made of closures.
-private final class Port<Input, Failure: Error>: Subscriber {
+private final class Port<Input, Failure: Error>: Subscriber, Cancellable {
   init(
     onSubscription: @escaping (any Subscription) -> Void, onInput: @escaping (Input) -> Subscribers.Demand,
-    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, onCancel: @escaping () -> Void
   ) {
     self.onSubscription = onSubscription
     self.onInput = onInput
     self.onCompletion = onCompletion
+    self.onCancel = onCancel
   }
 
   func receive(subscription: any Subscription) { onSubscription(subscription) }
   func receive(_ input: Input) -> Subscribers.Demand { onInput(input) }
   func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+  func cancel() { onCancel() }
 
   private let onSubscription: (any Subscription) -> Void
   private let onInput: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  private let onCancel: () -> Void
 }

@@ -38,7 +38,7 @@ extension OperationQueue: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isHostedMain { return MainTime.schedule(after: 0, "OperationQueue.main", action) }
     let job = ScheduledJob(work: action)
-    addOperation { job.work() }
+    addOperation(BlockOperation { job.work() })
   }
 
   public func schedule(

@@ -81,6 +81,8 @@ import HeadlessCore
   }
   /// The size the app computes itself.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize? { nil }
+  /// What the app makes of the size that the view has by itself.
+  func changedSize(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize { size }
 
   override var pathName: String? { TypeNames.plain(V.self) }
   override var isPlaced: Bool { true }
@@ -115,9 +117,11 @@ import HeadlessCore
     if let own = ownSize(proposal.publicValue) { return LayoutSize(width: Double(own.width), height: Double(own.height)) }
     let natural = embedded.intrinsicContentSize
     let fitted = natural.width < 0 && natural.height < 0 ? fittedSize(embedded, proposal) : natural
-    return LayoutSize(
+    let size = CGSize(
       width: length(.horizontal, proposal.width, natural: Double(fitted.width), embedded),
       height: length(.vertical, proposal.height, natural: Double(fitted.height), embedded))
+    let changed = changedSize(size, proposal.publicValue)
+    return LayoutSize(width: Double(changed.width), height: Double(changed.height))
   }
 
   private func fittedSize(_ view: UIView, _ proposal: Proposal) -> CGSize {

@@ -23,6 +23,11 @@ extension UIColor {
     if name.hasPrefix("hsb("), let parts = components(of: name), parts.count == 3 {
       return UIColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 1)
     }
+    for space in [Color.RGBColorSpace.displayP3, .sRGBLinear] where name.hasPrefix("\(space)(") {
+      guard let parts = components(of: name)?.map({ Float($0) }), parts.count == 3 else { break }
+      let color = Color.Resolved(colorSpace: space, red: parts[0], green: parts[1], blue: parts[2])
+      return UIColor(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: 1)
+    }
     if let parts = components(of: name) {
       if parts.count == 4 { return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) }
       return parts.count == 3
@@ -36,11 +41,9 @@ extension UIColor {
     }
   }
 
-  /// The numbers in `rgb(…)`, `white(…)`, `hsb(…)`, and in `rgba(…)`, as a colour of UIKit's without a name is called.
+  /// The numbers in `rgb(…)`, `white(…)` and the like, and in `rgba(…)`, as a colour of UIKit's without a name is called.
   private static func components(of name: String) -> [CGFloat]? {
-    guard ["rgb(", "white(", "hsb(", "rgba("].contains(where: name.hasPrefix), let open = name.firstIndex(of: "(") else {
-      return nil
-    }
+    guard Color.spellings.contains(where: name.hasPrefix), let open = name.firstIndex(of: "(") else { return nil }
     let numbers = name[name.index(after: open)...].dropLast().split(separator: ",").compactMap {
       Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
     }

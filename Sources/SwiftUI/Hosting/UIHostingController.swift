@@ -131,6 +131,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     }
   }
 
+  /// True if content goes into the unsafe area, in the way of systems before 16.4.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions == [] }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     followSurroundings()

@@ -58,7 +58,7 @@ extension Color {
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
   /// The colour's parts; nil for one that has others in the light and in the dark, and for one of a catalog.
   public var cgColor: CGColor? {
-    guard ["rgb(", "white(", "hsb("].contains(where: name.hasPrefix) || name == "clear" else { return nil }
+    guard Color.spellings.contains(where: name.hasPrefix) || name == "clear" else { return nil }
     return UIColor(self).cgColor
   }
 }

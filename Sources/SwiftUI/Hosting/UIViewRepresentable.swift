@@ -22,6 +22,16 @@ import Foundation
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
   ) -> CGSize?
+  /// The size for a proposal in the way of systems before 16, asked where ``sizeThatFits(_:uiView:context:)`` gives none: what the
+  /// view itself says, or what the part makes of it.
+  @MainActor @preconcurrency func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: Self.UIViewType)
+}
+
+/// A proposed size of the same way.
+nonisolated public struct _ProposedSize {
+  let width: CGFloat?
+  let height: CGFloat?
 }
 
 extension UIViewRepresentable {
@@ -31,6 +41,10 @@ extension UIViewRepresentable {
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
+  /// Leaves the view's own size.
+  @MainActor @preconcurrency public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType
+  ) {}
   /// Never called: UIKit draws the view.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by UIKit and has no body.") }
 }
@@ -68,6 +82,13 @@ extension UIViewRepresentable where Coordinator == Void {
 
   override func ownSize(_ proposal: ProposedViewSize) -> CGSize? {
     made.flatMap { view.sizeThatFits(proposal, uiView: $0.view, context: context($0.coordinator, Transaction())) }
+  }
+
+  override func changedSize(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    guard let made else { return size }
+    var changed = size
+    view._overrideSizeThatFits(&changed, in: _ProposedSize(width: proposal.width, height: proposal.height), uiView: made.view)
+    return changed
   }
 
   override func willLeave() {

@@ -50,9 +50,9 @@ import HeadlessCore
     super.init(frame: .zero)
     setUp()
   }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

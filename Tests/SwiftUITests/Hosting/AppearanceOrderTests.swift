@@ -33,6 +33,34 @@ import Testing
     #expect(log.lines == ["appear 1", "disappear 1", "appear 2"])
   }
 
+  @Test("ST-33 without a transition, the new view appears before the old one disappears")
+  func orderWithoutTransition() {
+    struct Plain: View {
+      let log: Log
+      let id: Int
+      var body: some View {
+        Text("\(id)").onAppear { log.lines.append("appear \(id)") }.onDisappear { log.lines.append("disappear \(id)") }.id(id)
+      }
+    }
+    let log = Log()
+    let screen = HostedScreen(Plain(log: log, id: 1))
+    screen.set(Plain(log: log, id: 2))
+    #expect(log.lines == ["appear 1", "appear 2", "disappear 1"])
+  }
+
+  @Test("Schedules: even distances from a start in the past, full minutes, given dates")
+  func schedules() throws {
+    func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+    func first<S: TimelineSchedule>(_ schedule: S, from seconds: Double, _ count: Int = 3) -> [Double] {
+      schedule.entries(from: date(seconds), mode: .normal).prefix(count).map(\.timeIntervalSince1970)
+    }
+    #expect(first(.periodic(from: date(0), by: 5), from: 12) == [10, 15, 20])
+    #expect(first(.periodic(from: date(0), by: 5), from: 15, 2) == [15, 20])
+    #expect(first(.periodic(from: date(100), by: 10), from: 25, 2) == [100, 110])
+    #expect(first(.everyMinute, from: 90) == [60, 120, 180])
+    #expect(first(.explicit([date(100), date(200)]), from: 0) == [100, 200])
+  }
+
   @Test("ST-34 an empty view whose type is erased appears")
   func erasedEmpty() {
     let log = Log()

@@ -149,4 +149,35 @@ import Testing
     let options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: true]
     #expect(options[.openInPlace] as? Bool == true && options[.sourceApplication] == nil)
   }
+
+  @Test("A lock that may be taken again by the thread that has it, written as on a phone")
+  func recursiveMutex() {
+    let (kind, lock) = (
+      UnsafeMutablePointer<pthread_mutexattr_t>.allocate(capacity: 1), UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    )
+    defer {
+      kind.deallocate()
+      lock.deallocate()
+    }
+    pthread_mutexattr_init(kind)
+    pthread_mutexattr_settype(kind, PTHREAD_MUTEX_RECURSIVE)
+    pthread_mutexattr_setpolicy_np(kind, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP)
+    pthread_mutex_init(lock, kind)
+    #expect(pthread_mutex_lock(lock) == 0 && pthread_mutex_trylock(lock) == 0)
+    #expect(pthread_mutex_unlock(lock) == 0 && pthread_mutex_unlock(lock) == 0)
+    pthread_mutex_destroy(lock)
+    pthread_mutexattr_destroy(kind)
+  }
+
+  @Test("A place between two others, in the words of simd")
+  func mixed() {
+    let offset: CGFloat = 0.25
+    #expect(simd_mix(10, 30, offset) == 15 && simd_clamp(7.0, 1, 5) == 5 && simd_clamp(Float(-1), 0, 1) == 0)
+  }
+
+  @Test("Code that looks for a framework among the loaded libraries finds none")
+  func images() {
+    let names = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0) }.map { String(cString: $0) }
+    #expect(!names.contains { $0.hasSuffix("/SwiftUI") } && _dyld_get_image_header(0) == nil)
+  }
 }

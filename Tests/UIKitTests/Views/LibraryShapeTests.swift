@@ -141,4 +141,19 @@ import Testing
     UIView.commitAnimations()
     #expect(view.alpha == 0 && UIView.inheritedAnimationDuration == 0)
   }
+
+  @Test("A view of effects is made by its effect; a subclass may have an initialiser for a frame that overrides nothing")
+  func effectView() {
+    final class Glass: UIVisualEffectView {
+      init(frame: CGRect) {
+        super.init(effect: UIBlurEffect(style: .regular))
+        self.frame = frame
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let (glass, plain) = (Glass(frame: frame), UIVisualEffectView(frame: frame))
+    #expect(glass.frame == frame && glass.contentView.superview === glass && glass.effect != nil)
+    #expect(plain.frame == frame && plain.contentView.frame.size == frame.size && plain.effect == nil)
+  }
 }

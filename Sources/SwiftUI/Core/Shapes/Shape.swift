@@ -222,10 +222,10 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The turn.
+  /// The turn, in parts of a radian that weigh as much as points do.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 

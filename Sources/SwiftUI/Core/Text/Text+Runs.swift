@@ -44,8 +44,10 @@ nonisolated extension Text {
       if let color = run[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
         text = text.decorated("backgroundColor \(color)")
       }
-      if run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] != nil { text = text.underline() }
-      if run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] != nil { text = text.strikethrough() }
+      if let style = run[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] { text = text.lined("underline", style) }
+      if let style = run[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+        text = text.lined("strikethrough", style)
+      }
       if let kern = run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] { text = text.kerning(kern) }
       if let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
         text = text.decorated("link \(link.absoluteString)")
@@ -57,5 +59,10 @@ nonisolated extension Text {
       return
     }
     self = parts.dropFirst().reduce(first, +)
+  }
+
+  private func lined(_ name: String, _ style: LineStyle) -> Text {
+    let words = style.pattern == .solid ? name : "\(name) \(style.pattern.name)"
+    return decorated(style.color.map { "\(words) \($0)" } ?? words)
   }
 }

@@ -94,9 +94,15 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   /// The look of a line through or under text.
   public struct LineStyle: Hashable, Sendable {
-    let name: String
+    let pattern: Pattern
+    let color: Color?
+    /// Creates a look from a pattern, in the text's own colour unless there is one.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
     /// One line.
-    public static let single = LineStyle(name: "single")
+    public static let single = LineStyle()
   }
 }
 
@@ -168,7 +174,7 @@ nonisolated extension Text {
 
 nonisolated extension Text.LineStyle {
   /// The pattern of a line.
-  public struct Pattern: Sendable {
+  public struct Pattern: Hashable, Sendable {
     let name: String
     /// Solid.
     public static let solid = Pattern(name: "solid")

@@ -8,6 +8,7 @@ nonisolated public struct Animation: Hashable, Sendable {
   private var delaySeconds = 0.0
   private var factor = 1.0
   private var repeats = 1
+  private var completesAfter: Double?
 
   init(_ name: String, _ duration: Double) {
     self.name = name
@@ -90,7 +91,15 @@ nonisolated public struct Animation: Hashable, Sendable {
   /// The animation, without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = 0 } }
 
-  /// Seconds until it is complete; an endless one completes after one round.
+  /// The animation, counted as complete after a time of its own, while it goes on.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { with { $0.completesAfter = duration } }
+
+  /// Seconds until it counts as complete by a criterion.
+  func length(_ criteria: AnimationCompletionCriteria) -> Double {
+    criteria == .logicallyComplete ? completesAfter ?? length : length
+  }
+
+  /// Seconds until it is over; an endless one is over after one round.
   var length: Double { delaySeconds + duration * Double(max(repeats, 1)) / max(factor, 0.001) }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {
@@ -98,6 +107,17 @@ nonisolated public struct Animation: Hashable, Sendable {
     change(&animation)
     return animation
   }
+}
+
+nonisolated extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// What it is made of.
+  public var description: String {
+    name == "default" ? "DefaultAnimation()" : "\(name.prefix(1).uppercased())\(name.dropFirst())Animation(duration: \(duration))"
+  }
+  /// What it is made of, with the module.
+  public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }
+  /// Its parts, as text.
+  public var customMirror: Mirror { Mirror(self, children: ["name": name, "duration": duration], displayStyle: .struct) }
 }
 
 /// Runs `body`; changes of state it makes are animated.
@@ -122,6 +142,6 @@ nonisolated public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withTransaction(Transaction(animation: animation), body)
-  HostLoop.schedule(after: animation?.length ?? 0, label: "withAnimation completion", callsApp: true, completion)
+  HostLoop.schedule(after: animation?.length(completionCriteria) ?? 0, label: "withAnimation completion", callsApp: true, completion)
   return result
 }

@@ -34,6 +34,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(name: "hsb(\(components))", alpha: opacity)
   }
 
+  /// How the name of a colour of numbers begins.
+  static let spellings = ["rgb(", "rgba(", "white(", "hsb(", "\(RGBColorSpace.displayP3)(", "\(RGBColorSpace.sRGBLinear)("]
+
   /// A colour of the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name: "asset \(name)") }
 
