@@ -1,0 +1,19 @@
+import CellHarness
+import UIKit
+
+public struct CoinTimersScreen: CellScreen {
+  private let controller = CoinTimersViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+}
+
+// Re-told from https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/
+let coinTimersScenarios: [Scenario] = [
+  Scenario("handler-outlives-item/coin-timers/correct", CoinTimersScreen.self) {
+    Interaction.wait(2)
+    Interaction.scrollToEnd
+    Interaction.wait(3)
+  }
+  .retelling("https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/")
+]

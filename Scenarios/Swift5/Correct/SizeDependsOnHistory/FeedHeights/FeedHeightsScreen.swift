@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct FeedHeightsScreen: CellScreen {
+  private let controller = FeedHeightsViewController()
+  private let root: UIViewController
+  public init() { root = controller }
+  public var rootViewController: UIViewController { root }
+}
+
+// Re-told from https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68
+let feedHeightsScenarios: [Scenario] = [
+  Scenario("size-depends-on-history/feed-heights/correct", FeedHeightsScreen.self) {
+    Interaction.swipe(.showing("Entry 2"), .trailing)
+    Interaction.tapAction("Delete")
+  }
+  .retelling("https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68")
+]
