@@ -56,7 +56,6 @@ public let scenarios: [CellScenario] = [
   healthDashboardScenarios,
   heartRateScenarios,
   herbariumScenarios,
-  hintSheetsScenarios,
   instrumentsScenarios,
   inviteesScenarios,
   jobsScenarios,
@@ -96,7 +95,6 @@ public let scenarios: [CellScenario] = [
   reviewsScenarios,
   ribbonsScenarios,
   riddlesScenarios,
-  rowBrowserScenarios,
   ruleSearchScenarios,
   seatsScenarios,
   seedlingsScenarios,
@@ -107,7 +105,6 @@ public let scenarios: [CellScenario] = [
   signaturesScenarios,
   slotsScenarios,
   songsScenarios,
-  sortRowsScenarios,
   soundscapesScenarios,
   sowingsScenarios,
   spinnakersScenarios,
@@ -116,7 +113,6 @@ public let scenarios: [CellScenario] = [
   stocksScenarios,
   swipeAlertScenarios,
   thermostatsScenarios,
-  thoughtRowsScenarios,
   thumbnailsScenarios,
   ticketsScenarios,
   tiersScenarios,
@@ -142,5 +138,10 @@ public let scenarios: [CellScenario] = [
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
   alertsScenarios,
+  calendarOptionsScenarios,
+  hintSheetsScenarios,
+  rowBrowserScenarios,
+  sortRowsScenarios,
   streamsScenarios,
+  thoughtRowsScenarios,
 ].flatMap(\.self)

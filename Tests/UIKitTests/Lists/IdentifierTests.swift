@@ -93,6 +93,34 @@ struct IdentifierTests {
     #expect(said("[cause] apply(_:animatingDifferences:completion:) ⟨changedHash([\"c\"])⟩", ended))
   }
 
+  /// Equal by the address alone, hashed with the balance.
+  struct Account: Hashable {
+    var address: String
+    var balance: Int
+    static func == (left: Account, right: Account) -> Bool { left.address == right.address }
+  }
+
+  @Test("DIF-X08 a value that equals the one before and hashes otherwise ends the app")
+  func equalValues() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        FaultPrinter.install()
+        let screen = IdentifiedScreen([Account(address: "a", balance: 1), Account(address: "b", balance: 2)])
+        screen.show([Account(address: "a", balance: 1), Account(address: "b", balance: 5)])
+      }
+    }
+    #expect(
+      said("[DIF-X08] Diffable data source detected item identifiers that are equal but have different hash values.", ended))
+  }
+
+  @Test("DIF-X08 equal values that come anew, move, or change their hash at another place are let through")
+  func otherValues() {
+    let screen = IdentifiedScreen([Account(address: "a", balance: 1), Account(address: "b", balance: 2)])
+    screen.show([Account(address: "a", balance: 1), Account(address: "b", balance: 2)])
+    screen.show([Account(address: "c", balance: 3), Account(address: "a", balance: 1), Account(address: "b", balance: 2)])
+    #expect(screen.source.snapshot().itemIdentifiers.map(\.address) == ["c", "a", "b"])
+  }
+
   @Test("an object that hashes by a stored id may change as it likes; so may what a value holds beside it")
   func knownObject() {
     struct Box: Hashable { var object: KnownObject }

@@ -1,9 +1,11 @@
 import CellTrace
+import Foundation
 import HeadlessCore
 
 /// Watches that identifiers keep the hash they were applied with (DIF-X08).
 ///
-/// Only identifiers that are objects, or hold some, can change inside a snapshot. For all others nothing is kept.
+/// Only identifiers that are objects, or hold some, can change inside a snapshot. For all others nothing is kept; they are compared
+/// with those of the next snapshot.
 struct IdentifierHashes<Item: Hashable> {
   /// An identifier as it was applied.
   struct Entry {
@@ -64,8 +66,25 @@ extension DiffableCore {
     in snapshot: Snapshot, _ call: String
   ) {
     checkIdentifiers()
-    let both = hashes.changed.map(\.item).filter { snapshot.contents.sectionIndex(ofItem: $0) != nil }
+    var both = hashes.changed.map(\.item).filter { snapshot.contents.sectionIndex(ofItem: $0) != nil }
+    if both.isEmpty { both = otherwiseHashed(in: snapshot) }
     guard !both.isEmpty else { return }
     raise("DIF-X08", ListTexts.otherHashes(both), call, list: host?.list, .changedHash(both.map { "\($0)" }))
+  }
+
+  /// The first identifier that equals the one at its place now and hashes otherwise, with that one: `==` leaves out what the hash
+  /// takes in. Values with the same bytes are the same, so that nothing is hashed for rows that did not change.
+  private func otherwiseHashed(in snapshot: Snapshot) -> [Item] {
+    if Item.self is any FixedWidthInteger.Type || Item.self == String.self || Item.self == UUID.self { return [] }
+    for (old, new) in zip(current.contents.sections, snapshot.contents.sections) {
+      for (before, after) in zip(old.items, new.items) where before == after {
+        if !haveSameBytes(before, after), before.hashValue != after.hashValue { return [before, after] }
+      }
+    }
+    return []
+  }
+
+  private func haveSameBytes(_ left: Item, _ right: Item) -> Bool {
+    withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
   }
 }

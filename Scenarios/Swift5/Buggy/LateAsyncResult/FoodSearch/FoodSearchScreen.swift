@@ -19,11 +19,13 @@ public struct FoodSearchScreen: CellScreen {
         "https://food.example/search/c", .json(#"["Carrots", "Cheddar", "Chips", "Chocolate", "Cocoa"]"#), after: 1.2),
       NetworkAnswer("https://food.example/search/ch", .json(#"["Cheddar", "Chips", "Chocolate"]"#), after: 0.6),
       NetworkAnswer("https://food.example/search/cho", .json(#"["Chocolate"]"#), after: 0.2),
+      NetworkAnswer("https://food.example/search/*", .json("[]"), after: 0.4),
     ]
   }
 }
 
 // Re-told from https://github.com/openfoodfacts/openfoodfacts-ios/issues/8
+/// Not found yet: the rows that an earlier request's answer puts in place of a later one's.
 let foodSearchScenarios: [Scenario] = [
   Scenario("late-async-result/food-search/buggy", FoodSearchScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.1)

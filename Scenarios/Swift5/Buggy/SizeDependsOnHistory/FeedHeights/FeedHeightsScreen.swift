@@ -9,6 +9,7 @@ public struct FeedHeightsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68
+/// Not found yet: heights that the delegate gives for the row that stood there before.
 let feedHeightsScenarios: [Scenario] = [
   Scenario("size-depends-on-history/feed-heights/buggy", FeedHeightsScreen.self, expecting: ["size-depends-on-history"]) {
     Interaction.swipe(.showing("Entry 2"), .trailing)

@@ -19,6 +19,7 @@ public struct FoodSearchScreen: CellScreen {
         "https://food.example/search/c", .json(#"["Carrots", "Cheddar", "Chips", "Chocolate", "Cocoa"]"#), after: 1.2),
       NetworkAnswer("https://food.example/search/ch", .json(#"["Cheddar", "Chips", "Chocolate"]"#), after: 0.6),
       NetworkAnswer("https://food.example/search/cho", .json(#"["Chocolate"]"#), after: 0.2),
+      NetworkAnswer("https://food.example/search/*", .json("[]"), after: 0.4),
     ]
   }
 }

@@ -16,6 +16,7 @@ public struct RowBrowserScreen: CellScreen {
 }
 
 // Re-told from https://github.com/TableProApp/TablePro/pull/1094
+/// Not found yet: rows that are gone are not asked for once more.
 let rowBrowserScenarios: [Scenario] = [
   Scenario("crash/row-browser/buggy", RowBrowserScreen.self, expecting: ["crash"]) {
     Interaction.tap(.showing("Next page"))

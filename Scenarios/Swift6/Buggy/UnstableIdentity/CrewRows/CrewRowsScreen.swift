@@ -17,7 +17,6 @@ public struct CrewRowsScreen: CellScreen {
 // Re-told from https://github.com/l984-451/Rivulet/pull/82
 let crewRowsScenarios: [Scenario] = [
   Scenario("unstable-identity/crew-rows/buggy", CrewRowsScreen.self, expecting: ["unstable-identity"]) {
-    Interaction.tap(.showing("Stunts"), .showing("Unnamed"))
     Interaction.mutate("somebody plays it")
   }
   .retelling("https://github.com/l984-451/Rivulet/pull/82")

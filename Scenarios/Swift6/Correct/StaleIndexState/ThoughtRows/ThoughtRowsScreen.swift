@@ -17,7 +17,7 @@ public struct ThoughtRowsScreen: CellScreen {
 // Re-told from https://github.com/Th0rgal/sandboxed.sh/pull/417
 let thoughtRowsScenarios: [Scenario] = [
   Scenario("stale-index-state/thought-rows/correct", ThoughtRowsScreen.self) {
-    Interaction.tap(.showing("Looking for the port"))
+    Interaction.tap(.showing("Looking for the port"), .showing("Looking for the port"))
     Interaction.mutate("a thought is finished")
   }
   .retelling("https://github.com/Th0rgal/sandboxed.sh/pull/417")

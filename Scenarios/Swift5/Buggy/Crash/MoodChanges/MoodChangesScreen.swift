@@ -8,15 +8,16 @@ public struct MoodChangesScreen: CellScreen {
   public var rootViewController: UIViewController { root }
   public var mutations: [CellMutation] {
     [
-      CellMutation("mood 2 is removed and mood 5 renamed elsewhere") { controller.store.merge(removing: 2, renaming: 5) }
+      CellMutation("the last mood is renamed and mood 2 removed elsewhere") { controller.store.merge(removing: 2, renaming: 8) },
+      CellMutation("mood 5 is renamed and mood 1 removed elsewhere") { controller.store.merge(removing: 1, renaming: 5) },
     ]
   }
 }
 
 // Re-told from https://github.com/objcio/core-data/issues/43
 let moodChangesScenarios: [Scenario] = [
-  Scenario("stale-index-access/mood-changes/buggy", MoodChangesScreen.self, expecting: ["stale-index-access"]) {
-    Interaction.mutate("mood 2 is removed and mood 5 renamed elsewhere")
+  Scenario("crash/mood-changes/buggy", MoodChangesScreen.self, expecting: ["crash"]) {
+    Interaction.mutate("the last mood is renamed and mood 2 removed elsewhere")
   }
   .retelling("https://github.com/objcio/core-data/issues/43")
 ]

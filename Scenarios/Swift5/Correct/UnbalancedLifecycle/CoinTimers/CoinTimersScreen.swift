@@ -10,9 +10,9 @@ public struct CoinTimersScreen: CellScreen {
 
 // Re-told from https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/
 let coinTimersScenarios: [Scenario] = [
-  Scenario("handler-outlives-item/coin-timers/correct", CoinTimersScreen.self) {
-    Interaction.wait(2)
+  Scenario("unbalanced-lifecycle/coin-timers/correct", CoinTimersScreen.self) {
     Interaction.scrollToEnd
+    Interaction.scrollToTop
     Interaction.wait(3)
   }
   .retelling("https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/")
