@@ -9,7 +9,8 @@ import UIKit
 /// Every seeded bug is found within its number of steps for 19 of 20 seeds, and shrinks to exactly the script that it needs.
 /// `CELLHARNESS_SEEDS=20` tries as many seeds, and so does `CELLHARNESS_FULL`.
 @Suite("Seeded bugs", .serialized) struct SeededBugTests {
-  static let seeds = Array(1...(environment["CELLHARNESS_SEEDS"].flatMap(UInt64.init) ?? (environment["CELLHARNESS_FULL"] == nil ? 1 : 20)))
+  static let seeds = Array(
+    1...(environment["CELLHARNESS_SEEDS"].flatMap(UInt64.init) ?? (environment["CELLHARNESS_FULL"] == nil ? 1 : 20)))
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   @Test("is found and shrunk", arguments: SeededFacts.all)

@@ -15,7 +15,9 @@ enum SeededCellBug: String, CaseIterable, Sendable {
         [["tap", "scrollToEnd", "scrollToTop"], ["tap", "scrollToEnd", "scrollBy"]]
       ) { SeededCellScreen(.countsReuses) }
     case .usesOldRow:
-      SeededFacts("an action that looks its row up too late", "stale-index-access", within: 200, [["swipe", "mutate", "tapAction"]]) {
+      SeededFacts(
+        "an action that looks its row up too late", "stale-index-access", within: 200, [["swipe", "mutate", "tapAction"]]
+      ) {
         SeededCellScreen(.usesOldRow)
       }
     case .lateNote:
@@ -51,7 +53,9 @@ enum SeededCellBug: String, CaseIterable, Sendable {
         SeededCellScreen(.marksOffMain)
       }
     case .hostedCountStays:
-      SeededFacts("a count that a hosted view keeps for the next row", "leaked-view-state", within: 200, [["tap", "scrollToEnd"]]) {
+      SeededFacts(
+        "a count that a hosted view keeps for the next row", "leaked-view-state", within: 200, [["tap", "scrollToEnd"]]
+      ) {
         SeededDiffableScreen(isHosted: true)
       }
     case .noteIsCut:
@@ -103,7 +107,8 @@ final class SeededCell: UITableViewCell {
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: contentView.topAnchor), stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
     ])

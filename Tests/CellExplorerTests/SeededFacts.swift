@@ -14,7 +14,8 @@ struct SeededFacts: Sendable, CustomTestStringConvertible {
   let screen: ScreenSource
 
   init<Screen: CellScreen>(
-    _ name: String, _ detector: String, within steps: Int, _ scripts: [[String]], _ screen: @escaping @MainActor @Sendable () -> Screen
+    _ name: String, _ detector: String, within steps: Int, _ scripts: [[String]],
+    _ screen: @escaping @MainActor @Sendable () -> Screen
   ) {
     self.name = name
     self.detector = detector

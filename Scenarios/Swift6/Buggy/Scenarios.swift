@@ -109,7 +109,6 @@ public let scenarios: [CellScenario] = [
   stepsScenarios,
   stocksScenarios,
   subletsScenarios,
-  sundialsScenarios,
   swipeAlertScenarios,
   thermostatsScenarios,
   thumbnailsScenarios,

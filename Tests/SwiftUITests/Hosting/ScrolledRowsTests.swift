@@ -156,6 +156,8 @@ import Testing
     guard let second = outer.last else { return }
     TouchDriver.tap(at: second.cell.convert(CGPoint(x: second.cell.bounds.midX, y: 90), to: nil), in: screen.window)
     HostLoop.settle()
-    #expect(screen.texts("2").contains("pressed") || screen.probe?.appearances(measuring: false).last?.elements.contains { $0["title"] == "pressed" } == true)
+    #expect(
+      screen.texts("2").contains("pressed")
+        || screen.probe?.appearances(measuring: false).last?.elements.contains { $0["title"] == "pressed" } == true)
   }
 }

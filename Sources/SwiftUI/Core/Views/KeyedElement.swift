@@ -50,7 +50,8 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
     gone.unmount()
     contentItem = nil
     materialize()
-    invalidateLayout()
+    // Whoever lays out an element that does not wait knows its content.
+    if waits { invalidateLayout() } else { structureChanged() }
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {

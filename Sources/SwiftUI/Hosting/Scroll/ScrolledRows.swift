@@ -69,7 +69,9 @@
     let others = taken[id, default: 0]
     taken[id] = others + 1
     // An id that is not unique.
-    if others > 0 { id = HostedLineID(ids: place.ids, ordinal: place.collection + 1_000 * others, part: .content, container: number) }
+    if others > 0 {
+      id = HostedLineID(ids: place.ids, ordinal: place.collection + 1_000 * others, part: .content, container: number)
+    }
     rows.append((id, ListLine(item: node, ids: place.ids, part: .content, section: nil, editing: nil)))
   }
 

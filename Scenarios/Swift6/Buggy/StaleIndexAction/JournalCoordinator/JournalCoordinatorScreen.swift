@@ -6,7 +6,9 @@ public struct JournalCoordinatorScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
   public var mutations: [CellMutation] { [CellMutation("a day is written") { controller.write() }] }
-  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.entries.indices.contains(indexPath.row) ? controller.entries[indexPath.row].title : nil }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.entries.indices.contains(indexPath.row) ? controller.entries[indexPath.row].title : nil
+  }
 }
 
 let journalCoordinatorScenarios: [Scenario] = [

@@ -12,7 +12,9 @@ final class AvatarLoader {
 
 /// Faces are kept by the rows that they were loaded for.
 final class AvatarCacheViewController: UITableViewController {
-  private(set) var guests = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"]
+  private(set) var guests = (1...4).flatMap { table in
+    ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"].map { "\($0) at \(table)" }
+  }
   private var avatars: [IndexPath: UIImage] = [:]
   private let loader = AvatarLoader()
   private var asked: Set<String> = []
@@ -35,8 +37,9 @@ final class AvatarCacheViewController: UITableViewController {
 
   private func load(_ guest: String, _ indexPath: IndexPath) {
     loader.load(guest) { [weak self] image in
-      self?.avatars[indexPath] = image
-      self?.tableView.reloadRows(at: [indexPath], with: .none)
+      guard let self, guests.indices.contains(indexPath.row) else { return }
+      avatars[indexPath] = image
+      tableView.reloadRows(at: [indexPath], with: .none)
     }
   }
 

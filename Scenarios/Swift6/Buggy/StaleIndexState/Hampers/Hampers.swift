@@ -13,9 +13,9 @@ struct HampersView: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text("Hampers").font(.largeTitle)
-          ForEach(hampers.indices, id: \.self) { index in
-            HamperRow(hamper: hampers[index]) { hampers.remove(at: index) }
-          }
+        ForEach(hampers.indices, id: \.self) { index in
+          HamperRow(hamper: hampers[index]) { hampers.remove(at: index) }
+        }
       }
       .padding()
     }

@@ -5,7 +5,9 @@ public struct FileTransfersScreen: CellScreen {
   private let controller = FileTransfersViewController()
   public init() {}
   public var rootViewController: UIViewController { controller }
-  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.files.indices.contains(indexPath.row) ? controller.files[indexPath.row].name : nil }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.files.indices.contains(indexPath.row) ? controller.files[indexPath.row].name : nil
+  }
 }
 
 let fileTransfersScenarios: [Scenario] = [

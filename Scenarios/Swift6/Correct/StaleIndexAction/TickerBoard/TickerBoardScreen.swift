@@ -6,7 +6,9 @@ public struct TickerBoardScreen: CellScreen {
   public init() {}
   public var rootViewController: UIViewController { controller }
   public var mutations: [CellMutation] { [CellMutation("the first train departs") { controller.depart() }] }
-  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.trains.indices.contains(indexPath.row) ? controller.trains[indexPath.row].name : nil }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
+    controller.trains.indices.contains(indexPath.row) ? controller.trains[indexPath.row].name : nil
+  }
 }
 
 let tickerBoardScenarios: [Scenario] = [

@@ -13,9 +13,9 @@ struct HampersView: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text("Hampers").font(.largeTitle)
-          ForEach(hampers) { hamper in
-            HamperRow(hamper: hamper) { hampers.removeAll { $0.id == hamper.id } }
-          }
+        ForEach(hampers) { hamper in
+          HamperRow(hamper: hamper) { hampers.removeAll { $0.id == hamper.id } }
+        }
       }
       .padding()
     }
