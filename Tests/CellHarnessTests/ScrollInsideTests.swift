@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A scroll view without lazy content.
+/// A scroll view without rows: no collection makes what is in it.
 struct PlainScrollScreen: CellScreen {
   let controller = UIHostingController(rootView: PlainScrollContent())
   var rootViewController: UIViewController { controller }
@@ -15,7 +15,20 @@ struct PlainScrollScreen: CellScreen {
 struct PlainScrollContent: View {
   var body: some View {
     ScrollView {
-      VStack(spacing: 0) { ForEach(0..<40, id: \.self) { row in Button("Button \(row)") {}.frame(height: 50) } }
+      VStack(spacing: 0) { WrittenButtons(first: 0, count: 40) }
+    }
+  }
+}
+
+struct WrittenButtons: View {
+  let first: Int
+  let count: Int
+  var body: some View {
+    if count == 1 {
+      Button("Button \(first)") {}.frame(height: 50)
+    } else {
+      AnyView(WrittenButtons(first: first, count: count / 2))
+      AnyView(WrittenButtons(first: first + count / 2, count: count - count / 2))
     }
   }
 }

@@ -1,6 +1,7 @@
 import CellTrace
 
-/// An act on a row whose result was held back until the data had moved, and then went to the row that had taken the position.
+/// An act on a row whose result was held back until the data had moved, and then went to the row that had taken the position; or to
+/// a row that was acted on later, because what is chosen by then counted.
 ///
 /// Its reference is the run in which the result came at once: there the row that was acted on has it.
 struct LateAct {
@@ -25,24 +26,18 @@ struct LateAct {
     let (late, usual) = (both.late, both.usual)
     guard act.step > 0, mask.reaches(step: act.step), let acted = usual.step(act.step), let before = usual.step(act.step - 1),
       let row = before[act.item], let now = acted[act.item], now.slot == row.slot,
-      // Where it was held back, the row is as before.
-      let waiting = late.step(act.step)?[act.item], AppearanceDiff.contentDifferences(of: waiting, from: row).isEmpty
+      let waiting = late.step(act.step)?[act.item]
     else { return nil }
-    let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { $0.kind != .geometry }
+    // Where it was held back, the row has none of what it is to have, though it may say that it waits.
+    let begun = AppearanceDiff.contentDifferences(of: waiting, from: row)
+    let done = mask.unmasked(AppearanceDiff.contentDifferences(of: now, from: row), of: act.item).filter { difference in
+      difference.kind != .geometry && !begun.contains { $0.key == difference.key && $0.observed == difference.observed }
+    }
     if done.isEmpty { return nil }
     for step in late.steps where step.index > act.step && mask.allows(step: step.index) {
       guard both.isReleased(act.item, in: step) else { continue }
-      guard let other = usual.step(step.index), other.items == step.items,
-        let victim = step.checkpoint.first(where: { $0.item.list == row.item.list && $0.slot == row.slot }),
-        // After a reload another row may go by the same name; what they show tells.
-        victim.title != row.title, victim.cellType == row.cellType, let intact = other[victim.item], intact.title == victim.title,
-        !victim.isUnsettled, !intact.isUnsettled
-      else { return nil }
-      let wrong = AppearanceDiff.contentDifferences(of: victim, from: intact)
-      guard
-        let difference = wrong.first(where: { difference in
-          done.contains { $0.key.moved(from: row, to: victim) == difference.key && $0.observed == difference.observed }
-        }), Self.isMissing(done, row, step)
+      guard let other = usual.step(step.index), other.items == step.items, Self.isMissing(done, row, step),
+        let (victim, difference) = Self.hit(act, row, done, in: step, other, late)
       else { return nil }
       // Nobody else differs: the result is no total, and no other row's turn.
       let others = step.checkpoint.filter { shown in
@@ -52,6 +47,27 @@ struct LateAct {
       guard others.isEmpty else { return nil }
       (self.act, self.step, self.row, self.victim, self.difference) = (act.step, step.index, row, victim, difference)
       return
+    }
+    return nil
+  }
+
+  /// The row that has it instead: the one at the old position, or one that was acted on while the result was out.
+  private static func hit(
+    _ act: ItemAction, _ row: Appearance, _ done: [Difference], in step: StepTrace, _ other: StepTrace, _ late: Trace
+  ) -> (Appearance, Difference)? {
+    let later = Set(ItemAction.all(in: late).filter { $0.step > act.step && $0.step <= step.index }.map(\.item))
+    let candidates =
+      step.checkpoint.filter { $0.item.list == row.item.list && $0.slot == row.slot }
+      + step.checkpoint.filter { $0.item.list == row.item.list && later.contains($0.item) }
+    for victim in candidates {
+      // After a reload another row may go by the same name; what they show tells.
+      guard victim.title != row.title, victim.cellType == row.cellType, let intact = other[victim.item],
+        intact.title == victim.title, !victim.isUnsettled, !intact.isUnsettled
+      else { continue }
+      let wrong = AppearanceDiff.contentDifferences(of: victim, from: intact).first { difference in
+        done.contains { $0.key.moved(from: row, to: victim) == difference.key && $0.observed == difference.observed }
+      }
+      if let wrong { return (victim, wrong) }
     }
     return nil
   }

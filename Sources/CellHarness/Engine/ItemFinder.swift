@@ -121,9 +121,22 @@ import CellTrace
   private func matches(showing text: String, in appearances: (ListProbe) -> [Appearance]) -> [Match] {
     let shown = lists.flatMap { list in appearances(list).map { (list: list, appearance: $0) } }
     let items = Set(ItemNames.matches(text, among: shown.map(\.appearance)).map(\.item))
-    return shown.filter { items.contains($0.appearance.item) }.map { shown in
+    let found = shown.filter { items.contains($0.appearance.item) }
+    return innermost(found).map { shown in
       (Located(list: shown.list, item: shown.appearance.item, slot: shown.appearance.slot), shown.appearance.title)
     }
+  }
+
+  /// What a list in a row shows is shown by the row as well: the text means the item of the list inside.
+  private func innermost(
+    _ found: [(list: ListProbe, appearance: Appearance)]
+  ) -> [(list: ListProbe, appearance: Appearance)] {
+    guard Set(found.map(\.list.list)).count > 1 else { return found }
+    let cells = found.map { one in one.list.visible().first { $0.item == one.appearance.item }?.cell }
+    return found.indices.filter { index in
+      guard let cell = cells[index] else { return true }
+      return !cells.indices.contains { $0 != index && cells[$0]?.isDescendant(of: cell) == true }
+    }.map { found[$0] }
   }
 
   /// Titles of visible items and keys of others, the closest in spelling first.

@@ -144,7 +144,7 @@ import HeadlessCore
 
   /// The frame is the one whose alignment rectangle fills the place. Without a width or a height nothing is laid out (RP-09).
   override func placeContent(_ proposal: Proposal) {
-    guard let embedded, let host = graph.platformHost as? UIView else { return }
+    guard let embedded, let host = platformView else { return }
     guard frame.width > 0, frame.height > 0 else {
       embedded.removeFromSuperview()
       return

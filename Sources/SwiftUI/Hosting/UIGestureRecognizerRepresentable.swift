@@ -195,7 +195,7 @@ private final class RecognizerNode<Content: View, R: UIGestureRecognizerRepresen
 
   override func placeContent(_ proposal: Proposal) {
     super.placeContent(proposal)
-    if let host = graph.platformHost as? UIView { attachRecognizer(to: host) }
+    if let host = platformView { attachRecognizer(to: host) }
   }
 
   func attachRecognizer(to view: UIView) {

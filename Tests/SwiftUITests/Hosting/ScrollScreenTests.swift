@@ -7,12 +7,26 @@ import Testing
 
 /// Scroll views that are no lists, what hears of scrolling, and headers that stay.
 @MainActor @Suite(.serialized) struct ScrollScreenTests {
+  /// Views that no collection makes.
+  private struct Written: View {
+    let first: Int
+    let count: Int
+    var body: some View {
+      if count == 1 {
+        Text("row \(first)").frame(height: 50).id(first)
+      } else {
+        AnyView(Written(first: first, count: count / 2))
+        AnyView(Written(first: first + count / 2, count: count - count / 2))
+      }
+    }
+  }
+
   private struct Plain: View {
     let history: History
     @State private var position: Int?
     var body: some View {
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 50) } }
+        VStack(spacing: 0) { Written(first: 0, count: 40) }
       }
       .scrollPosition(id: $position)
       .onChange(of: position) { history("at \(position ?? -1)") }
@@ -43,7 +57,7 @@ import Testing
     HostLoop.settle()
   }
 
-  @Test("SC-01 a finger scrolls a scroll view without lazy content: phases, geometry and position are told")
+  @Test("SC-01 a finger scrolls a scroll view without rows: phases, geometry and position are told")
   func plain() {
     let history = History()
     let screen = HostedScreen(Plain(history: history))

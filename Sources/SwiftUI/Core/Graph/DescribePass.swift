@@ -15,8 +15,15 @@ import HeadlessCore
   private let scale: Double
   /// Where content is drawn that is laid out somewhere else; nil where that is the same.
   private var map: Affine?
+  /// Elements that are described elsewhere: by their cells.
+  let elsewhere: Set<ObjectIdentifier>
 
-  init(scale: Double) { self.scale = scale }
+  /// - Parameter corner: Where the coordinates of what is described begin.
+  init(scale: Double, from corner: (x: Double, y: Double) = (0, 0), leavingOut elsewhere: Set<ObjectIdentifier> = []) {
+    self.scale = scale
+    self.elsewhere = elsewhere
+    origin = (pixel(corner.x), pixel(corner.y))
+  }
 
   /// Takes over a builder, or gives it back.
   mutating func exchange(_ other: inout AppearanceBuilder) { swap(&builder, &other) }

@@ -84,8 +84,11 @@ extension ViewGraph {
   }
 
   /// The same for a part of the content that has coordinates of its own.
-  func describe(_ node: ViewNode, into builder: inout AppearanceBuilder) {
-    var pass = DescribePass(scale: environment.builtin.displayScale)
+  func describe(
+    _ node: ViewNode, from corner: (x: Double, y: Double) = (0, 0), leavingOut elsewhere: Set<ObjectIdentifier> = [],
+    into builder: inout AppearanceBuilder
+  ) {
+    var pass = DescribePass(scale: environment.builtin.displayScale, from: corner, leavingOut: elsewhere)
     pass.exchange(&builder)
     node.describeNamed(&pass)
     pass.exchange(&builder)

@@ -72,6 +72,14 @@ nonisolated struct LayoutRect: Equatable {
 
   func contains(_ px: Double, _ py: Double) -> Bool { px >= x && px < x + width && py >= y && py < y + height }
 
+  /// The smallest rectangle around both.
+  func union(_ other: LayoutRect) -> LayoutRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return LayoutRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left, height: max(y + height, other.y + other.height) - top)
+  }
+
   func intersection(_ other: LayoutRect) -> LayoutRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

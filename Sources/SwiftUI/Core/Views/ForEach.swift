@@ -74,7 +74,7 @@ extension ForEach: PrimitiveView where Content: View {
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
   ForEach<Data, ID, Content>
->
+>, ElementCollection
 {
   private var ids: [AnyHashable] = []
   private var warned = Set<AnyHashable>()

@@ -6,6 +6,9 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { KeyedElementNode(view, inputs) }
 }
 
+/// The node of a collection of views.
+@MainActor protocol ElementCollection: ViewNode {}
+
 /// The node of one element of a collection of views.
 @MainActor protocol ForEachElement: IdentifiedNode {
   /// Makes the content if it waits for being needed.
@@ -47,12 +50,17 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
     gone.unmount()
     contentItem = nil
     materialize()
-    invalidateLayout()
+    // Whoever lays out an element that does not wait knows its content.
+    if waits { invalidateLayout() } else { structureChanged() }
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {
     super.update(view, environment)
     if child != nil || !waits { NodeReconciler.update(&child, to: view.content, in: self, environment) }
+  }
+
+  override func describe(_ pass: inout DescribePass) {
+    if !pass.elsewhere.contains(ObjectIdentifier(self)) { super.describe(&pass) }
   }
 
   // MARK: Layout of an element that waits

@@ -15,8 +15,17 @@ import HeadlessCore
   func remakeLine(_ id: HostedLineID)
   /// The size of a cell for a line, with a width.
   func fitting(_ line: ListLine, width: Double) -> CGSize
-  /// Puts a line into its cell, whose corner is the origin.
+  /// Puts a line into its cell, whose corner is the origin unless ``corner(of:)`` says otherwise.
   func place(_ line: ListLine, in size: LayoutSize)
+  /// What a touch on a line's cell is looked for in.
+  func touched(_ line: ListLine) -> ViewNode
+  /// Where a line is in the coordinates of its nodes.
+  func corner(of line: ListLine) -> (x: Double, y: Double)
+}
+
+extension HostedLines {
+  func touched(_ line: ListLine) -> ViewNode { line.item.node }
+  func corner(of line: ListLine) -> (x: Double, y: Double) { (0, 0) }
 }
 
 /// Rows of a list keep away from the cell's edges.

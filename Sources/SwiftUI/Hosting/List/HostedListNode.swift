@@ -78,7 +78,7 @@ import HeadlessCore
   }
 
   override func placeContent(_ proposal: Proposal) {
-    guard let host = graph.platformHost as? UIView else { return }
+    guard let host = platformView else { return }
     if adapter.list.superview !== host { host.addSubview(adapter.list) }
     adapter.list.isHidden = graph.conceals(self)
     let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

@@ -60,12 +60,15 @@ struct HostedRowConfiguration: UIContentConfiguration {
 
   private var line: ListLine? { row.list?.line(row.id) }
 
+  /// True if it shows the line of an element.
+  func shows(_ element: ViewNode) -> Bool { line?.item.node === element }
+
   /// Where the line's own view is, at the origin of this view.
   func inside<T>(_ work: (ViewGraph, ListLine) -> T?) -> T? {
     guard let list = row.list, let line else { return nil }
     let graph = list.graph
     let (part, host) = (graph.touches.part, graph.platformHost)
-    graph.touches.part = line.item.node
+    graph.touches.part = list.touched(line)
     graph.platformHost = self
     defer { (graph.touches.part, graph.platformHost) = (part, host) }
     return work(graph, line)
@@ -102,14 +105,17 @@ struct HostedRowConfiguration: UIContentConfiguration {
     let list = row.list
     _ = inside { _, line in
       list?.place(line, in: LayoutSize(width: Double(bounds.width), height: Double(bounds.height)))
+      if let corner = list?.corner(of: line) { bounds.origin = CGPoint(x: corner.x, y: corner.y) }
       takeEmbedded(line.item.node)
     }
   }
 
   /// Views of UIKit's in the line come along to the cell that shows it now.
   private func takeEmbedded(_ node: ViewNode) {
-    if let view = (node as? any EmbeddingNode)?.embedded, view.superview !== self, node.frame.width > 0, node.frame.height > 0 {
-      addSubview(view)
+    if let view = (node as? any EmbeddingNode)?.embedded {
+      if view.superview !== self, node.frame.width > 0, node.frame.height > 0 { addSubview(view) }
+      // What a list shows is in its cells.
+      if node is any ScrollingNode { return }
     }
     (node as? any RecognizingNode)?.attachRecognizer(to: self)
     node.forEachPart { takeEmbedded($0) }
@@ -173,7 +179,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
     guard let point = touches.first?.location(in: self), let graph = row.list?.graph, let line else {
       return super.touchesBegan(touches, with: event)
     }
-    graph.touches.part = line.item.node
+    graph.touches.part = row.list?.touched(line)
     graph.delaysPresses = TouchDriver.delay(at: self) > 0
     row.list?.hostView?.touchedPart = self
     if graph.isInteractive(at: point) {
@@ -236,6 +242,9 @@ struct HostedRowConfiguration: UIContentConfiguration {
   // MARK: Appearance
 
   override func describe(into builder: inout AppearanceBuilder) {
-    _ = inside { graph, line in graph.describe(line.item.node, into: &builder) }
+    let list = row.list
+    _ = inside { graph, line in
+      graph.describe(line.item.node, from: list?.corner(of: line) ?? (0, 0), into: &builder)
+    }
   }
 }

@@ -167,9 +167,9 @@
   }
 
   /// The rows in an area of the content.
-  func rows(in area: LayoutRect) -> Range<Int> {
+  func rows(in area: LayoutRect) -> [Int] {
     let low = (V.axis == .vertical ? area.y : area.x) - origin
-    return arranged(across).indices(from: low, to: low + area.size[V.axis])
+    return Array(arranged(across).indices(from: low, to: low + area.size[V.axis]))
   }
 
   func pins(row index: Int) -> Bool { pinned[index] != nil }
@@ -270,13 +270,13 @@
   }
 }
 
-/// What a scroll view needs of a lazy container in it.
-@MainActor protocol LazyPart: HostedLines, ViewNode {
+/// What a scroll view needs of a lazy container in it, or of what else is shown by its cells.
+@MainActor protocol LazyPart: HostedLines {
   var number: Int { get }
   var rows: [(id: HostedLineID, line: ListLine)] { get }
   func readRows()
   func make(in area: LayoutRect) -> Bool
-  func rows(in area: LayoutRect) -> Range<Int>
+  func rows(in area: LayoutRect) -> [Int]
   func frame(ofRow index: Int) -> LayoutRect?
   /// True for a header or footer that stays in view with its section.
   func pins(row index: Int) -> Bool

@@ -130,7 +130,7 @@ import HeadlessCore
     let area = LayoutRect(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     return node?.lazies.all.enumerated().flatMap { section, part in
-      (Array(part.rows(in: area)) + part.pinnedRows(in: area)).compactMap {
+      (part.rows(in: area) + part.pinnedRows(in: area)).compactMap {
         layoutAttributesForItem(at: IndexPath(item: $0, section: section))
       }
     }
@@ -199,6 +199,9 @@ import HeadlessCore
   }
 
   override func describe(into builder: inout AppearanceBuilder) {
-    if let content = node.contentNode { node.graph.describe(content, into: &builder) }
+    if let content = node.contentNode { node.graph.describe(content, leavingOut: node.rowElements, into: &builder) }
   }
+
+  /// The cell's view for what belongs to a row.
+  func view(around content: ViewNode) -> UIView? { node.view(around: content) }
 }

@@ -2,14 +2,17 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-/// The node of a scroll view on a screen. With a lazy container in it, it is a collection view of UIKit's, whose cells show what is
-/// near the visible area, in front of all other content; without one, its beginning shows.
-@MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll, ShiftedContent {
+/// The node of a scroll view on a screen. With a lazy container or a collection in it, it is a collection view of UIKit's, whose cells
+/// show what is near the visible area, in front of all other content; without one, its beginning shows.
+@MainActor final class HostedScrollNode<Content: View>: ScrollNode<Content>, HostedScroll, ShiftedContent, EmbeddingNode {
   private(set) var lazies: LazyParts = LazyParts()
   private lazy var adapter = HostedScrollAdapter(self)
   private var content: (item: LayoutItem, proposal: Proposal)?
   private(set) var contentSize = LayoutSize.zero
   private var isLayingOut = false
+  /// What of the content is a collection's and lies in stacks that are not lazy.
+  private lazy var rows = ScrolledRows(of: self)
+  private var needsReading = true
   private var pending: (number: Int, row: Int, anchor: UnitPoint?)?
 
   override func willLeave() {
@@ -18,6 +21,26 @@ import HeadlessCore
   }
 
   func scrolls(_ axis: Axis) -> Bool { view.modifier.axes.contains(axis == .vertical ? .vertical : .horizontal) }
+
+  // MARK: Rows
+
+  override func forgetItems() {
+    super.forgetItems()
+    needsReading = true
+  }
+
+  private func readRows() {
+    guard needsReading else { return }
+    needsReading = false
+    rows.read(child)
+    let isKnown = lazies.all.contains { $0 === rows }
+    if rows.isThere, !isKnown { join(rows) }
+    if !rows.isThere, isKnown { leave(rows) }
+  }
+
+  var rowElements: Set<ObjectIdentifier> { rows.elements }
+  func view(around content: ViewNode) -> UIView? { rows.view(around: content, in: adapter.list) }
+  var embedded: UIView? { lazies.isEmpty ? nil : adapter.list }
 
   // MARK: Lazy containers
 
@@ -32,7 +55,8 @@ import HeadlessCore
   // MARK: Layout
 
   override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
-    guard !lazies.isEmpty, let host = graph.platformHost as? UIView else {
+    readRows()
+    guard !lazies.isEmpty, let host = platformView else {
       return super.place(item, in: frame, proposal)
     }
     if adapter.list.superview !== host { host.addSubview(adapter.list) }
@@ -71,10 +95,11 @@ import HeadlessCore
       var isOther = false
       for part in lazies.all where part.make(in: visible) {
         isOther = true
-        clear(from: part)
+        clear(from: part.owner)
       }
       if !isOther { break }
     }
+    rows.noteFrames()
   }
 
   /// Sizes up to here count no more; what is around does not change, however long the content is.
@@ -196,9 +221,13 @@ import HeadlessCore
   func scrolled()
   /// What of the content is visible.
   var visibleRect: LayoutRect { get }
+  /// Elements of collections that cells show although they are laid out with the rest.
+  var rowElements: Set<ObjectIdentifier> { get }
+  /// The cell's view for what belongs to such an element.
+  func view(around content: ViewNode) -> UIView?
 }
 
-/// The lazy containers of a scroll view, in the order in which they came.
+/// The lazy containers of a scroll view, and its other rows, in the order in which they came.
 @MainActor final class LazyParts {
   private(set) var all: [any LazyPart] = []
   private var count = 0

@@ -1,0 +1,15 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct WardrobesScreen: CellScreen {
+  private let controller = UIHostingController(rootView: WardrobesView())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let wardrobesScenarios: [Scenario] = [
+  Scenario("stale-index-state/wardrobes/buggy", WardrobesScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap("Middle jumper", "Pack")
+  }
+]

@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct Pot: Identifiable, Hashable {
+  let id: Int
+  let name: String
+  var isGlazed = false
+}
+
+@MainActor
+final class Pottery: ObservableObject {
+  @Published var pots = (1...10).map { Pot(id: $0, name: "Pot \($0)") }
+
+  func glaze() { pots[1].isGlazed = true }
+}
+
+/// Rows are known by everything that a pot is: a glazed one is another row, which is closed.
+struct PotteryView: View {
+  @ObservedObject var store: Pottery
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 10) {
+        ForEach($store.pots, id: \.self) { $pot in PotRow(pot: $pot) }
+      }
+    }
+  }
+}
+
+struct PotRow: View {
+  @Binding var pot: Pot
+  @State private var showsNotes = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(pot.name)
+        Spacer()
+        Button(pot.isGlazed ? "Glazed" : "Glaze") { pot.isGlazed.toggle() }
+        Button("Notes") { showsNotes.toggle() }
+      }
+      if showsNotes { Text("Notes on \(pot.name)") }
+    }
+    .padding(8)
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+@MainActor
+final class DailyCardStore: ObservableObject {
+  @Published private(set) var day = 1
+  let topics = ["Sea", "Sky", "Soil", "Stone", "Smoke", "Steel"]
+
+  func midnight() { day += 1 }
+
+  nonisolated static func quotation(_ day: Int, _ topic: String) -> String { "\(topic), words of day \(day)" }
+}
+
+/// A card shows the words of the day.
+struct DailyCardsView: View {
+  @ObservedObject var store: DailyCardStore
+
+  var body: some View {
+    List(store.topics, id: \.self) { topic in DailyCardView(day: store.day, topic: topic) }
+  }
+}
+
+struct DailyCardView: View {
+  let day: Int
+  let topic: String
+  @State private var isLiked = false
+
+  private var quotation: String { DailyCardStore.quotation(day, topic) }
+
+  var body: some View {
+    HStack {
+      Text(quotation)
+      Spacer()
+      Button(isLiked ? "Liked" : "Like") { isLiked.toggle() }
+        .buttonStyle(.borderless)
+    }
+  }
+}

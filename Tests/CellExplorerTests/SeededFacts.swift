@@ -1,0 +1,43 @@
+import CellHarness
+import Testing
+
+/// What a search must make of a bug that was put into a screen.
+struct SeededFacts: Sendable, CustomTestStringConvertible {
+  /// The bug.
+  let name: String
+  /// The detector that must find it.
+  let detector: String
+  /// Steps of walks within which it is found.
+  let steps: Int
+  /// The interactions that the script must shrink to, any of these: by their names.
+  let scripts: [[String]]
+  let screen: ScreenSource
+
+  init<Screen: CellScreen>(
+    _ name: String, _ detector: String, within steps: Int, _ scripts: [[String]],
+    _ screen: @escaping @MainActor @Sendable () -> Screen
+  ) {
+    self.name = name
+    self.detector = detector
+    self.steps = steps
+    self.scripts = scripts
+    self.screen = ScreenSource(screen)
+  }
+
+  init(_ name: String, _ detector: String, within steps: Int, _ scripts: [[String]], screen: ScreenSource) {
+    self.name = name
+    self.detector = detector
+    self.steps = steps
+    self.scripts = scripts
+    self.screen = screen
+  }
+
+  var testDescription: String { name }
+
+  /// All of them.
+  static let all = SeededBug.allCases.map(\.facts) + SeededCellBug.allCases.map(\.facts)
+}
+
+extension SeededBug {
+  var facts: SeededFacts { SeededFacts(rawValue, detector, within: 400, scripts, screen: screen) }
+}
