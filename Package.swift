@@ -31,7 +31,8 @@ let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
 let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
 
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + systems + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
+let around: [String] =
+  models + media + places + systems + ["EventKit", "PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -126,6 +127,7 @@ let package = Package(
     .target(name: "Network"),
     .target(name: "PhotosUI", dependencies: names(swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
+    .target(name: "EventKit", dependencies: names(["CoreGraphics", "HeadlessCore"])),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),

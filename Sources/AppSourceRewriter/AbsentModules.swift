@@ -36,7 +36,7 @@ enum AbsentModules {
     "AudioToolbox", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Contacts", "CoreAudio",
     "CoreBluetooth",
     "CoreFoundation", "CoreHaptics", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "EventKit", "ExternalAccessory",
+    "CoreTelephony", "CoreVideo", "CreateML", "DeviceCheck", "DeviceActivity", "ExternalAccessory",
     "FamilyControls", "FileProvider", "GameController", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit",
     "Intents",
     "LocalAuthentication", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
@@ -89,7 +89,7 @@ public enum AppModules {
   private static let here: Set<String> = [
     "AVFoundation", "AVKit", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
     "CoreMedia",
-    "CoreText", "CryptoKit", "Dispatch",
+    "CoreText", "CryptoKit", "Dispatch", "EventKit",
     "Foundation", "FoundationNetworking",
     "ImageIO", "MapKit", "OSLog",
     "Observation", "QuartzCore",

@@ -77,7 +77,8 @@ struct CopyWriter {
 extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
-    "AVFoundation", "AVKit", "Charts", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "Foundation", "MapKit", "Network",
+    "AVFoundation", "AVKit", "Charts", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "EventKit", "Foundation", "MapKit",
+    "Network",
     "PhotosUI", "QuartzCore", "SafariServices", "Security", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]

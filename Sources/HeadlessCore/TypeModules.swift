@@ -15,7 +15,7 @@ package enum TypeModules {
   package static let notOfApp: Set<String> = [
     "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
     "CellTrace", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
-    "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit",
+    "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit",
     "Network", "OSLog", "Observation", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
     "Swift", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
     "WebKit", "__C", "os",

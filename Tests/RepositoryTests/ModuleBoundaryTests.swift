@@ -40,6 +40,7 @@ private let allowed: [String: Set<String>] = {
     "PhotosUI": ["SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
     "UserNotifications": ["HeadlessCore"],
+    "EventKit": ["CoreGraphics", "HeadlessCore"],
     "CoreData": ["HeadlessCore", "Combine", "SwiftUI", "UIKit", "SelectorDispatch"],
     "SwiftDataMacroExpansion": [],
     "SwiftDataMacros": ["SwiftDataMacroExpansion", "SwiftUIMacroExpansion"],
