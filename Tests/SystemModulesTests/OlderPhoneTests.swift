@@ -41,6 +41,15 @@ extension URLSession: Loader {}
     #expect(gone == nil)
   }
 
+  @Test("A bar's button takes the words and the picture of the action that it is made with")
+  func barButton() {
+    let star = UIImage(systemName: "star")
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Keep", image: star) { _ in })
+    #expect(item.title == "Keep" && item.image == star)
+    let named = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Keep") { _ in })
+    #expect(named.title == "Own")
+  }
+
   @Test("A session meets a requirement without the delegate, and a cache is made without a path")
   func sessions() {
     let loader: any Loader = URLSession.shared
