@@ -155,7 +155,7 @@ let package = Package(
     .target(name: "CoreHaptics"),
     .target(name: "CoreMotion"),
     .target(name: "CoreSpotlight", dependencies: names(["HeadlessCore", "UniformTypeIdentifiers"])),
-    .target(name: "EventKit", dependencies: names(["HeadlessCore"])),
+    .target(name: "EventKit", dependencies: names(["CoreGraphics", "HeadlessCore"])),
     .target(name: "GameplayKit"),
     .target(name: "LinkPresentation", dependencies: names(uiKit)),
     .target(name: "LocalAuthentication"),

@@ -55,14 +55,16 @@ struct AppSurvey {
     }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }
     let present = own.union(known.keys).sorted()
     // What the app uses of them is judged; what is wrong in them is not.
-    for library in libraries { _ = try compiler.compile(library.target, empty: empty, present: present) }
+    for library in libraries { _ = try compiler.compile(library.target, empty: empty, present: present, isImported: true) }
     let storyboards = Storyboards(in: folder)
     for target in AppTarget.ordered(targets, imports) {
       let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
+      // Tests and what they import are no part; a library may import a module of the app's.
+      let isImported = targets.count > 1 && (all.contains(target.name) || fromLibraries.contains(target.name))
       let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
       modules.append(
         Module(
-          target: target, compilation: try compiler.compile(target, empty: empty, present: present),
+          target: target, compilation: try compiler.compile(target, empty: empty, present: present, isImported: isImported),
           screens: ListScreenFinder(surveyed, storyboards: storyboards).screens(),
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted()
         ))

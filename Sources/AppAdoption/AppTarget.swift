@@ -9,6 +9,7 @@ struct AppTarget: Equatable {
   var models: [String] = []
   /// Asset catalogs, interface files and data that the project names, as absolute paths.
   var resources: [String] = []
+  var settings = SwiftSettings()
 
   /// The folders and exclusions that give exactly these files.
   func places() -> (folders: [String], exclude: [String]) {

@@ -37,7 +37,8 @@ struct Compiler {
   /// - Parameters:
   ///   - empty: Modules that the app imports and that stand for nothing.
   ///   - present: Modules of the app's own.
-  func compile(_ target: AppTarget, empty: [String], present: [String]) throws -> Compilation {
+  ///   - isImported: True if another module imports it.
+  func compile(_ target: AppTarget, empty: [String], present: [String], isImported: Bool) throws -> Compilation {
     var result = Compilation()
     let folder = "\(work)/\(target.name)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -66,9 +67,9 @@ struct Compiler {
     }
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
     result.problems += check(
-      target.name,
+      target,
       files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols])
-        + (files.isEmpty ? [] : [listing]))
+        + (files.isEmpty ? [] : [listing]), isImported)
     return result
   }
 
@@ -82,18 +83,19 @@ struct Compiler {
     return text != "#sourceLocation(file: \"\(file)\", line: 1)\n" + source
   }
 
-  private func check(_ name: String, _ copies: [String]) -> [Compilation.Problem] {
+  private func check(_ target: AppTarget, _ copies: [String], _ isImported: Bool) -> [Compilation.Problem] {
     guard !copies.isEmpty else { return [] }
+    let name = target.name
     let module = ["-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule"]
-    let options = [
-      // As in the debug configuration of a project and of a package.
-      "-D", "DEBUG", "-wmo", "-swift-version", "5", "-package-name", "app", "-module-name", name, "-parse-as-library",
-      "-enable-testing",
-      "-suppress-warnings",
-    ]
+    let options =
+      [
+        // As in the debug configuration of a project and of a package.
+        "-D", "DEBUG", "-wmo", "-package-name", "app", "-module-name", name, "-parse-as-library", "-enable-testing",
+        "-suppress-warnings",
+      ] + target.settings.arguments
     let output = run(["-typecheck"] + options + copies)
     // What imports it is judged too: a module with errors in it has declarations still.
-    _ = run(module + options + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + copies)
+    if isImported { _ = run(module + options + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + copies) }
     var seen: Set<Compilation.Problem> = []
     return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
   }

@@ -51,11 +51,11 @@ struct PackageWriter {
   private var manifest: String {
     let known = Set(survey.libraries.map(\.target.name))
     let libraries = survey.libraries.map { library in
-      target(library.target.name, known.intersection(library.imports).subtracting([library.target.name]).sorted())
+      target(library.target, known.intersection(library.imports).subtracting([library.target.name]).sorted())
     }
     let own = survey.modules.map { module -> String in
       let dependencies = module.foreign.filter(known.contains) + earlier(than: module.target.name)
-      return target(module.target.name, dependencies)
+      return target(module.target, dependencies)
     }
     let tests = survey.modules.filter { !screens(of: $0).isEmpty }.map { module in
       """
@@ -83,13 +83,13 @@ struct PackageWriter {
   /// Modules that a project lists before another may be imported by it.
   private func earlier(than name: String) -> [String] { survey.modules.map(\.target.name).prefix { $0 != name }.map { $0 } }
 
-  private func target(_ name: String, _ dependencies: [String]) -> String {
+  private func target(_ target: AppTarget, _ dependencies: [String]) -> String {
     let own = dependencies.map { ", \"\($0)\"" }.joined()
     return """
           .target(
-            name: "\(name)",
+            name: "\(target.name)",
             dependencies: [.product(name: "CellHarnessTesting", package: "CellHarness")\(own)],
-            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "CellHarnessApp", package: "CellHarness")]),
+            swiftSettings: \(target.settings.manifest), plugins: [.plugin(name: "CellHarnessApp", package: "CellHarness")]),
 
       """
   }

@@ -41,7 +41,7 @@ struct XcodeProject {
       guard !files.isEmpty, let name = target["name"] as? String else { return nil }
       let module = AppTarget(
         name: AppTarget.moduleName(name), files: files, models: models(of: id, target, places),
-        resources: resources(of: id, target, places))
+        resources: resources(of: id, target, places), settings: SwiftSettings(buildSettings(of: target)))
       return (kind, module)
     }
     return found.filter { $0.kind != "application" }.map(\.target) + found.filter { $0.kind == "application" }.map(\.target)
@@ -55,6 +55,15 @@ struct XcodeProject {
         .compactMap { $0["SUPPORTED_PLATFORMS"] as? String ?? $0["SDKROOT"] as? String }.first
     }
     return settings.first == "macosx"
+  }
+
+  /// Those of a debug build: the module's own, then the project's.
+  private func buildSettings(of target: [String: Any]) -> [[String: Any]] {
+    [target["buildConfigurationList"], project["buildConfigurationList"]].compactMap { $0 as? String }.flatMap { list in
+      let all = strings(objects[list]?["buildConfigurations"]).compactMap { objects[$0] }
+      let configuration = all.first { ($0["name"] as? String)?.hasPrefix("Debug") == true } ?? all.first
+      return [configuration?["buildSettings"] as? [String: Any]].compactMap { $0 }
+    }
   }
 
   /// The folders of packages that the project names beside its own files.

@@ -24,19 +24,19 @@ struct AssetSymbols {
   func text(isTaken: (String) -> Bool) -> String {
     """
     import SwiftUI
-    private let resourceBundle = Foundation.Bundle.main
+    nonisolated private let resourceBundle = Foundation.Bundle.main
 
-    extension ImageResource {
+    nonisolated extension ImageResource {
     \(resources(images, "ImageResource"))}
-    extension ColorResource {
+    nonisolated extension ColorResource {
     \(resources(colors, "ColorResource"))}
-    extension UIKit.UIImage {
+    nonisolated extension UIKit.UIImage {
     \(shorthands(images, "UIKit.UIImage", isTaken))}
-    extension UIKit.UIColor {
+    nonisolated extension UIKit.UIColor {
     \(shorthands(colors, "UIKit.UIColor", isTaken))}
-    extension SwiftUI.Color {
+    nonisolated extension SwiftUI.Color {
     \(shorthands(colors, "SwiftUI.Color", isTaken, initializer: "ColorResource."))}
-    extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+    nonisolated extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
     \(shorthands(colors, "SwiftUI.Color", { isTaken($0) || Self.styleNames.contains($0) }, initializer: "ColorResource."))}
 
     """
@@ -80,12 +80,28 @@ struct AssetSymbols {
 
   /// `ic-star fill` is `icStarFill`; a word for the kind at the end is left off.
   private static func constant(_ name: String, dropping kind: String) -> String {
+    if let code = spelled(name) { return code }
     var text = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if text.hasSuffix(kind), text.count > kind.count { text.removeLast(kind.count) }
     // A word in capitals becomes small as a whole: `URLIcon` is `urlIcon`.
     let capitals = text.prefix { $0.isUppercase }.count
     let small = capitals <= 1 || capitals == text.count ? max(1, capitals) : capitals - 1
     text = text.prefix(small).lowercased() + text.dropFirst(small)
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+
+  /// A name of capitals and numbers such as `A3A3A3`: each run of either is a word, and stays as it is. So does a colour's code that
+  /// has no number, such as `FFFFFF`.
+  private static func spelled(_ name: String) -> String? {
+    guard name.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) }) else { return nil }
+    let isMixed = name.contains { $0.isNumber } && name.contains { $0.isUppercase }
+    let isCode = [6, 8].contains(name.count) && name.allSatisfy { $0.isHexDigit }
+    guard isMixed || isCode else { return nil }
+    var text = ""
+    for letter in name {
+      if let last = text.last, last.isNumber != letter.isNumber { text.append("_") }
+      text.append(letter)
+    }
     return text.first?.isNumber == true ? "_" + text : text
   }
 
@@ -101,7 +117,7 @@ struct AssetSymbols {
     }
     let inner = Dictionary(grouping: assets.filter { $0.around.count > depth }) { $0.around[depth] }
     let groups = inner.keys.sorted().map { name in
-      "  enum \(name) {\n\(resources(inner[name] ?? [], type, depth: depth + 1))  }\n"
+      "  nonisolated enum \(name) {\n\(resources(inner[name] ?? [], type, depth: depth + 1))  }\n"
     }
     return (own + groups).joined()
   }

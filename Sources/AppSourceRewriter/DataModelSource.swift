@@ -22,7 +22,7 @@ struct DataModelSource {
 
       \(classes.map { generated($0, relays) }.joined())
       @section("cellharness_selectors") @used
-      private let modelsOfThisModule: @convention(c) @Sendable () -> Void = {
+      nonisolated private let modelsOfThisModule: @convention(c) @Sendable () -> Void = {
       \(models.map(registration).joined())}
 
       """
@@ -37,12 +37,12 @@ struct DataModelSource {
     }
     let body = relays(type)
     let declaration =
-      classNames.contains(type) ? "public class \(type): \(superclass ?? "NSManagedObject") {\(body)}\n" : ""
+      classNames.contains(type) ? "nonisolated public class \(type): \(superclass ?? "NSManagedObject") {\(body)}\n" : ""
     return declaration + """
-      extension \(type) {
+      nonisolated extension \(type) {
         public class func fetchRequest() -> NSFetchRequest<\(type)> { NSFetchRequest<\(type)>(entityName: \(literal(entity.name))) }
       \(entity.attributes.map(property).joined())\(entity.relationships.map { property($0) }.joined())}
-      \(superclass == nil ? "extension \(type): Identifiable {}\n" : "")
+      \(superclass == nil ? "nonisolated extension \(type): Identifiable {}\n" : "")
       """
   }
 

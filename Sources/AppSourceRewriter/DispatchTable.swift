@@ -16,7 +16,7 @@ struct DispatchTable {
     }
     return tables.joined() + """
       @section("cellharness_selectors") @used
-      private let selectorsOfThisFile: @convention(c) @Sendable () -> Void = {
+      nonisolated private let selectorsOfThisFile: @convention(c) @Sendable () -> Void = {
       \(entries.joined())}
 
       """

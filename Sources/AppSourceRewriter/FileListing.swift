@@ -13,7 +13,7 @@ enum FileListing {
       import SelectorDispatch
 
       @section("cellharness_selectors") @used
-      private let filesOfThisModule: @convention(c) @Sendable () -> Void = {
+      nonisolated private let filesOfThisModule: @convention(c) @Sendable () -> Void = {
         SelectorDispatch.AppFiles.add([
       \(paths.map { "    \(literal($0)),\n" }.joined())  ])
       }
@@ -25,7 +25,7 @@ enum FileListing {
   /// Members of the module itself, which count before those of Foundation: a bundle of Foundation's can have no subclass.
   private static func bundle(module: Bool) -> String {
     """
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       func url(forResource name: String?, withExtension kind: String?) -> Foundation.URL? {
         url(forResource: name, withExtension: kind, subdirectory: nil)
       }
@@ -47,7 +47,7 @@ enum FileListing {
       func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
     \(module ? "  static var module: Foundation.Bundle { Foundation.Bundle.main }\n" : "")}
 
-    private func moduleOfBundle(_ file: String = #fileID) -> String { String(file.prefix { $0 != "/" }) }
+    nonisolated private func moduleOfBundle(_ file: String = #fileID) -> String { String(file.prefix { $0 != "/" }) }
 
     """
   }
@@ -57,13 +57,14 @@ enum FileListing {
     func asks(_ word: String) -> Bool { sources.contains { $0.contains(word) } }
     var text = ""
     if asks(".userInfo") {
-      text += "\nextension Foundation.Timer { var userInfo: Any? { SelectorDispatch._GivenWithTimers.value(of: self) } }\n"
+      text +=
+        "\nnonisolated extension Foundation.Timer { var userInfo: Any? { SelectorDispatch._GivenWithTimers.value(of: self) } }\n"
     }
     if asks("waitsForConnectivity") {
       text += """
 
         /// Kept by nobody: the host answers at once or not at all.
-        extension FoundationNetworking.URLSessionConfiguration {
+        nonisolated extension FoundationNetworking.URLSessionConfiguration {
           var waitsForConnectivity: Bool {
             get { false }
             set {}

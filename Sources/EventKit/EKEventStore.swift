@@ -1,170 +1,134 @@
-@_exported import Foundation
 import HeadlessCore
 
-public enum EKEntityType: UInt, Sendable { case event = 0, reminder }
-public enum EKAuthorizationStatus: Int, Sendable {
-  case notDetermined = 0, restricted, denied, fullAccess, writeOnly
-  /// As it was called before iOS 17.
-  public static let authorized = EKAuthorizationStatus.fullAccess
-}
-public enum EKSpan: Int, Sendable { case thisEvent = 0, futureEvents }
-public struct EKEntityMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let event = EKEntityMask(rawValue: 1)
-  public static let reminder = EKEntityMask(rawValue: 2)
-}
-
-public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
-public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
-
-extension NSNotification.Name {
-  /// A store saved something.
-  public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
-}
-
-public let EKErrorDomain = "EKErrorDomain"
-
-/// The user's calendars and reminders: one calendar and one list of a few entries, the same in every run.
+/// The user's events and reminders.
 ///
-/// The user allows what the app asks for. Until then there is nothing, as on a phone. All stores of a run show the same entries.
+/// The user allows what the app asks for. There is one calendar for events and one list of reminders, with a few entries that are the same
+/// in every run. What is saved is there for every store of the run, and observers of `EKEventStoreChanged` hear of it in a later turn.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   // MARK: Permission
 
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    EventRunState.current.allowed.contains(entityType) ? .fullAccess : .notDetermined
+    EventRunState.current.status[entityType] ?? .notDetermined
   }
-  open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-    EventRunState.current.allowed.insert(entityType)
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    allow(entityType, .fullAccess)
     DispatchQueue.global().async { completion(true, nil) }
   }
-  @discardableResult
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
-    await withCheckedContinuation { continuation in
-      requestAccess(to: entityType) { isGranted, _ in continuation.resume(returning: isGranted) }
-    }
-  }
-  open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { allow(entityType, .fullAccess) }
+  open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     requestAccess(to: .event, completion: completion)
   }
-  @discardableResult open func requestFullAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
-  open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
-    requestAccess(to: .event, completion: completion)
-  }
-  @discardableResult open func requestWriteOnlyAccessToEvents() async throws -> Bool { try await requestAccess(to: .event) }
-  open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  open func requestFullAccessToEvents() async throws -> Bool { allow(.event, .fullAccess) }
+  open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     requestAccess(to: .reminder, completion: completion)
   }
-  @discardableResult open func requestFullAccessToReminders() async throws -> Bool { try await requestAccess(to: .reminder) }
+  open func requestFullAccessToReminders() async throws -> Bool { allow(.reminder, .fullAccess) }
+  open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    allow(.event, .writeOnly)
+    DispatchQueue.global().async { completion(true, nil) }
+  }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { allow(.event, .writeOnly) }
 
   // MARK: Calendars
 
+  open var defaultCalendarForNewEvents: EKCalendar? { isAllowed(.event) ? run.calendars.first { $0.entityType == .event } : nil }
+  open func defaultCalendarForNewReminders() -> EKCalendar? {
+    isAllowed(.reminder) ? run.calendars.first { $0.entityType == .reminder } : nil
+  }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
-    content.calendars.filter { $0.allowedEntityTypes.contains(entityType == .event ? .event : .reminder) }
+    canRead(entityType) ? run.calendars.filter { $0.entityType == entityType } : []
   }
-  open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
   open func calendar(withIdentifier identifier: String) -> EKCalendar? {
-    content.calendars.first { $0.calendarIdentifier == identifier }
+    run.calendars.first { $0.calendarIdentifier == identifier && canRead($0.entityType) }
   }
+  open var sources: [EKSource] { [EKSource()] }
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
-    if !content.calendars.contains(where: { $0 === calendar }) { content.calendars.append(calendar) }
-    tell(commit)
+    try demand(calendar.entityType)
+    if !run.calendars.contains(where: { $0 === calendar }) { run.calendars.append(calendar) }
+    changed(calendar)
   }
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
-    content.calendars.removeAll { $0 === calendar }
-    content.items.removeAll { $0.calendar === calendar }
-    tell(commit)
+    try demand(calendar.entityType)
+    run.calendars.removeAll { $0 === calendar }
+    run.items.removeAll { $0.calendar === calendar }
+    changed(calendar)
   }
 
-  // MARK: Entries
+  // MARK: Items
 
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
-    content.items.first { $0.calendarItemIdentifier == identifier }
+    run.items.first { $0.calendarItemIdentifier == identifier && canRead($0 is EKEvent ? .event : .reminder) }
   }
   open func event(withIdentifier identifier: String) -> EKEvent? { calendarItem(withIdentifier: identifier) as? EKEvent }
 
-  open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate { entry, _ in
-      guard let event = entry as? EKEvent, let start = event.startDate, let end = event.endDate else { return false }
-      return start < endDate && end > startDate && event.isIn(calendars)
-    }
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    try demand(.reminder)
+    guard let calendar = reminder.calendar else { throw EKError(.noCalendar) }
+    guard calendar.entityType == .reminder else { throw EKError(.calendarDoesNotAllowReminders) }
+    keep(reminder)
   }
-  open func events(matching predicate: NSPredicate) -> [EKEvent] {
-    guard EventRunState.current.allowed.contains(.event) else { return [] }
-    return content.items.compactMap { $0 as? EKEvent }.filter { predicate.evaluate(with: $0) }
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    try demand(.reminder)
+    drop(reminder)
   }
-  open func enumerateEvents(matching predicate: NSPredicate, using block: EKEventSearchCallback) {
-    var stop = ObjCBool(false)
-    for event in events(matching: predicate) where !stop.boolValue { block(event, &stop) }
+  open func save(_ event: EKEvent, span: EKSpan) throws { try save(event, span: span, commit: true) }
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    try demand(.event)
+    guard event.calendar != nil else { throw EKError(.noCalendar) }
+    guard let start = event.startDate else { throw EKError(.noStartDate) }
+    guard let end = event.endDate else { throw EKError(.noEndDate) }
+    guard start <= end else { throw EKError(.datesInverted) }
+    keep(event)
   }
-  open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { try keep(event, commit) }
-  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { try drop(event, commit) }
-
-  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate { entry, _ in (entry as? EKReminder)?.isIn(calendars) ?? false }
+  open func remove(_ event: EKEvent, span: EKSpan) throws { try remove(event, span: span, commit: true) }
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    try demand(.event)
+    drop(event)
   }
-  open func predicateForIncompleteReminders(
-    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
-  ) -> NSPredicate {
-    NSPredicate { entry, _ in
-      guard let reminder = entry as? EKReminder, !reminder.isCompleted, reminder.isIn(calendars) else { return false }
-      return reminder.isDue(from: startDate, to: endDate)
-    }
-  }
-  open func predicateForCompletedReminders(
-    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
-  ) -> NSPredicate {
-    NSPredicate { entry, _ in
-      guard let reminder = entry as? EKReminder, let date = reminder.completionDate, reminder.isIn(calendars) else {
-        return false
-      }
-      return startDate.map { date >= $0 } ?? true && endDate.map { date <= $0 } ?? true
-    }
-  }
-  /// Answers on a queue of the system's.
-  @discardableResult
-  open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any {
-    let found =
-      EventRunState.current.allowed.contains(.reminder)
-      ? content.items.compactMap { $0 as? EKReminder }.filter { predicate.evaluate(with: $0) } : nil
-    DispatchQueue.global().async { completion(found) }
-    return NSObject()
-  }
-  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
-  open func save(_ reminder: EKReminder, commit: Bool) throws { try keep(reminder, commit) }
-  open func remove(_ reminder: EKReminder, commit: Bool) throws { try drop(reminder, commit) }
-
-  open func commit() throws { tell(true) }
+  /// What is saved is kept at once, with `commit` or without.
+  open func commit() throws {}
   open func reset() {}
   open func refreshSourcesIfNecessary() {}
 
-  private var content: EventContent {
-    get { EventRunState.current.content }
-    set { EventRunState.current.content = newValue }
-  }
+  // MARK: Machinery
 
-  private func keep(_ item: EKCalendarItem, _ commits: Bool) throws {
-    guard item.calendar != nil else {
-      throw NSError(domain: EKErrorDomain, code: 1, userInfo: [NSLocalizedDescriptionKey: "No calendar has been set."])
-    }
-    if !content.items.contains(where: { $0 === item }) { content.items.append(item) }
-    tell(commits)
-  }
+  var run: EventRunState { .current }
 
-  private func drop(_ item: EKCalendarItem, _ commits: Bool) throws {
-    guard content.items.contains(where: { $0 === item }) else {
-      throw NSError(
-        domain: EKErrorDomain, code: 11, userInfo: [NSLocalizedDescriptionKey: "That event does not belong to that event store."])
-    }
-    content.items.removeAll { $0 === item }
-    tell(commits)
+  func canRead(_ entityType: EKEntityType) -> Bool { run.status[entityType] == .fullAccess }
+  private func isAllowed(_ entityType: EKEntityType) -> Bool { run.status[entityType] != nil }
+  @discardableResult private func allow(_ entityType: EKEntityType, _ status: EKAuthorizationStatus) -> Bool {
+    if run.status[entityType] != .fullAccess { run.status[entityType] = status }
+    return true
   }
-
-  private func tell(_ commits: Bool) {
-    guard commits else { return }
+  private func demand(_ entityType: EKEntityType) throws {
+    guard isAllowed(entityType) else { throw EKError(.eventStoreNotAuthorized) }
+  }
+  private func keep(_ item: EKCalendarItem) {
+    if !run.items.contains(where: { $0 === item }) { run.items.append(item) }
+    item.creationDate = item.creationDate ?? Date()
+    item.lastModifiedDate = Date()
+    changed(item)
+  }
+  private func drop(_ item: EKCalendarItem) {
+    run.items.removeAll { $0 === item }
+    changed(item)
+  }
+  private func changed(_ object: EKObject) {
+    (object.isNew, object.hasChanges) = (false, false)
     DispatchQueue.main.async { NotificationCenter.default.post(name: .EKEventStoreChanged, object: self) }
   }
+}
+
+/// What a run's stores share.
+final class EventRunState: RunPart, @unchecked Sendable {
+  nonisolated(unsafe) static var current = RunState.part(EventRunState.self)
+
+  var status: [EKEntityType: EKAuthorizationStatus] = [:]
+  var calendars = [EKCalendar(.event, title: "Calendar"), EKCalendar(.reminder, title: "Reminders")]
+  lazy var items = FirstEntries.make(calendars)
+  init() {}
 }

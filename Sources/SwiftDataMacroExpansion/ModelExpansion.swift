@@ -7,7 +7,7 @@ enum ModelExpansion {
     switch request.role {
     case "member": return members(of: try ModelClass(request.declaration))
     case "memberAttribute": return attribute(of: request.declaration)
-    case "extension": return "extension \(request.extended): SwiftData.PersistentModel {}"
+    case "extension": return "nonisolated extension \(request.extended): SwiftData.PersistentModel {}"
     default: throw DataMacroProblem(text: "'@Model' can't be used as \(request.role)")
     }
   }
@@ -19,6 +19,7 @@ enum ModelExpansion {
     return "@_PersistedProperty"
   }
 
+  /// What the protocol asks for belongs to no actor, also where the class belongs to the main one.
   private static func members(of model: ModelClass) -> String {
     let metadata = model.properties.map { property in
       "SwiftData.Schema.PropertyMetadata(name: \"\(property.plainName)\", keypath: \\\(model.name).\(property.name)"
@@ -29,19 +30,19 @@ enum ModelExpansion {
       return property.hasValue ? nil : "\(property.name) = backingData.constant(\"\(property.plainName)\")"
     }
     return """
-      \(model.access)var _$backingData = SwiftData.ModelBackingData()
-      \(model.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+      \(model.access)nonisolated(unsafe) var _$backingData = SwiftData.ModelBackingData()
+      \(model.access)nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
         [\(metadata.joined(separator: ",\n    "))]
       }
-      \(model.access)static var uniquenessConstraints: [[Swift.AnyKeyPath]] {
+      \(model.access)nonisolated static var uniquenessConstraints: [[Swift.AnyKeyPath]] {
         let constraints: [[Swift.PartialKeyPath<\(model.name)>]] = [\(model.unique.joined(separator: ", "))]
         return constraints
       }
-      \(model.access)required init(backingData: SwiftData.ModelBackingData) {
+      \(model.access)nonisolated required init(backingData: SwiftData.ModelBackingData) {
         \(starts.joined(separator: "\n  "))
         self._$backingData = backingData
       }
-      \(model.access)struct _SwiftDataNoType {
+      \(model.access)nonisolated struct _SwiftDataNoType {
         init() {}
       }
       """
@@ -61,7 +62,7 @@ enum PersistedPropertyExpansion {
     else { return "" }
     switch request.role {
     case "accessor": return accessors(of: property)
-    case "peer": return "private var _\(property.plainName): _SwiftDataNoType"
+    case "peer": return "private nonisolated(unsafe) var _\(property.plainName): _SwiftDataNoType"
     default: throw DataMacroProblem(text: "'@_PersistedProperty' can't be used as \(request.role)")
     }
   }

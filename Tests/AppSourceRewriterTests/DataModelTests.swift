@@ -91,7 +91,7 @@ import Testing
     ])
     let text = try DataModelSource(models: [#require(DataModel(at: place.path))]) { $0 == "Market" }.text
     for part in [
-      "public class Item: NSManagedObject {}\nextension Item {", "public var `price`: NSDecimalNumber? {",
+      "nonisolated public class Item: NSManagedObject {}\nnonisolated extension Item {", "public var `price`: NSDecimalNumber? {",
       "public var `count`: Int16 {",
       "public var `age`: NSNumber? {", "public var `made`: TimeInterval {", "public var `shop`: Market? {",
       "extension Market {\n  public class func fetchRequest() -> NSFetchRequest<Market> {",

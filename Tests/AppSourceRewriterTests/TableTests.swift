@@ -16,7 +16,7 @@ import Testing
           }
         }
         @section("cellharness_selectors") @used
-        private let selectorsOfThisFile: @convention(c) @Sendable () -> Void = {
+        nonisolated private let selectorsOfThisFile: @convention(c) @Sendable () -> Void = {
           SelectorDispatch.SelectorTables.add(C.self) { C.selectors0() }
         }
 

@@ -51,7 +51,7 @@ private let allowed: [String: Set<String>] = {
     "QuickLook": ["UIKit", "CoreGraphics"],
     "Contacts": ["HeadlessCore"],
     "ContactsUI": ["Contacts", "UIKit", "CoreGraphics"],
-    "EventKit": ["HeadlessCore"],
+    "EventKit": ["CoreGraphics", "HeadlessCore"],
     "LocalAuthentication": [],
     "MessageUI": ["UIKit", "CoreGraphics"],
     "Photos": ["HeadlessCore", "CoreLocation", "UIKit", "CoreGraphics"],

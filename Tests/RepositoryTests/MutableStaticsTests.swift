@@ -40,7 +40,7 @@ import Testing
     "BackgroundTasks/BGTaskScheduler.swift current": .runs,
     "Contacts/ContactRunState.swift current": .runs,
     "CoreSpotlight/CSSearchableIndex.swift current": .runs,
-    "EventKit/EventRunState.swift current": .runs,
+    "EventKit/EKEventStore.swift current": .runs,
     "MediaPlayer/MPNowPlayingInfoCenter.swift current": .runs,
     "Photos/PhotoRunState.swift current": .runs,
     "StoreKit/StoreRunState.swift current": .runs,

@@ -43,6 +43,19 @@ import Testing
     return controller
   }
 
+  @Test("A model that is read from its file, as stacks made by hand do, has the file's entities")
+  func modelOfFile() throws {
+    let model = try #require(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/App.app/Shop.momd")))
+    #expect(model.entitiesByName["Product"]?.attributesByName["name"] != nil)
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    _ = Product.make("Milk", in: context)
+    try context.save()
+    #expect(try context.fetch(NSFetchRequest<Product>(entityName: "Product")).compactMap(\.name) == ["Milk"])
+  }
+
   @Test("A batch update changes what is in the store; objects that are there already show it once they are refreshed")
   func batchUpdate() throws {
     let container = container()

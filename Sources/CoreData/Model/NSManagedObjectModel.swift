@@ -23,8 +23,11 @@ open class NSManagedObjectModel: NSObject {
     guard let listed = AppModels.entities(ofModel: name) else {
       CoreDataFailure.unsupported(CoreDataText.model(name, known: AppModels.names))
     }
-    entities = AppModels.descriptions(of: listed)
+    take(AppModels.descriptions(of: listed))
   }
+
+  /// Observers of a property are silent in an initialiser, but not in what it calls.
+  private func take(_ descriptions: [NSEntityDescription]) { entities = descriptions }
 
   /// All models of the app as one; bundles other than the app's have none.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {

@@ -49,3 +49,14 @@ nonisolated extension ForEach where Content: MapContent {
     self.init(data, key: { $0[keyPath: id] }, makes: content)
   }
 }
+
+extension Group: MapContent where Content: MapContent {}
+
+extension Group: PrimitiveMapContent where Content: MapContent {
+  @MainActor func place(_ places: inout [PlacedContent]) { made.collect(&places) }
+}
+
+extension Group where Content: MapContent {
+  /// Several pieces of content that count as one.
+  public init(@MapContentBuilder content: () -> Content) { self.init(made: content()) }
+}

@@ -62,7 +62,7 @@ import Foundation
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: nil, menu: menu)
     self.systemItem = systemItem
-    self.primaryAction = primaryAction
+    take(primaryAction)
   }
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -71,8 +71,10 @@ import Foundation
     self.title = title
     self.image = image
     self.menu = menu
-    self.primaryAction = primaryAction
+    take(primaryAction)
   }
+  /// Observers of a property are silent in an initialiser, but not in what it calls.
+  private func take(_ action: UIAction?) { primaryAction = action }
   open class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
   open class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width) }
 

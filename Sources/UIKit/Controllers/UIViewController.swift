@@ -288,6 +288,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  /// What stands below a preview of the controller; nothing here presses hard enough for one.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

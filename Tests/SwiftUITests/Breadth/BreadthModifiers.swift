@@ -130,6 +130,7 @@ extension Breadth {
     text(".hoverEffect()") { $0.hoverEffect() },
     text(".contentTransition(_:)") { $0.contentTransition(.numericText()) },
     text(".transition(_:)") { $0.transition(.opacity) },
+    text(".combined(with:)") { $0.transition(.opacity.combined(with: .blurReplace)) },
     text(".animation(_:value:)") { $0.animation(.easeInOut, value: 1) },
     text(".animation(_:)") { $0.animation(.default) },
     text(".transaction {}") { $0.transaction { $0.animation = nil } },

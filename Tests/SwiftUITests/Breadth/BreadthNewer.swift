@@ -273,6 +273,14 @@ extension Breadth {
       without: ControlGroup {
         a; a
       }),
+    view(
+      ".compactMenu",
+      ControlGroup {
+        a; a
+      }.controlGroupStyle(.compactMenu),
+      without: VStack {
+        a; a
+      }),
     act("GaugeStyle", expecting: "40 %") { tapped(Gauge(value: 0.4) { Text("g") }.gaugeStyle(Percent())) },
     act("TextField(_:value:format:)", expecting: "= 42") {
       let hosted = Hosted(Typed())

@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    private func fetch() async { names.append("fresh") }
+    private func fetch() { names.append("fresh") }
 
     var body: some View {
       NavigationStack {
@@ -33,7 +33,7 @@ import Testing
           .navigationTitle("Names \(searched)")
           .searchable(text: $query, prompt: "Find")
           .onSubmit(of: .search) { searched += 1 }
-          .refreshable { await fetch() }
+          .refreshable { fetch() }
           .toolbar {
             ToolbarItem(placement: .topBarLeading) { EditButton() }
             ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") { names.append("c\(names.count)") } }

@@ -42,7 +42,7 @@ nonisolated public struct AnyTransition: Sendable {
     AnyTransition(name: TypeNames.plain(E.self))
   }
   /// Hides a transition's type.
-  public init<T>(_ transition: T) where T: Transition { self.init(name: TypeNames.plain(T.self)) }
+  public init<T>(_ transition: T) where T: Transition { self.init(name: TransitionName.of(transition)) }
   init(name: String) { self.name = name }
   /// At once.
   public static let identity = AnyTransition(name: "identity")

@@ -42,7 +42,7 @@ nonisolated extension View {
   }
   /// Lets content above be refreshed by pulling.
   @preconcurrency
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action)).modifier(RecordedOnly("refreshable", "set"))
   }
   /// Shows or hides what is behind scrolling content.

@@ -38,15 +38,10 @@ nonisolated public struct OpacityTransition: Transition {
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
 
-extension Transition where Self == BlurReplaceTransition {
-  /// Fading through a blur.
-  nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-}
-
 nonisolated extension View {
   /// Sets how the view comes and goes.
   @_disfavoredOverload
   public func transition<T>(_ transition: T) -> some View where T: Transition {
-    modifier(TransitionModifier(name: TypeNames.plain(T.self)))
+    modifier(TransitionModifier(name: TransitionName.of(transition)))
   }
 }

@@ -74,6 +74,32 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
 }
+/// The look of a row in a menu.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+/// The look of several rows in a menu, below a name.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates it.
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The look of a row in a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// Several rows of a menu, below a name.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look that suits the place.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

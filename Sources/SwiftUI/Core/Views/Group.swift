@@ -1,6 +1,9 @@
 /// Several views that count as one for modifiers of the builder, without a layout of their own.
 nonisolated public struct Group<Content> {
   let content: Content
+
+  @_spi(CellHarness) public init(made content: Content) { self.content = content }
+  @_spi(CellHarness) public var made: Content { content }
 }
 
 extension Group: View where Content: View {
