@@ -148,7 +148,7 @@ import UIKit
     #expect((UIApplication.shared.delegate as? AppDelegate)?.greeting == "made by the app")
   }
 
-  @Test("A message that nobody can take ends the run with the exception of a phone")
+  @Test("OBJC-01 a message that nobody can take ends the run with the exception of a phone")
   func unrecognized() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

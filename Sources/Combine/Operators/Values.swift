@@ -91,16 +91,18 @@ private final class ReaderState: @unchecked Sendable {
   let link = Link()
 
   func wait(_ continuation: CheckedContinuation<Parcel, Never>) {
+    var isEarly = false
     let over = lock.withLock { () -> Parcel? in
       guard isOver else {
         waiting.append(continuation)
-        if link.isWaiting { early += 1 }
+        isEarly = link.isWaiting
+        if isEarly { early += 1 }
         return nil
       }
       defer { ending = nil }
       return Parcel(value: ending)
     }
-    if let over { continuation.resume(returning: over) } else { link.request(.max(1)) }
+    if let over { continuation.resume(returning: over) } else if !isEarly { link.request(.max(1)) }
   }
 
   /// Asks for what was waited for before there was a subscription.

@@ -47,7 +47,6 @@ enum StyleText {
 }
 
 extension Color: ShapeStyle, DescribedStyle {
-  public typealias Resolved = Never
   func text(in environment: EnvironmentValues) -> String { description }
   var isVisible: Bool { alpha > 0 }
 }
