@@ -106,6 +106,9 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// A node that tells code where it is: it has to be placed anew whenever something around it scrolls.
+@MainActor protocol PlaceReader: ViewNode {}
+
 /// A node whose content lies in coordinates of its own.
 @MainActor protocol ShiftedContent: ViewNode {
   /// From the content's coordinates to those around this node.

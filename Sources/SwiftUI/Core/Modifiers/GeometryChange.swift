@@ -28,7 +28,9 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier, Primitive
 }
 
 @MainActor
-private final class GeometryChangeNode<Content: View, T: Equatable>: ModifierNode<Content, GeometryChangeModifier<T>> {
+private final class GeometryChangeNode<Content: View, T: Equatable>: ModifierNode<Content, GeometryChangeModifier<T>>,
+  PlaceReader
+{
   private var last: T?
 
   override func placeContent(_ proposal: Proposal) {

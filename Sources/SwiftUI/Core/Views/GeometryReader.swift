@@ -64,7 +64,7 @@ extension GeometryReader: PrimitiveView {
 
 /// The node of a reader: takes what it is offered, 10 points where nothing is (LY-16), and makes its content when its size
 /// is known.
-@MainActor private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+@MainActor private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>>, PlaceReader {
   private var known: LayoutRect?
 
   override func update(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {

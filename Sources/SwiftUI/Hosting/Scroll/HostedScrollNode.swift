@@ -138,6 +138,8 @@ import HeadlessCore
   override func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
     if lazies.isEmpty { return super.reveal(target, anchor) }
     adapter.show(target, anchor)
+    layOut()
+    tellGeometry(geometry)
   }
 
   /// With lazy content a finger scrolls the platform's list.

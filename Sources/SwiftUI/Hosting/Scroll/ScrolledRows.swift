@@ -13,6 +13,8 @@
   private(set) var elements: Set<ObjectIdentifier> = []
   /// True if there is a collection, with elements or without.
   private(set) var isThere = false
+  /// True once rows were found, and from then on.
+  private var wasThere = false
   private var places: [HostedLineID: Int] = [:]
   /// Numbers of the outermost collections: two of them may have elements with the same id.
   private var collections: [ObjectIdentifier: Int] = [:]
@@ -30,10 +32,21 @@
     rows = []
     elements = []
     isThere = false
-    var taken: [HostedLineID: Int] = [:]
-    if let content { visit(content, Place(isAlong: false), &taken) }
-    places = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = [:]
     frames = []
+    // Cells keep what is in them where it is while they scroll, so that code which asks for that would not hear of it.
+    guard let content, wasThere || !Self.readsPlaces(content) else { return }
+    var taken: [HostedLineID: Int] = [:]
+    visit(content, Place(isAlong: false), &taken)
+    wasThere = wasThere || isThere
+    places = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func readsPlaces(_ node: ViewNode) -> Bool {
+    if node is any PlaceReader { return true }
+    var isFound = false
+    node.forEachPart { isFound = isFound || readsPlaces($0) }
+    return isFound
   }
 
   /// Where a walk through the content is.
@@ -138,7 +151,11 @@
   // Rows appear with the content around them.
   func lineAppeared(_ id: HostedLineID) {}
   func lineDisappeared(_ id: HostedLineID) {}
-  func remakeLine(_ id: HostedLineID) { (line(id)?.item.node as? any ForEachElement)?.remake() }
+  func remakeLine(_ id: HostedLineID) {
+    (line(id)?.item.node as? any ForEachElement)?.remake()
+    // What is new is placed by the stack around it.
+    graph.wantsLayout()
+  }
   func place(_ line: ListLine, in size: LayoutSize) {}
   /// What is in front of a row, or around it, takes touches as it does without cells.
   func touched(_ line: ListLine) -> ViewNode { scroll.contentNode ?? line.item.node }

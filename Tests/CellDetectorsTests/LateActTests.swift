@@ -1,0 +1,59 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+/// Acts whose results come late: on rows that said at once that they wait, and with another row that was acted on since.
+@Suite("Late acts") struct LateActTests {
+  private typealias Look = [String: String]
+
+  /// A is starred, then B is touched; what rows show besides their names, in the late run and where results come in time.
+  private func found(late: [Look], usual: [Look], second: Interaction, order: [String] = ["A", "B", "C"]) throws -> [LateAct] {
+    func rows(_ look: Look, _ names: [String]) -> [Appearance] {
+      names.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1, [Property("image", look[$1] ?? "none")])]) }
+    }
+    func steps(_ looks: [Look], _ events: [TraceEvent.Kind]) -> [StepTrace] {
+      [
+        step(0, "show the screen", rows([:], ["A", "B", "C"])),
+        step(1, "star A", by: .tap(.resolved(item("A")), .showing("Star")), rows(looks[0], ["A", "B", "C"])),
+        step(2, "then", by: second, events: events, rows(looks[1], order)),
+      ]
+    }
+    var configuration = RunConfiguration(policy: .lifo)
+    configuration.completionOrder = .afterChange
+    let inTime = trace(steps(usual, []))
+    var set = RunSet(
+      main: Trace(screen: "Notes", configuration: configuration, steps: steps(late, [.resultsReleased(item("A"))])),
+      controlled: inTime)
+    set[.control(of: set)] = inTime
+    return try LateAct.all(in: set)
+  }
+
+  private let touchB = Interaction.tap(.resolved(item("B")), .showing("Star"))
+
+  @Test("a row that says at once that it waits, and stays so: its result goes to the row at its place")
+  func waits() throws {
+    let found = try found(
+      late: [["A": "clock"], ["A": "clock", "N": "star"]], usual: [["A": "star"], ["A": "star"]], second: .mutate("N comes"),
+      order: ["N", "A", "B"])
+    #expect(found.map(\.victim.title) == ["N"] && found.map(\.row.title) == ["A"])
+  }
+
+  @Test("what is chosen by the time of the result gets it: a row that was acted on since")
+  func chosenSince() throws {
+    let found = try found(late: [[:], ["B": "star"]], usual: [["A": "star"], ["A": "star"]], second: touchB)
+    #expect(found.map(\.victim.title) == ["B"] && found.map(\.row.title) == ["A"])
+  }
+
+  @Test("a second act that gives its row the same, one that ends the first, and a row that nobody touched say nothing")
+  func silent() throws {
+    // Both are starred.
+    #expect(
+      try found(late: [[:], ["A": "star", "B": "star"]], usual: [["A": "star"], ["A": "star", "B": "star"]], second: touchB)
+        .isEmpty)
+    // Only the last one counts, in both orders.
+    #expect(try found(late: [[:], ["B": "star"]], usual: [["A": "star"], ["B": "star"]], second: touchB).isEmpty)
+    #expect(try found(late: [[:], ["C": "star"]], usual: [["A": "star"], ["A": "star"]], second: touchB).isEmpty)
+    #expect(try found(late: [[:], [:]], usual: [["A": "star"], ["A": "star"]], second: touchB).isEmpty)
+  }
+}
