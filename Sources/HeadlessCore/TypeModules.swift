@@ -13,7 +13,8 @@ package enum TypeModules {
 
   /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
   package static let notOfApp: Set<String> = [
-    "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns",
+    "AVFoundation", "AVKit", "CellExplorer", "CellHarness", "CellHarnessAppKit", "CellHarnessCLI", "CellHarnessTesting",
+    "CellHarnessWatchKit", "CellRuns",
     "CellTrace", "Charts", "Combine", "CommonCrypto", "CoreData", "CoreGraphics", "CoreLocation", "CoreMedia",
     "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "HeadlessCore", "MapKit",
     "Network", "OSLog", "Observation", "PhotosUI", "QuartzCore", "SafariServices", "Security", "SelectorDispatch",
