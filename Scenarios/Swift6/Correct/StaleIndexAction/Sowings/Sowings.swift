@@ -31,7 +31,9 @@ final class SowingCell: UITableViewCell {
 
 /// What is sown on which day.
 final class SowingsViewController: UITableViewController {
-  private var sowings = (1...30).map { Sowing(name: "Sowing \($0)", day: DateComponents(year: 2026, month: 3, day: $0)) }
+  private var sowings = (1...30).map { (number: Int) in
+    Sowing(name: "Sowing \(number)", day: DateComponents(year: 2026, month: 3, day: number))
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
