@@ -161,7 +161,7 @@ struct ColorTests {
     #expect(
       try texts(HostedColorScreen.self, after: [.tap(.showing("Huge"), .showing("Huge"))]).contains("gray, Huge, Star"))
     #expect(
-      try texts(HostedColorScreen.self, after: [.openMenu(.showing("Marks"), .showing("Marks")), .chooseMenuItem(["Moon"])])
+      try texts(HostedColorScreen.self, after: [.tap(.showing("Marks")), .chooseMenuItem(["Moon"])])
         .contains("gray, Small, Moon"))
   }
 }

@@ -122,7 +122,6 @@ public let scenarios: [CellScenario] = [
   waitingListScenarios,
   weatherScenarios,
   wholeModelsScenarios,
-  wineriesScenarios,
   winesScenarios,
   wishesScenarios,
   workshopsScenarios,

@@ -243,7 +243,6 @@ public let scenarios: [CellScenario] = [
   watchlistScenarios,
   weatherScenarios,
   wholeModelsScenarios,
-  wineriesScenarios,
   wishesScenarios,
   workoutsScenarios,
 ].flatMap(\.self)
