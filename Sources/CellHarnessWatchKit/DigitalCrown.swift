@@ -20,7 +20,9 @@ nonisolated extension View {
     turned(Crown(binding, from: nil, through: nil, by: nil, onChange, onIdle))
   }
   private func turned<V>(_ crown: Crown<V>) -> some View {
-    pickedFrom("digitalCrownRotation", values: crown.near, pick: crown.turn)
+    // The number is the app's, and is read and written on the main actor alone.
+    nonisolated(unsafe) let crown = crown
+    return pickedFrom("digitalCrownRotation", values: { crown.near() }, pick: { crown.turn($0) })
   }
 
   /// Binds a number that stops at detents to the crown of a watch.

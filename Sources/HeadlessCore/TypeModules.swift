@@ -14,7 +14,8 @@ package enum TypeModules {
   /// Modules whose code is nobody's own: what is found in it is said of the app's code around it.
   package static let notOfApp: Set<String> = [
     "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-    "CellExplorer", "CellHarness", "CellHarnessCLI", "CellHarnessTesting", "CellRuns", "CellTrace", "Charts", "Combine",
+    "CellExplorer", "CellHarness", "CellHarnessAppKit", "CellHarnessCLI", "CellHarnessTesting", "CellHarnessWatchKit", "CellRuns",
+    "CellTrace", "Charts", "Combine",
     "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreSpotlight", "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "GameplayKit", "HeadlessCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",

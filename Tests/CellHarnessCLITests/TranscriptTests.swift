@@ -118,6 +118,7 @@ import Testing
 
   private func shown(_ text: String, of call: Call, in folder: String) -> String {
     let plain = text.replacing(folder, with: "build").replacing(ReportBuilder.toolchain, with: "Swift 6.3")
+      .replacing(/[0-9,]+ steps\/s/, with: "… steps/s")
     let lines = plain.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard lines.count > call.lines else { return lines.map { $0 + "\n" }.joined() }
     return lines.prefix(call.lines).map { $0 + "\n" }.joined() + "… \(lines.count - call.lines) more lines\n"

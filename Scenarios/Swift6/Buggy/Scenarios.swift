@@ -139,7 +139,6 @@ public let scenarios: [CellScenario] = [
   waitingListScenarios,
   weatherScenarios,
   wholeModelsScenarios,
-  wineriesScenarios,
   winesScenarios,
   wishesScenarios,
   workshopsScenarios,

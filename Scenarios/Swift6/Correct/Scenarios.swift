@@ -275,7 +275,6 @@ public let scenarios: [CellScenario] = [
   watchlistScenarios,
   weatherScenarios,
   wholeModelsScenarios,
-  wineriesScenarios,
   wishesScenarios,
   workoutsScenarios,
 ].flatMap(\.self)

@@ -5,13 +5,13 @@ import HeadlessCore
 /// as it offers the buttons of an alert.
 @_spi(CellHarness) @MainActor public struct ChoiceSheet {
   /// `the share sheet`, as titles of steps and failures call it.
-  package let words: String
+  public let words: String
   /// What can be chosen, with what closes it last.
-  package let entries: [String]
+  public let entries: [String]
   private let act: @MainActor (String) -> Bool
 
   /// The one in front, if there is one.
-  package static func presented(in window: UIWindow) -> ChoiceSheet? {
+  public static func presented(in window: UIWindow) -> ChoiceSheet? {
     var controller = window.rootViewController
     while let next = controller?.storedPresented { controller = next }
     return switch controller {
@@ -26,7 +26,7 @@ import HeadlessCore
   }
 
   /// A finger chooses an entry. False if there is none of that title.
-  package func choose(_ title: String) -> Bool { act(title) }
+  public func choose(_ title: String) -> Bool { act(title) }
 
   static let closing = "Close"
 }

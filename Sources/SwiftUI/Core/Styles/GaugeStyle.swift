@@ -48,7 +48,7 @@ extension SystemGaugeStyle {
       configuration.label
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        ProgressIndicator(fraction: configuration.value)
+        ProgressIndicator(fraction: configuration.value, isRing: false)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel

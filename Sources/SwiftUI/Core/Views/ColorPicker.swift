@@ -14,38 +14,44 @@ nonisolated public struct ColorPicker<Label>: View where Label: View {
   }
 
   /// The label and the colour.
-  @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 8)
-      ColorWell(selection: selection)
-    }
-  }
+  @MainActor public var body: some View { LabeledWell(label: label, selection: selection) }
 }
 
-/// The well, and whether its sheet is open.
-private nonisolated struct ColorWell: View, HelperView {
+/// The label with the well, and whether its sheet is open.
+private nonisolated struct LabeledWell<Label: View>: View, HelperView {
+  let label: Label
   let selection: Binding<Color>
   @State private var isOpen = false
 
-  init(selection: Binding<Color>) { self.selection = selection }
+  init(label: Label, selection: Binding<Color>) {
+    self.label = label
+    self.selection = selection
+  }
 
   @MainActor var body: some View {
-    let (isOpen, selection) = ($isOpen, selection)
-    PresentedView(
-      content: Button {
-        isOpen.wrappedValue = true
-      } label: {
-        Circle().fill(selection.wrappedValue).frame(width: 28, height: 28).contentShape(Circle())
-      }
-      .modifier(
-        PickControl(name: "ColorPicker") {
-          PickedColor.names
-        } pick: { name in
-          guard let parts = PickedColor.components(name) else { return false }
-          selection.wrappedValue = Color(red: parts.red, green: parts.green, blue: parts.blue)
-          return true
-        }), name: "colorSheet", shown: { isOpen.wrappedValue ? AnyHashable(true) : nil },
+    HStack {
+      label
+      Spacer(minLength: 8)
+      well($isOpen, selection)
+    }
+  }
+
+  @MainActor private func well(_ isOpen: Binding<Bool>, _ selection: Binding<Color>) -> some View {
+    let button = Button {
+      isOpen.wrappedValue = true
+    } label: {
+      Circle().fill(selection.wrappedValue).frame(width: 28, height: 28).contentShape(Circle())
+    }
+    let picked = button.modifier(
+      PickControl(name: "ColorPicker") {
+        PickedColor.names
+      } pick: { name in
+        guard let parts = PickedColor.components(name) else { return false }
+        selection.wrappedValue = Color(red: parts.red, green: parts.green, blue: parts.blue)
+        return true
+      })
+    return PresentedView(
+      content: picked, name: "colorSheet", shown: { isOpen.wrappedValue ? AnyHashable(true) : nil },
       make: { _ in .colors("", selection.wrappedValue) { selection.wrappedValue = $0 } }, close: { isOpen.wrappedValue = false })
   }
 }

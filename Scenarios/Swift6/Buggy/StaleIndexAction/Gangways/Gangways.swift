@@ -57,8 +57,7 @@ final class GangwayTable: NSObject, UITableViewDataSource, UITableViewDragDelega
     guard let source = coordinator.session.localDragSession?.localContext as? GangwayTable, source !== self,
       let item = coordinator.items.first?.dragItem, let row = item.localObject as? Int
     else { return }
-    let name = source.take(at: row)
-    insert(name, at: min(coordinator.destinationIndexPath?.row ?? 0, passengers.count))
+    insert(source.take(at: row), at: min(coordinator.destinationIndexPath?.row ?? 0, passengers.count))
   }
 }
 

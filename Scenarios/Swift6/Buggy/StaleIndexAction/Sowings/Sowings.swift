@@ -9,13 +9,13 @@ struct Sowing: Sendable {
 final class SowingCell: UITableViewCell {
   private let nameLabel = UILabel()
   private let picker = UIDatePicker()
-  var changed: ((Date) -> Void)?
+  var changed: ((SowingCell, Date) -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .compact
-    picker.addAction(UIAction { [unowned self] _ in changed?(picker.date) }, for: .valueChanged)
+    picker.addAction(UIAction { [unowned self] _ in changed?(self, picker.date) }, for: .valueChanged)
     let stack = UIStackView(arrangedSubviews: [nameLabel, picker])
     stack.frame = CGRect(x: 16, y: 0, width: 350, height: 60)
     contentView.addSubview(stack)
@@ -31,7 +31,9 @@ final class SowingCell: UITableViewCell {
 
 /// What is sown on which day.
 final class SowingsViewController: UITableViewController {
-  private var sowings = (1...30).map { Sowing(name: "Sowing \($0)", day: DateComponents(year: 2026, month: 3, day: $0)) }
+  private var sowings = (1...30).map { (number: Int) in
+    Sowing(name: "Sowing \(number)", day: DateComponents(year: 2026, month: 3, day: number))
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -52,7 +54,7 @@ final class SowingsViewController: UITableViewController {
     }
     cell.show(sowings[indexPath.row])
     // The row's number is another one's once a row comes before it.
-    cell.changed = { [unowned self] date in move(indexPath.row, to: date) }
+    cell.changed = { [unowned self] _, date in move(indexPath.row, to: date) }
     return cell
   }
 

@@ -57,8 +57,7 @@ final class GangwayTable: NSObject, UITableViewDataSource, UITableViewDragDelega
       let item = coordinator.items.first?.dragItem, let name = item.localObject as? String,
       let row = source.passengers.firstIndex(of: name)
     else { return }
-    let name = source.take(at: row)
-    insert(name, at: min(coordinator.destinationIndexPath?.row ?? 0, passengers.count))
+    insert(source.take(at: row), at: min(coordinator.destinationIndexPath?.row ?? 0, passengers.count))
   }
 }
 
