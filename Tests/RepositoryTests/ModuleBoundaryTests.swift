@@ -21,7 +21,10 @@ private let allowed: [String: Set<String>] = {
     "AppSourceTool": ["AppSourceRewriter"],
     "AppAdoption": ["AppSourceRewriter"],
     "CellHarnessApp": [],
-    "UIKit": ["CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers"],
+    // On a Mac and a phone Foundation, which UIKit brings along, has the names of Combine.
+    "UIKit": [
+      "CellTrace", "Combine", "HeadlessCore", "CoreGraphics", "QuartzCore", "SelectorDispatch", "UniformTypeIdentifiers",
+    ],
     "SwiftUIMacroExpansion": [],
     "SwiftUIMacros": ["SwiftUIMacroExpansion"],
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],

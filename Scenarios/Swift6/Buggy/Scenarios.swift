@@ -18,7 +18,6 @@ public let scenarios: [CellScenario] = [
   bloodPressureScenarios,
   booksScenarios,
   budgetTableScenarios,
-  calendarOptionsScenarios,
   cameraRollScenarios,
   catamaransScenarios,
   chandleryScenarios,
