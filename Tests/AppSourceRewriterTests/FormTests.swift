@@ -201,7 +201,8 @@ import Testing
 
   @Test("An override in an extension that nobody may call by name is called by one that nobody may call either")
   func unavailableOverride() {
-    let copy = Copy("""
+    let copy = Copy(
+      """
       class C: UICollectionView {}
       extension C {
         @available(*, unavailable) open override func reloadData() { super.reloadData() }

@@ -51,11 +51,8 @@ extension OperatorCase {
     OperatorCase("drop(untilOutputFrom:)", subscription: "DropUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
       $0.drop(untilOutputFrom: Just(0).setFailureType(to: Broken.self))
     },
-    OperatorCase("prefix(untilOutputFrom:)", subscription: "PrefixUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
-      $0.prefix(untilOutputFrom: Empty<Int, Broken>(completeImmediately: false))
-    },
     OperatorCase(
-      "multicast, autoconnect", subscription: "Autoconnect", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"],
+      "multicast, autoconnect", subscription: "Multicast", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"],
       answer: "0"
     ) { $0.multicast { PassthroughSubject() }.autoconnect() },
     OperatorCase("share", subscription: "Multicast", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0")
@@ -76,9 +73,6 @@ extension OperatorCase {
       "throttle", subscription: "Throttle", values: ["1", "2", "3", "4", "finished"], asked: ["unlimited"], answer: "0",
       isFreed: true
     ) { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) },
-    OperatorCase("delay", subscription: "Delay", values: ["1", "2", "3", "4", "finished"], answer: "0") {
-      $0.delay(for: 1, scheduler: ImmediateScheduler.shared)
-    },
     OperatorCase("timeout", subscription: "Timeout", values: ["1", "2", "3", "4", "finished"], answer: "0") {
       $0.timeout(1, scheduler: Standstill())
     },

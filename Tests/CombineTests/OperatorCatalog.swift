@@ -13,6 +13,9 @@ extension OperatorCase {
     OperatorCase("map(key path)", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
       $0.map(\.magnitude)
     },
+    OperatorCase("breakpoint", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
+      $0.breakpoint(receiveOutput: { _ in false })
+    },
     OperatorCase("map(key paths)", subscription: "Noted", values: ["1", "2", "3", "4", "finished"], isFreed: true) {
       $0.map(\.magnitude, \.description).map { $0.0 }
     },
@@ -87,9 +90,6 @@ extension OperatorCase {
       $0.replaceError(with: 9)
     },
     OperatorCase("print", subscription: "Print", values: ["1", "2", "3", "4", "finished"]) { $0.print(to: Silence()) },
-    OperatorCase("breakpoint", subscription: "Breakpoint", values: ["1", "2", "3", "4", "finished"]) {
-      $0.breakpoint(receiveOutput: { _ in false })
-    },
     OperatorCase("encode", subscription: "Encode", values: ["1", "2", "3", "4", "finished"]) {
       $0.encode(encoder: Digits()).map { $0 }
     },

@@ -151,8 +151,16 @@ import Testing
           .foregroundStyle(isRed ? .red : .blue)
           .onTapGesture {
             let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
-            withAnimation(animation, completionCriteria: .removed) { isLarge = true } completion: { log.lines.append("removed") }
-            withAnimation(animation, completionCriteria: .logicallyComplete) { isRed = true } completion: { log.lines.append("complete") }
+            withAnimation(animation, completionCriteria: .removed) {
+              isLarge = true
+            } completion: {
+              log.lines.append("removed")
+            }
+            withAnimation(animation, completionCriteria: .logicallyComplete) {
+              isRed = true
+            } completion: {
+              log.lines.append("complete")
+            }
           }
       }
     }

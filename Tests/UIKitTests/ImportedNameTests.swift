@@ -1,7 +1,6 @@
+import Testing
 // The only import besides the tests' own: what is used below comes with UIKit, as it does on a Mac.
 import UIKit
-
-import Testing
 
 private final class Counter: ObservableObject {
   @Published var count = 0

@@ -95,7 +95,8 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     let due = lock.withLock { () -> Context.SchedulerTimeType? in
       guard !isWaiting else { return nil }
       isWaiting = true
-      while edge <= scheduler.now { edge = edge.advanced(by: stretch) }
+      // The time of a scheduler that does everything at once stands still.
+      while edge <= scheduler.now, edge.advanced(by: stretch) > edge { edge = edge.advanced(by: stretch) }
       return edge
     }
     guard let due else { return }

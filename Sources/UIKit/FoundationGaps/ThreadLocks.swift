@@ -7,7 +7,9 @@ public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 
 /// Says who of those who wait is next. Nothing is left to choose here, so that the attributes stay what they are.
 @discardableResult
-public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32 { 0 }
+public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32) -> Int32 {
+  0
+}
 
 /// Says of which kind a lock is; the kinds are whole numbers of another width here.
 @discardableResult

@@ -142,6 +142,7 @@ nonisolated public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withTransaction(Transaction(animation: animation), body)
-  HostLoop.schedule(after: animation?.length(completionCriteria) ?? 0, label: "withAnimation completion", callsApp: true, completion)
+  HostLoop.schedule(
+    after: animation?.length(completionCriteria) ?? 0, label: "withAnimation completion", callsApp: true, completion)
   return result
 }
