@@ -13,7 +13,6 @@ let coinTimersScenarios: [Scenario] = [
   Scenario("unbalanced-lifecycle/coin-timers/buggy", CoinTimersScreen.self, expecting: ["unbalanced-lifecycle"]) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.wait(3)
   }
   .retelling("https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/")
 ]

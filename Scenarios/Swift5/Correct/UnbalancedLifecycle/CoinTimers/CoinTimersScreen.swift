@@ -13,7 +13,6 @@ let coinTimersScenarios: [Scenario] = [
   Scenario("unbalanced-lifecycle/coin-timers/correct", CoinTimersScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
-    Interaction.wait(3)
   }
   .retelling("https://jayeshkawli.com/ios-swift-adding-timer-on-reusable-uitableviewcells/")
 ]

@@ -15,7 +15,7 @@ public struct WalletRowsScreen: CellScreen {
 
 // Re-told from https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247
 let walletRowsScenarios: [Scenario] = [
-  Scenario("invalid-update/wallet-rows/buggy", WalletRowsScreen.self, expecting: ["invalid-update"]) {
+  Scenario("mutated-identifier/wallet-rows/buggy", WalletRowsScreen.self, expecting: ["mutated-identifier"]) {
     Interaction.mutate("a payment comes in")
   }
   .retelling("https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247")

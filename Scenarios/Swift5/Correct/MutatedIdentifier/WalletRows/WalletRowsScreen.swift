@@ -15,7 +15,7 @@ public struct WalletRowsScreen: CellScreen {
 
 // Re-told from https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247
 let walletRowsScenarios: [Scenario] = [
-  Scenario("invalid-update/wallet-rows/correct", WalletRowsScreen.self) {
+  Scenario("mutated-identifier/wallet-rows/correct", WalletRowsScreen.self) {
     Interaction.mutate("a payment comes in")
   }
   .retelling("https://github.com/AlphaWallet/alpha-wallet-ios/issues/6247")
