@@ -99,7 +99,6 @@ public let scenarios: [CellScenario] = [
   slotsScenarios,
   songsScenarios,
   soundscapesScenarios,
-  sowingsScenarios,
   spinnakersScenarios,
   stationsScenarios,
   stepsScenarios,

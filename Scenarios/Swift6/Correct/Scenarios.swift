@@ -199,7 +199,6 @@ public let scenarios: [CellScenario] = [
   songbookScenarios,
   songsScenarios,
   soundscapesScenarios,
-  sowingsScenarios,
   spinnakersScenarios,
   sportsScenarios,
   standingsScenarios,
