@@ -29,11 +29,11 @@ import Testing
       note: "A run that finds a leak. What was written is said at the end.",
       words: ["run", "--filter", "leak|quiet 1", "--output", "build"] + policy + ["--keep-traces", "build/traces"], code: 1),
     Call(
-      note: "The report again, as another format.", words: ["show", "build/report.json", "--reporter", "junit=-"], code: 0,
+      note: "The report again, as another format.", words: ["show", "build/report.json", "--reporter", "junit=-"], code: 1,
       lines: 30),
     Call(note: "What the finding's detector is about.", words: ["explain", "leaked-view-state"], code: 0),
     Call(note: "What the screen showed after a step.", words: ["dump", "shelf/leak", "--step", "1"], code: 0, lines: 14),
-    Call(note: "The Replay line of the finding.", words: ["replay", "TOKEN"], code: 0),
+    Call(note: "The Replay line of the finding.", words: ["replay", "TOKEN"], code: 1),
     Call(
       note: "The runs that were kept, judged again with today's detectors.",
       words: ["judge", "build/traces", "--output", "build/again", "--quiet"], code: 1, lines: 12),

@@ -114,7 +114,6 @@ public let scenarios: [CellScenario] = [
   slotsScenarios,
   songsScenarios,
   soundscapesScenarios,
-  sowingsScenarios,
   spinnakersScenarios,
   stationsScenarios,
   stepsScenarios,

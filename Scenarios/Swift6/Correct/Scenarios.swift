@@ -225,7 +225,6 @@ public let scenarios: [CellScenario] = [
   songsScenarios,
   sortRowsScenarios,
   soundscapesScenarios,
-  sowingsScenarios,
   spinnakersScenarios,
   sportsScenarios,
   standingsScenarios,
