@@ -43,6 +43,29 @@ import Testing
       ])
   }
 
+  @Test("rows that begin with the same text are told apart by the first text that differs, and by their identifiers if none does")
+  func namesake() {
+    func deletion(_ second: (String) -> String) -> RunSet {
+      func rows(_ keys: [String]) -> [Appearance] {
+        keys.enumerated().map { index, key in
+          row(key, at: index, cell: index + 1, [label("Contains"), label(second(key), path: "second")])
+        }
+      }
+      let steps = [
+        step(0, "show the screen", rows(["A", "B", "C"])),
+        step(1, "swipe", by: .swipe(.resolved(item("C")), .trailing), rows(["A", "B", "C"])),
+        step(2, "delete", by: .tapAction("Delete"), events: [.delegateCall("onDelete(perform:)", nil)], rows(["A", "C"])),
+      ]
+      return RunSet(main: trace(steps), control: trace(steps))
+    }
+    #expect(
+      StaleIndexAction.found(in: deletion { "loan \($0)" }).map(\.summary) == [
+        "deleting \"Contains, loan C\" removes \"Contains, loan B\""
+      ])
+    #expect(
+      StaleIndexAction.found(in: deletion { _ in "loan" }).map(\.summary) == ["deleting \"Contains, C\" removes \"Contains, B\""])
+  }
+
   @Test("dragging A behind C by swapping them moves C, too")
   func drags() {
     #expect(

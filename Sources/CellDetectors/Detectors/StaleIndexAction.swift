@@ -141,7 +141,7 @@ package enum StaleIndexAction: Detector {
 
   private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
     let before = wrong.step - 1
-    let (target, victim) = (trace.title(of: wrong.item, upTo: before), trace.title(of: wrong.victim, upTo: before))
+    let (target, victim) = trace.titles(of: wrong.item, and: wrong.victim, upTo: before)
     let row = trace.step(before)?[wrong.item]
     let words = FindingText.WrongTarget(wrong.kind, target: target, victim: victim)
     return Finding(
