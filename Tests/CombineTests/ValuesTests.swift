@@ -69,7 +69,7 @@ private final class Reader<Output>: @unchecked Sendable {
     do {
       let reader = Reader(source)
       let task = Task { @MainActor in
-        var reader = reader
+        let reader = reader
         return await reader.next()
       }
       await settle()
