@@ -27,12 +27,11 @@ let models: [String] = ["CoreData", "SwiftData"]
 /// Films and sounds.
 let media: [String] = ["CoreMedia", "AVFoundation", "AVKit"]
 
-/// Digests, and whether a place can be reached.
-let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
+/// Digests, dates, and whether a place can be reached.
+let systems: [String] = ["CommonCrypto", "CryptoKit", "EventKit", "Network", "Security", "SystemConfiguration"]
 
 /// What stands around lists in whole apps.
-let around: [String] =
-  models + media + places + systems + ["EventKit", "PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
+let around: [String] = models + media + places + systems + ["PhotosUI", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]

@@ -52,6 +52,7 @@ import Testing
     "HeadlessCore/RunState.swift replacements": .runs,
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
     "QuartzCore/AnimationClock.swift schedule": .processHook,
+    "EventKit/EKEventStore.swift current": .runs,
     "Security/Keychain.swift current": .runs,
     "SwiftData/Schemas/Entity.swift known": .typeCache,
     "SwiftData/SwiftDataRunState.swift current": .runs,
