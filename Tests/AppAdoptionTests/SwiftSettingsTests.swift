@@ -85,6 +85,10 @@ import Testing
       @objc func clear() { label.text = Bundle.main.bundleIdentifier }
       func listen(_ button: UIButton) { button.addTarget(self, action: #selector(clear), for: .touchUpInside) }
     }
+    @MainActor final class Store { var count = 0 }
+    final class Counter {
+      func count(in store: Store) -> Int { store.count }
+    }
     func color() -> UIColor { .brand }
     nonisolated func price(of item: Item) -> Int { Int(item.price) }
     @Model final class Entry {
