@@ -74,7 +74,7 @@ import WidgetKit
     await turn()
     #expect(shop.heard == ["0 of [\"apples\", \"coins\"]", "finished", "failed 5", "restored"])
     #expect(SKPaymentQueue.default().transactions.isEmpty)
-    #expect(try await Product.products(for: ["coins"]).isEmpty)
+    #expect(try await StoreKit.Product.products(for: ["coins"]).isEmpty)
     for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("something was bought") }
     let waiting = Task { for await _ in StoreKit.Transaction.updates { Issue.record("something was bought") } }
     waiting.cancel()
