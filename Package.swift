@@ -150,7 +150,7 @@ let package = Package(
     .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),
     .target(name: "AuthenticationServices", dependencies: names(uiKit)),
     .target(name: "BackgroundTasks", dependencies: names(["HeadlessCore"])),
-    .target(name: "Contacts", dependencies: names(["HeadlessCore"])),
+    .target(name: "Contacts", dependencies: names(["HeadlessCore", "SelectorDispatch"])),
     .target(name: "ContactsUI", dependencies: names(["Contacts"] + uiKit)),
     .target(name: "CoreHaptics"),
     .target(name: "CoreMotion"),

@@ -23,50 +23,53 @@ import Foundation
 /// What a delegate without the method does: it hands the message on, if its class forwards it to another object.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwarding("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+    forwarding(self, "scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
   }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { forwarding("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    forwarding(self, "scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+  }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    forwarding("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    forwarding(self, "scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
   }
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    forwarding("scrollViewDidEndZooming:withView:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    forwarding(self, "scrollViewDidEndZooming:withView:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    forwarding("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    forwarding(self, "scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
   }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    forwarding("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
+    forwarding(self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    forwarding("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    forwarding(self, "scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    forwarding("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    forwarding(self, "scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
   }
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    forwarding("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    forwarding(self, "scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
   }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forwarding("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    forwarding(self, "scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
   }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    forwarding("viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
+    forwarding(self, "viewForZoomingInScrollView:")?.viewForZooming(in: scrollView)
   }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    forwarding("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+    forwarding(self, "scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    forwarding("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    forwarding(self, "scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
   }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    forwarding("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    forwarding(self, "scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
+}
 
-  private func forwarding(_ selector: String) -> (any UIScrollViewDelegate)? {
-    SelectorSending.forwardingTarget(of: self, for: Selector(selector)) as? any UIScrollViewDelegate
-  }
+/// Not in the extension: what stands there is taken for a method of the protocol.
+@MainActor private func forwarding(_ delegate: any UIScrollViewDelegate, _ selector: String) -> (any UIScrollViewDelegate)? {
+  SelectorSending.forwardingTarget(of: delegate, for: Selector(selector)) as? any UIScrollViewDelegate
 }
