@@ -205,7 +205,12 @@ struct BodyOutline {
       case UInt8(ascii: "@"): return true
       case Self.hash:
         if has("selector", at: index + 1) || has("keyPath", at: index + 1) || has("if", at: index + 1) { return true }
-      case UInt8(ascii: "("): if index > range.lowerBound, source[index - 1] == UInt8(ascii: "?") { return true }
+      case UInt8(ascii: "("):
+        guard index > range.lowerBound + 1 else { break }
+        let mark = source[index - 1]
+        // `delegate!.moved!(…)`; not `!(a && b)`.
+        let isForced = mark == UInt8(ascii: "!") && Self.isNamePart(source[index - 2])
+        if isForced || mark == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
       case UInt8(ascii: "U"): if has("UIApplicationMain", at: index) { return true }
       case UInt8(ascii: "d"): if has("dynamic ", at: index) { return true }

@@ -186,10 +186,6 @@ package enum Temptation {
     [.any(hurry), .any(acts), .any(hurry), .away, .back],
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
     [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
-    // What was asked for one row is answered while another is chosen.
-    [.any([.tapItem, .tapElement]), .any(hurry), .any([.answerAlert]), .other([.tapItem, .tapElement])],
-    // Something goes on for a row when another goes.
-    [.any(hurry), .any(acts), .any([.swipeTrailing]), .any([.tapAction])],
     [.any(hurry), .away, .any(data)],
   ]
 
