@@ -74,10 +74,12 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     let metadata = LPLinkMetadata()
     metadata.url = url
     self.metadata = metadata
+    show()
   }
   public convenience init(metadata: LPLinkMetadata) {
     self.init(frame: .zero)
     self.metadata = metadata
+    show()
   }
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -87,10 +89,13 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   public required init?(coder: NSCoder) { nil }
 
   open var metadata = LPLinkMetadata() {
-    didSet {
-      title.text = metadata.title ?? (metadata.url ?? metadata.originalURL)?.absoluteString
-      host.text = (metadata.url ?? metadata.originalURL)?.host
-    }
+    didSet { show() }
+  }
+
+  /// Observers are silent in an initialiser.
+  private func show() {
+    title.text = metadata.title ?? (metadata.url ?? metadata.originalURL)?.absoluteString
+    host.text = (metadata.url ?? metadata.originalURL)?.host
   }
 
   private let title = UILabel()

@@ -57,7 +57,7 @@ import Testing
       (Color.RGBColorSpace.sRGB, [0, 0, 0, 0] as [Float], "#00000000"), (.sRGB, [0.01, 0.02, 0.03, 0.04], "#0305080A"),
       (.sRGB, [0.412, 0.508, 0.690, 0.748], "#6982B0BF"), (.sRGB, [1, 1, 1, 1], "#FFFFFFFF"),
       (.sRGBLinear, [0.01, 0.02, 0.03, 0.04], "#1927300A"), (.sRGBLinear, [0.3, 0.3, 0.3, 0.3], "#9595954D"),
-      (.displayP3, [0.01, 0.02, 0.03, 0.04], "#0205080A"), (.displayP3, [0.412, 0.508, 0.690, 0.748], "#6382B4BF"),
+      (.displayP3, [0.01, 0.02, 0.03, 0.04], "#0205080A"), (.displayP3, [0.412, 0.508, 0.690, 0.748], "#6282B4BF"),
       (.displayP3, [1, 1, 1, 1], "#FFFFFFFF"),
     ])
   func components(_ space: Color.RGBColorSpace, _ parts: [Float], _ words: String) {
@@ -75,7 +75,7 @@ import Testing
     #expect(Color.red.resolve(in: plain) != Color.red.resolve(in: dark))
     #expect(Color.red.opacity(0.3).opacity(0.5).resolve(in: plain).opacity == 0.15)
     #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5).resolve(in: plain).description == "#008000FF")
-    #expect(Color(.displayP3, red: 0.412, green: 0.508, blue: 0.690).resolve(in: plain).description == "#6382B4FF")
+    #expect(Color(.displayP3, red: 0.412, green: 0.508, blue: 0.690).resolve(in: plain).description == "#6282B4FF")
     let custom = Color.Resolved(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
     #expect(Color(custom).resolve(in: plain).description == custom.description)
     let coded = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(custom))

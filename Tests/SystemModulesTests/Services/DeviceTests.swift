@@ -86,7 +86,11 @@ import Testing
   }
 
   @Test("What is indexed is kept until it is deleted; work is taken for registered identifiers only")
-  func keeping() async throws {
+  func keeping() async {
+    await #expect(processExitsWith: .success) { try await DeviceTests().keepingAlone() }
+  }
+
+  fileprivate func keepingAlone() async throws {
     let index = CSSearchableIndex.default()
     let names: [String] = ["a", "b"]
     let items = names.map { name in

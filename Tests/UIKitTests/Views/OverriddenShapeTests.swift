@@ -118,8 +118,8 @@ import Testing
     let words = history.take().map { $0.split(separator: " ")[0] }.filter { $0.contains("pear") || $0 == "animations" }
     #expect(
       words == [
-        "old.viewWillDisappear", "new.viewWillAppear", "animations", "new.viewIsAppearing", "old.viewDidDisappear",
-        "new.viewDidAppear",
+        "old.viewWillDisappear", "new.viewWillAppear", "animations", "new.viewIsAppearing", "new.viewDidAppear",
+        "old.viewDidDisappear",
       ])
   }
 
