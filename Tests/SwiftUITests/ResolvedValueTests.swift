@@ -126,8 +126,9 @@ import Testing
     var struck = AttributedString(" old")
     struck.strikethroughStyle = .single
     let element = Hosted(Text(attributed + struck)).elements.first
-    #expect("\(element?.properties.map { "\($0.value)" } ?? [])".contains("underline dash red"))
-    #expect("\(element?.properties.map { "\($0.value)" } ?? [])".contains("strikethrough"))
+    let values = (element?.properties.map { "\($0.value)" } ?? []).joined(separator: " ")
+    #expect(values.contains("underline dash red"))
+    #expect(values.contains("strikethrough"))
   }
 
   @Test("An animation says what it is made of")
