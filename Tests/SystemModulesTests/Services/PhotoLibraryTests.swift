@@ -72,7 +72,7 @@ import Testing
     for _ in 0..<6 { await turn() }
     try await Task.sleep(for: .milliseconds(150))
     await turn()
-    #expect(heard == ["whole 4032x3024", "fit 80x60 small", "fit 400x300", "fill 533x400"])
+    #expect(heard == ["whole 4032x3024", "fit 60x45 small", "fit 400x300", "fill 533x400"])
     var bytes: Data?
     manager.requestImageDataAndOrientation(for: asset, options: atOnce) { data, _, _, _ in bytes = data }
     #expect(try UIImage(data: #require(bytes))?.size == CGSize(width: 4_032, height: 3_024))
@@ -117,9 +117,13 @@ import Testing
 
   @Test("The user allows what is asked for, and outside of a block of changes nothing can be changed")
   func permission() async {
+    await #expect(processExitsWith: .success) { await PhotoLibraryTests().permissionAlone() }
+    await #expect(processExitsWith: .failure) { PHAssetChangeRequest.deleteAssets([]) }
+  }
+
+  fileprivate func permissionAlone() async {
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
     #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
     #expect(PHPhotoLibrary.authorizationStatus() == .authorized)
-    await #expect(processExitsWith: .failure) { PHAssetChangeRequest.deleteAssets([]) }
   }
 }
