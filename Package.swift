@@ -140,11 +140,11 @@ let package = Package(
     .target(name: "MapKit", dependencies: names(["CoreLocation"] + swiftUI)),
     .target(name: "CoreMedia"),
     .target(
-      name: "AVFoundation", dependencies: names(["CoreGraphics", "CoreMedia", "HeadlessCore", "QuartzCore", "SelectorDispatch"])),
+      name: "AVFoundation", dependencies: names(["CoreMedia", "HeadlessCore"] + uiKit)),
     .target(name: "AVKit", dependencies: names(["AVFoundation", "CoreMedia"] + swiftUI)),
     .target(name: "CryptoKit"),
     .target(name: "CommonCrypto", dependencies: names(["CryptoKit"])),
-    .target(name: "SystemConfiguration"),
+    .target(name: "SystemConfiguration", dependencies: names(["CoreGraphics"])),
     .target(name: "Network"),
     .target(name: "AppTrackingTransparency"),
     .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),

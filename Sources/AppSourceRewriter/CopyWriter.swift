@@ -27,8 +27,12 @@ struct CopyWriter {
     switch module {
     // The header of a framework, and one that bridges to Objective-C, import it for all files of the module.
     case .foundation: facts.imports.isDisjoint(with: ImpliedModule.carriers)
-    case .combine, .networking:
+    case .combine, .networking, .security:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
+    // Security has names of its own for the same.
+    case .coreFoundation:
+      !facts.imports.contains("Security") && !facts.uses.contains(.security)
+        && facts.imports.contains { ImpliedModule.carriers.contains($0) }
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:

@@ -13,14 +13,9 @@ enum ExtensionOverrides {
     renames(in: facts, index) + relays(into: facts, index)
   }
 
-  /// True for what the compiler never reads here: its declaration in the class would have nothing to call.
-  private static func isOfAnotherSystem(_ member: MemberFacts) -> Bool {
-    let others = ["(targetEnvironment(macCatalyst))", "(os(macOS))", "(os(tvOS))", "(os(watchOS))", "(os(visionOS))", "(false)"]
-    return member.conditions.contains { others.contains($0) }
-  }
-
+  /// What the compiler never reads here would have nothing to call in the class.
   private static func isRelayed(_ member: MemberFacts, _ index: ModuleIndex) -> Bool {
-    guard member.ownerKind == .extension, member.relay != nil, !member.isLocal, !isOfAnotherSystem(member) else { return false }
+    guard member.ownerKind == .extension, member.relay != nil, !member.isLocal, !member.isOfAnotherSystem else { return false }
     if index.generated.contains(member.owner) { return member.isOverride }
     return index.isClass(member.owner) && (member.isOverride || index.isOverridden(member))
   }

@@ -17,6 +17,9 @@ struct ModuleIndex {
   /// Properties of a type that observers can watch, by its name.
   private var keyedMembers: [String: [MemberFacts]] = [:]
 
+  /// Other names of classes.
+  private var aliases: [String: String] = [:]
+
   /// Classes that are written for the module's data models: their bodies are in no file of the app's.
   let generated: Set<String>
 
@@ -24,6 +27,8 @@ struct ModuleIndex {
     self.generated = generated
     for path in files.keys.sorted() {
       guard let facts = files[path] else { continue }
+      // Of one name for several systems' classes, that of UIKit's counts.
+      aliases.merge(facts.aliases) { FrameworkClasses.isKnown($1) ? $1 : $0 }
       for type in facts.types {
         if type.kind != .extension { types[type.name] = type }
         if type.isObjCMembers { objcMembers.insert(type.name) }
@@ -42,6 +47,9 @@ struct ModuleIndex {
   }
 
   // MARK: Types
+
+  /// The class that a name means, if it is another name for one.
+  func real(_ name: String) -> String { aliases[name] ?? name }
 
   /// A type of the module by its name as somebody wrote it, seen from a type.
   func type(_ name: String, from owner: String? = nil) -> TypeFacts? {
@@ -103,6 +111,11 @@ struct ModuleIndex {
   func extensionMembers(of owner: String) -> [MemberFacts] { extensionMembers[owner] ?? [] }
   func keyedMembers(of owner: String) -> [MemberFacts] { keyedMembers[owner] ?? [] }
   func hasVariable(_ name: String) -> Bool { variables.contains(name) }
+
+  /// True if the class's own body declares the member.
+  func declares(_ member: MemberFacts, in owner: String) -> Bool {
+    members(of: owner, named: member.name).contains { $0.ownerKind == .class && $0.fullName == member.fullName }
+  }
 
   /// True if a class below the member's owner overrides it.
   func isOverridden(_ member: MemberFacts) -> Bool {

@@ -3,6 +3,8 @@ struct SourceFacts: Codable {
   /// Replacements that follow from the file alone.
   var edits: [Edit] = []
   var types: [TypeFacts] = []
+  /// Other names that the file gives to classes.
+  var aliases: [String: String] = [:]
   var members: [MemberFacts] = []
   var selectors: [SelectorUse] = []
   var optionalCalls: [OptionalCall] = []
@@ -50,6 +52,10 @@ enum ImpliedModule: String, Codable, CaseIterable {
   case system = "os"
   /// UIKit and SwiftUI bring its names along.
   case notifications = "UserNotifications"
+  /// Foundation brings its certificates along.
+  case security = "Security"
+  /// Core Foundation's names come with Foundation; here they stand in Core Graphics.
+  case coreFoundation = "CoreGraphics"
 }
 
 /// A class or a protocol that the file declares, or an extension of something.
@@ -102,9 +108,14 @@ struct MemberFacts: Codable {
   var conditions: [String] = []
   /// In an extension: what calls it from the class's body instead.
   var relay: Relay?
+  /// In a class's body: where `override` stands.
+  var overrideRange: [Int]?
   var nameStart = 0
   var nameEnd = 0
   var keyValue: KeyValueFacts?
+
+  /// True for what the compiler never reads here.
+  var isOfAnotherSystem: Bool { AppleConditions.areOfAnotherSystem(conditions) }
 
   /// As in `tableView(_:didSelectRowAt:)`.
   var fullName: String { kind == .method ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name }

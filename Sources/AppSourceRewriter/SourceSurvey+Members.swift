@@ -23,6 +23,7 @@ extension SourceSurvey {
     if scope.kind == .extension, !parameters.contains(where: { $0.ellipsis != nil }) {
       member.relay = relay(node, modifiers)
     }
+    noteOverride(node.modifiers, &member)
     if scope.kind == .protocol, member.isOptional { blankOptional(node.modifiers) }
     if AppleAttributes.has("NSManaged", node.attributes) { addManagedBody(to: node) }
     facts.members.append(member)
@@ -60,6 +61,7 @@ extension SourceSurvey {
         member.relay = Relay(head: unavailability(node.attributes) + head(node.modifiers, "var"), signature: ": \(type)")
         mark(node.modifiers, &member)
       }
+      noteOverride(node.modifiers, &member)
       if scope.kind == .protocol, member.isOptional {
         blankOptional(node.modifiers)
         blankSetter(binding.accessorBlock)
@@ -81,6 +83,11 @@ extension SourceSurvey {
     member.isOptional = modifiers.contains("optional")
     member.isLocal = depth > 0
     member.conditions = conditions
+  }
+
+  private func noteOverride(_ modifiers: DeclModifierListSyntax, _ member: inout MemberFacts) {
+    guard member.ownerKind == .class, let override = modifiers.first(where: { $0.name.text == "override" }) else { return }
+    member.overrideRange = [range(override).lowerBound, range(override).upperBound]
   }
 
   private func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {

@@ -7,6 +7,12 @@ enum AppleConditions {
 
   static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
 
+  /// True for conditions that never hold here.
+  static func areOfAnotherSystem(_ conditions: [String]) -> Bool { !others.isDisjoint(with: conditions) }
+  private static let others: Set<String> = [
+    "(targetEnvironment(macCatalyst))", "(os(macOS))", "(os(tvOS))", "(os(watchOS))", "(os(visionOS))", "(false)",
+  ]
+
   /// The condition as the copy asks it.
   static func adapted(_ condition: String) -> String {
     answers.reduce(condition) { $0.replacing($1.key, with: $1.value) }
@@ -60,11 +66,21 @@ enum ImpliedNames {
       "instancesRespond", "observe", "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
       "NSKeyValueChangeKey", "observeValue", "addObserver", "removeObserver", "setValue", "forKey", "forKeyPath",
       "willChangeValue", "didChangeValue", "forwardingTarget", "NSLock", "NSRecursiveLock", "NSCondition",
+      "NSURLSessionDownloadTaskResumeData",
     ],
     .coreData: [
       "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
       "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSFetchRequest", "NSPersistentContainer",
       "NSFetchedResultsController", "fetchRequest",
+    ],
+    .security: [
+      "SecTrust", "SecCertificate", "SecKey", "SecPolicy", "serverTrust", "NSURLAuthenticationMethodServerTrust",
+      "NSURLAuthenticationMethodClientCertificate",
+    ],
+    .coreFoundation: [
+      "CFString", "CFArray", "CFDictionary", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFNumber", "CFDate", "CFError",
+      "CFOptionFlags", "CFAllocator", "CFMutableData", "CFDataCreateMutable", "kCFAllocatorDefault", "kCFBooleanTrue",
+      "kCFBooleanFalse",
     ],
     .system: [
       "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",

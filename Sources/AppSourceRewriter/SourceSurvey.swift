@@ -153,6 +153,12 @@ final class SourceSurvey: SyntaxVisitor {
 
   /// Members of a class that is made known to its file are made known with the types they name.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.isEmpty, depth == 0, node.genericParameterClause == nil, !AppleConditions.areOfAnotherSystem(conditions),
+      let other = node.initializer.value.as(IdentifierTypeSyntax.self), other.genericArgumentClause == nil
+    {
+      let known = facts.aliases[node.name.text]
+      if known.map(FrameworkClasses.isKnown) != true { facts.aliases[node.name.text] = other.name.text }
+    }
     if !scopes.isEmpty, let isPrivate = node.modifiers.first(where: { $0.name.text == "private" && $0.detail == nil }) {
       facts.nestedPrivate.append(Edit(range(isPrivate), "fileprivate"))
     }

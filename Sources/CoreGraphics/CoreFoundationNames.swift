@@ -10,6 +10,15 @@ public typealias CFBoolean = NSNumber
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFError = any Error
+public typealias CFOptionFlags = UInt
+public typealias CFMutableData = NSMutableData
+
+/// What makes objects of C; nobody names another one than the usual.
+public final class CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Empty data that grow as they are written to; a capacity is no limit here.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

@@ -6,6 +6,9 @@ public typealias CFTypeRef = AnyObject
 public typealias CFDictionary = NSDictionary
 public typealias CFString = NSString
 public typealias CFData = NSData
+public typealias CFArray = NSArray
+public typealias CFError = any Error
+public typealias CFOptionFlags = UInt
 
 public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50

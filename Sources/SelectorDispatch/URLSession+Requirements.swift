@@ -44,3 +44,22 @@ extension URLRequest {
     set {}
   }
 }
+
+/// Where the error of a download that was cancelled keeps what it takes to go on.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLError {
+  /// Why the network was not used although there is one.
+  public enum NetworkUnavailableReason: Int, Sendable {
+    case cellular = 0
+    case expensive = 1
+    case constrained = 2
+  }
+  /// Nil: the host's network is never forbidden.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+extension URL {
+  /// A file that is promised is there at once or not at all.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

@@ -1,3 +1,4 @@
+@_exported import CoreGraphics
 @_exported import Foundation
 
 /// Whether a place can be reached: in a run each can, over Wi-Fi, from the start on and for good.
@@ -26,10 +27,6 @@ public let kSCNetworkFlagsTransientConnection = 1 << 0
 public let kSCNetworkFlagsReachable = 1 << 1
 public let kSCNetworkFlagsConnectionRequired = 1 << 2
 
-/// What makes objects of C; nobody names another one than the usual.
-public final class CFAllocator: Sendable {}
-public let kCFAllocatorDefault: CFAllocator? = nil
-
 // MARK: Asking
 
 public func SCNetworkReachabilityCreateWithAddress(
@@ -50,6 +47,11 @@ public func SCNetworkReachabilityCreateWithName(
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
+
+extension Unmanaged where Instance == NSString {
+  /// Core Foundation's strings are Swift's here.
+  public static func passRetained(_ value: String) -> Unmanaged<NSString> { passRetained(value as NSString) }
+}
 
 public struct SCNetworkReachabilityContext {
   public var version: Int

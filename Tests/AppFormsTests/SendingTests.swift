@@ -183,4 +183,11 @@ import UIKit
     table.contentOffset.y = 30
     #expect(listener.heard.count == 2 && source.scrollViewShouldScrollToTop(table))
   }
+
+  @Test("What an extension of UIKit's class declares is overridden by the app's own classes, whatever the type of the variable is")
+  func overriddenExtension() {
+    let pictures: [UIImageView] = [UIImageView(), FilmView(), LongFilmView()]
+    #expect(pictures.map { $0.preloads() } == [true, false, true])
+    #expect(!FilmView().preloads() && FilmView().responds(to: Selector("preloads")))
+  }
 }

@@ -155,6 +155,9 @@ import Testing
       ("import Foundation\nlet a = 1", ""),
       ("var a: AnyCancellable?", ""),
       ("import Foundation\nfunc a(_ b: Selector) {}", "import SelectorDispatch\n"),
+      ("import Foundation\nfunc a(_ b: SecTrust) {}", "import Security\n"),
+      ("import Security\nfunc a(_ b: SecTrust, _ c: CFString) {}", ""),
+      ("import Foundation\nlet a = b as CFString", "import CoreGraphics\n"),
     ])
   func impliedImports(text: String, imports: String) { #expect(Copy(text).imports == imports) }
 

@@ -42,6 +42,41 @@ import Testing
     #expect(body.contains("{ self.inExtensionOfUIView_parts }"))
   }
 
+  @Test("Overrides in the app's own classes have a name of their own; the class of the extension may have another name")
+  func classes() {
+    let body = Copy(
+      """
+      #if canImport(AppKit)
+      typealias PlatformPicture = NSImageView
+      #else
+      typealias PlatformPicture = UIImageView
+      #endif
+      extension PlatformPicture: Compatible {}
+      extension PlatformPicture { @objc func preloads() -> Bool { true } }
+      class Film: PlatformPicture { override func preloads() -> Bool { super.preloads() && false } }
+      class LongFilm: Film { override func preloads() -> Bool { super.preloads() } }
+      """
+    ).body
+    #expect(
+      body.contains(
+        """
+        func preloads() -> Bool { if let own = self as? Film { return own.inSubclass_preloads() }; \
+        return self.inExtensionOfPlatformPicture_preloads() }
+        """))
+    #expect(
+      body.contains(
+        "Film: PlatformPicture {          func inSubclass_preloads() -> Bool { self.inExtensionOfPlatformPicture_preloads() && false } }"
+      ))
+    #expect(
+      body.contains("LongFilm: Film { override func inSubclass_preloads() -> Bool { super.inSubclass_preloads() } }"))
+  }
+
+  @Test("An override of UIKit's own method in a class stays as it is")
+  func untouched() {
+    let source = "class Film: UIImageView { override func layoutSubviews() { super.layoutSubviews() } }"
+    #expect(Copy(source + "\nextension UIView { func layoutSubviews(_ twice: Bool) {} }").body.contains(source))
+  }
+
   @Test("A header between the module and the name goes out of an import")
   func imports() {
     #expect(Copy("import class Foundation.NSLock.NSRecursiveLock\n").body.contains("import class Foundation.NSRecursiveLock\n"))

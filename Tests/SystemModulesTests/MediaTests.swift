@@ -39,6 +39,35 @@ import Testing
     await #expect(throws: (any Error).self) { try await AVURLAsset(url: URL(fileURLWithPath: "/nowhere.mp4")).load(.duration) }
   }
 
+  @Test("Pictures of a film come in their order after a turn; those that were taken back, and a film that is not there, say so")
+  func pictures() async {
+    await #expect(processExitsWith: .success) { try await MediaTests().picturesAlone() }
+  }
+
+  fileprivate func picturesAlone() async throws {
+    final class Heard: @unchecked Sendable { var all: [String] = [] }
+    let (heard, generator) = (Heard(), AVAssetImageGenerator(asset: AVURLAsset(url: Self.film)))
+    generator.maximumSize = CGSize(width: 192, height: 192)
+    let times = [0.5, 2].map { NSValue(time: CMTime(seconds: $0, preferredTimescale: 600)) }
+    generator.generateCGImagesAsynchronously(forTimes: times) { time, image, _, result, _ in
+      heard.all.append("\(time.seconds) \(result) \(image.map { "\($0.width)×\($0.height)" } ?? "none")")
+    }
+    #expect(heard.all.isEmpty)
+    await turn()
+    #expect(heard.all == ["0.5 succeeded 192×108", "2.0 succeeded 192×108"])
+    generator.generateCGImagesAsynchronously(forTimes: [times[0]]) { _, _, _, result, _ in heard.all.append("\(result)") }
+    generator.cancelAllCGImageGeneration()
+    await turn()
+    #expect(heard.all.last == "cancelled")
+    let (first, again) = (
+      try await generator.image(at: times[0].timeValue).image, try generator.copyCGImage(at: times[0].timeValue, actualTime: nil)
+    )
+    let other = try generator.copyCGImage(at: times[1].timeValue, actualTime: nil)
+    #expect(first == again && first != other)
+    let nowhere = AVAssetImageGenerator(asset: AVAsset(url: URL(fileURLWithPath: "/nowhere.mp4")))
+    #expect(throws: (any Error).self) { try nowhere.copyCGImage(at: .zero, actualTime: nil) }
+  }
+
   @Test("Texts are read one after the other; who stops hears which was read")
   func speech() async {
     await #expect(processExitsWith: .success) { try await MediaTests().speechAlone() }

@@ -121,6 +121,14 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a bar of work under way, as far as it has come when the bar is made; a ring where nobody knows how much there is to do. Its
+  /// texts are not shown.
+  public init(_ progress: Progress) {
+    self.init(label: EmptyView(), current: EmptyView(), fraction: progress.isIndeterminate ? nil : progress.fractionCompleted)
+  }
+}
+
 /// The ring or bar itself (LY-28).
 nonisolated struct ProgressIndicator: LeafView {
   let fraction: Double?

@@ -1,0 +1,57 @@
+import Foundation
+import FoundationNetworking
+import HeadlessCore
+import Security
+import Testing
+import UniformTypeIdentifiers
+
+/// What libraries for requests ask of certificates.
+@Suite("Certificates") struct CertificateTests {
+  private static func bytes(_ content: [UInt8]) -> NSData { Data([0x30, 0x82, 0, UInt8(content.count)] + content) as NSData }
+
+  @Test("A certificate is bytes that could be one; others are none")
+  func certificates() throws {
+    let certificate = try #require(SecCertificateCreateWithData(nil, Self.bytes([1, 2, 3])))
+    #expect(SecCertificateCopyData(certificate) == Self.bytes([1, 2, 3]))
+    #expect(try certificate == #require(SecCertificateCreateWithData(nil, Self.bytes([1, 2, 3]))))
+    #expect(SecCertificateCreateWithData(nil, Data("hello, world".utf8) as NSData) == nil)
+    #expect(SecCertificateCreateWithData(nil, Data([0x30, 9, 1]) as NSData) == nil)
+    #expect(SecCertificateCreateWithData(nil, NSData()) == nil)
+  }
+
+  @Test("A chain is believed if one of its certificates is an anchor that the app named")
+  func trust() throws {
+    let own = try #require(SecCertificateCreateWithData(nil, Self.bytes([1])))
+    let other = try #require(SecCertificateCreateWithData(nil, Self.bytes([2])))
+    var made: SecTrust?
+    #expect(
+      SecTrustCreateWithCertificates([own, other] as NSArray, SecPolicyCreateSSL(true, "example.org"), &made) == errSecSuccess)
+    let trust = try #require(made)
+    var problem: CFError?
+    #expect(!SecTrustEvaluateWithError(trust, &problem))
+    #expect((problem as NSError?)?.code == Int(errSecNotTrusted))
+    #expect(SecTrustSetAnchorCertificates(trust, [other] as NSArray) == errSecSuccess)
+    #expect(SecTrustEvaluateWithError(trust, nil))
+    var result = SecTrustResultType.invalid
+    #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .unspecified)
+    #expect(SecTrustCopyCertificateChain(trust) as? [SecCertificate] == [own, other] && SecTrustGetCertificateCount(trust) == 2)
+    #expect(SecTrustCopyKey(trust) == SecCertificateCopyKey(own) && SecTrustCopyKey(trust) != SecCertificateCopyKey(other))
+    #expect(SecTrustCreateWithCertificates(NSArray(), nil, &made) == errSecParam)
+  }
+
+  @Test("The run's network shows no certificate")
+  func challenges() {
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+    #expect(space.serverTrust == nil && space.authenticationMethod != NSURLAuthenticationMethodServerTrust)
+  }
+
+  @Test("Types are asked for by their endings and MIME types, as before iOS 14")
+  func olderTypes() {
+    let id = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?.takeRetainedValue()
+    #expect(
+      id == "public.png" && UTTypeCopyPreferredTagWithClass("public.png", kUTTagClassMIMEType)?.takeRetainedValue() == "image/png"
+    )
+    #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "nothing/such", nil) == nil)
+  }
+}
