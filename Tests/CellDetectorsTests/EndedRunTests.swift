@@ -36,6 +36,10 @@ import Testing
       ("Fatal error: Index out of range: file App/Rows.swift, line 41", "Fatal error: Index out of range", "App/Rows.swift:41"),
       ("noise\nApp/R.swift:7: Precondition failed: empty", "Precondition failed: empty", "App/R.swift:7"),
       ("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range", "Fatal error: Index out of range", nil),
+      (
+        "_Concurrency/CheckedContinuation.swift:193: Fatal error: SWIFT TASK CONTINUATION MISUSE: load() tried to resume",
+        "Fatal error: SWIFT TASK CONTINUATION MISUSE: load() tried to resume", nil
+      ),
       ("Fatal error: Unexpectedly found nil", "Fatal error: Unexpectedly found nil", nil),
       ("stack overflow", "stack overflow", nil),
       ("", "the process said nothing", nil),

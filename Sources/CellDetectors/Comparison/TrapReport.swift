@@ -59,8 +59,10 @@ package struct TrapReport {
 
   private static func isLibrary(_ place: SourcePlace) -> Bool {
     let module = place.fileID.split(separator: "/").first.map(String.init) ?? ""
-    return ["Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "Combine", "HeadlessCore", "CellHarness"]
-      .contains(module)
+    // `_Concurrency` and its kin are parts of the standard library.
+    return module.hasPrefix("_")
+      || ["Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "Combine", "CoreData", "HeadlessCore", "CellHarness"]
+        .contains(module)
   }
 
   private static func firstRange(of needle: String, in text: String) -> Range<String.Index>? {
