@@ -9,6 +9,8 @@ struct AppSurvey {
     var screens: [ListScreen]
     /// Modules of others that it imports.
     var foreign: [String]
+    /// Where its resources are, and those of the app's modules that it imports.
+    var homes: [String] = []
   }
   /// A module of others.
   struct ForeignModule: Equatable {
@@ -56,17 +58,19 @@ struct AppSurvey {
     let present = own.union(known.keys).sorted()
     // What the app uses of them is judged; what is wrong in them is not.
     for library in libraries { _ = try compiler.compile(library.target, empty: empty, present: present, isImported: true) }
-    let storyboards = Storyboards(in: folder)
     for target in AppTarget.ordered(targets, imports) {
       let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
       // Tests and what they import are no part; a library may import a module of the app's.
       let isImported = targets.count > 1 && (all.contains(target.name) || fromLibraries.contains(target.name))
+      let homes = ([target] + targets.filter { used.contains($0.name) }).map { $0.home(in: folder, besides: targets) }
       let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
       modules.append(
         Module(
           target: target, compilation: try compiler.compile(target, empty: empty, present: present, isImported: isImported),
-          screens: ListScreenFinder(surveyed, storyboards: storyboards).screens(),
-          foreign: used.filter(AppModules.isForeign).subtracting(own).sorted()
+          screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: homes[0])).screens(),
+          foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
+          homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
+            .map(\.element)
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {

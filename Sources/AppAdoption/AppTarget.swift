@@ -30,6 +30,18 @@ struct AppTarget: Equatable {
     return (inside + folders.filter { $0.hasSuffix(".xcassets") }).sorted()
   }
 
+  /// The largest folder around its files that has none of other modules: where its resources and property lists are.
+  func home(in folder: String, besides others: [AppTarget]) -> String {
+    let foreign = others.filter { $0.name != name }.flatMap(\.files)
+    guard !foreign.isEmpty, var home = common, home.hasPrefix(folder + "/") else { return folder }
+    while home != folder {
+      let around = (home as NSString).deletingLastPathComponent
+      if foreign.contains(where: { $0.hasPrefix(around + "/") }) { return home }
+      home = around
+    }
+    return folder
+  }
+
   /// The folder around all files.
   private var common: String? {
     guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }

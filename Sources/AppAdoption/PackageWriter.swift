@@ -116,7 +116,7 @@ struct PackageWriter {
 
     @testable import \(module.target.name)
 
-    \(screens(of: module).map(screen).joined(separator: "\n\n"))
+    \(screens(of: module).map { screen($0, module.homes) }.joined(separator: "\n\n"))
 
     """
   }
@@ -124,10 +124,10 @@ struct PackageWriter {
   /// What only another screen leads to has no screen of its own.
   private func screens(of module: AppSurvey.Module) -> [ListScreen] { module.screens.filter { !$0.isReachedOnly } }
 
-  private func screen(_ screen: ListScreen) -> String {
+  private func screen(_ screen: ListScreen, _ homes: [String]) -> String {
     let made =
       screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
-    let folder = relative(survey.folder, from: "\(place)/Tests/X")
+    let folders = homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(separator: ", ")
     let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
     let root =
       screen.bringsNavigation
@@ -138,7 +138,7 @@ struct PackageWriter {
       ]
     let lines =
       ["struct \(screen.name): CellScreen {"] + root + [
-        "  static var resources: [ResourceFolder] { [ResourceFolder(\(literal(folder)))] }",
+        "  static var resources: [ResourceFolder] { [\(folders)] }",
         "}",
         "",
         "@Test func \(function)SurvivesASearch() throws { try explore(\(screen.name).self) }",

@@ -21,9 +21,24 @@ struct Storyboards: Equatable {
     }
     unnamed.subtract(makers.keys)
     let names = Set(paths.filter { $0.hasSuffix(".storyboard") }.map(Storyboards.stem))
-    let declared = paths.lazy.filter { !$0.hasSuffix(".storyboard") }.compactMap(Storyboards.declaredMain).first(
-      where: names.contains)
-    main = declared
+    let lists = paths.filter { !$0.hasSuffix(".storyboard") }.compactMap { path in
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+    main = Storyboards.main(of: lists, names)
+  }
+
+  /// The first storyboard that a property list or a project names. An app with scenes opens what its scenes name, and nothing if they
+  /// name nothing: what else is named is left over from before.
+  private static func main(of lists: [String], _ names: Set<String>) -> String? {
+    let ofScene = /<key>UISceneStoryboardFile<\/key>\s*<string>([^<]+)<\/string>/
+    let ofApp = /<key>UIMainStoryboardFile<\/key>\s*<string>([^<]+)<\/string>/
+    let inProject = /INFOPLIST_KEY_UIMainStoryboardFile = "?([^";]+)"?;/
+    func first(_ pattern: some RegexComponent<(Substring, Substring)>) -> String? {
+      lists.lazy.compactMap { $0.firstMatch(of: pattern).map { String($0.output.1) } }.first(where: names.contains)
+    }
+    if let found = first(ofScene) { return found }
+    let hasScenes = lists.contains { $0.contains("<key>UISceneDelegateClassName</key>") }
+    return hasScenes ? nil : first(ofApp) ?? first(inProject)
   }
 
   private static func stem(_ path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
@@ -35,16 +50,6 @@ struct Storyboards: Equatable {
       name.hasSuffix(".storyboard") || name.hasSuffix("Info.plist") || name.hasSuffix(".pbxproj")
     }
     return names.filter { isMeant($0) && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  /// What a property list or a project names as the first storyboard.
-  private static func declaredMain(_ path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
-    let inList = /<key>UI(?:Main|Scene)StoryboardFile<\/key>\s*<string>([^<]+)<\/string>/
-    if let found = text.firstMatch(of: inList) { return String(found.1) }
-    let inProject = /INFOPLIST_KEY_UIMainStoryboardFile = "?([^";]+)"?;/
-    return text.firstMatch(of: inProject).map { String($0.1) }
   }
 
   private mutating func add(_ text: String, named name: String) {

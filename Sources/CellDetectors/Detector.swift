@@ -21,6 +21,8 @@ package protocol Detector: Sendable {
   /// Whether it judges scripts in which steps wait for nothing (``CellTrace/CellInteraction/hurry(_:)``): only those do that never take
   /// what is still loading for a result.
   static var judgesHurried: Bool { get }
+  /// Whether its findings depend on which item is which: where a list gives its items no identity, they say how they were told apart.
+  static var comparesItems: Bool { get }
   /// The runs it can't do without besides the main run, as far as the runs that were made tell. It is asked again after every answer,
   /// until nobody asks for anything new.
   static func references(_ runs: RunSet) -> [ReferenceRequest]
@@ -35,6 +37,9 @@ extension Detector {
 
   /// Scripts in which every step waits.
   package static var judgesHurried: Bool { false }
+
+  /// Most do.
+  package static var comparesItems: Bool { true }
 
   /// Whether it is asked what it makes of these runs.
   package static func isAsked(about runs: RunSet) -> Bool { concerns(runs) && (judgesHurried || !runs.main.isHurried) }

@@ -3,8 +3,9 @@ extension FindingText {
   // MARK: unscripted-request
 
   /// `title` is the item on whose behalf it was asked; nil for the screen itself.
-  static func unscripted(method: String, url: String, title: String?) -> String {
+  static func unscripted(method: String, url: String, title: String?, moreHosts: Int) -> String {
     "\(method) \(shortened(url)), asked for \(title.map { "on behalf of \(quoted($0))" } ?? "by the screen"), has no scripted answer"
+      + (moreHosts > 0 ? ", nor have requests to \(plural(moreHosts, "other host"))" : "")
   }
 
   static let noTraffic = "nothing left the run: the request failed as if its host did not exist"
@@ -13,8 +14,9 @@ extension FindingText {
     "\(plural(count, "request")) \(kind) in the run, to \(addresses == 1 ? "one address" : "\(addresses) addresses")"
   }
 
-  static func howToAnswer(_ origin: String) -> String {
-    "to answer it: static var network: [NetworkAnswer] { [NetworkAnswer(\"\(origin)/*\", .text(\"…\"))] } in the screen"
+  static func howToAnswer(_ origins: [String]) -> String {
+    let answers = origins.map { "NetworkAnswer(\"\($0)/*\", .text(\"…\"))" }.joined(separator: ", ")
+    return "to answer \(origins.count == 1 ? "it" : "them"): static var network: [NetworkAnswer] { [\(answers)] } in the screen"
   }
 
   static let noAnswer = "no answer"

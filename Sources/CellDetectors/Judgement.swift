@@ -118,7 +118,9 @@ package func judge(_ runs: RunSet, detectors: [any Detector.Type] = DetectorCata
       findings += found.map { finding in
         var finding = finding
         if finding.profiles.isEmpty { finding.profiles = [runs.main.configuration.profile.name] }
-        if let declared = identities[finding.item.list] { finding.evidence.append(FindingText.identity(declared: declared)) }
+        if detector.comparesItems, let declared = identities[finding.item.list] {
+          finding.evidence.append(FindingText.identity(declared: declared))
+        }
         return finding
       }
     case .inconclusive(let reason):

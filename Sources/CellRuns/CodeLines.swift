@@ -10,6 +10,8 @@ import HeadlessCore
 struct CodeLines {
   private var functions: [UInt32: FunctionName] = [:]
   private var places: [UInt32: SourcePlace] = [:]
+  /// Those that are in a library's files.
+  private var ofLibraries: Set<UInt32> = []
 
   /// Looks up marks.
   init(_ marks: [CodeMark], reader: LineReader? = .shared) {
@@ -23,6 +25,7 @@ struct CodeLines {
     for (frame, line) in lines {
       guard let module = functions[frame]?.module else { continue }
       places[frame] = SourcePlace(fileID: "\(module)/\(line.file)", line: line.number)
+      if line.isOfLibrary { ofLibraries.insert(frame) }
     }
   }
 
@@ -41,12 +44,16 @@ struct CodeLines {
     return finding
   }
 
-  /// The first line that can be told.
+  /// The first line that can be told: of the app's own files, if there is one.
   private func anchor(of finding: Finding) -> Finding.Anchor? {
-    (finding.anchors ?? []).lazy.compactMap { anchor in
-      guard let mark = anchor.place.mark else { return anchor }
-      return place(mark).map { Finding.Anchor(anchor.kind, $0) }
-    }.first
+    func first(_ place: (CodeMark) -> SourcePlace?) -> Finding.Anchor? {
+      for anchor in finding.anchors ?? [] {
+        guard let mark = anchor.place.mark else { return anchor }
+        if let found = place(mark) { return Finding.Anchor(anchor.kind, found) }
+      }
+      return nil
+    }
+    return first(ownPlace) ?? first(place)
   }
 
   /// A text with what its marks stand for; nil if it says nothing without.
@@ -60,9 +67,24 @@ struct CodeLines {
     }
   }
 
-  private func appFrame(_ mark: CodeMark) -> UInt32? { mark.frames.first { functions[$0] != nil } }
+  private func appFrame(_ mark: CodeMark) -> UInt32? {
+    mark.frames.first { functions[$0] != nil && !ofLibraries.contains($0) } ?? mark.frames.first { functions[$0] != nil }
+  }
 
-  /// The innermost ones. What the compiler made of a property, as a setter, has no line; who uses it has.
-  private func appFrames(_ mark: CodeMark) -> [UInt32] { Array(mark.frames.filter { functions[$0] != nil }.prefix(3)) }
-  private func place(_ mark: CodeMark) -> SourcePlace? { appFrames(mark).lazy.compactMap { places[$0] }.first }
+  /// The innermost ones, and the innermost of each other module: a library's calls may stand before the app's. What the compiler made
+  /// of a property, as a setter, has no line; who uses it has.
+  private func appFrames(_ mark: CodeMark) -> [UInt32] {
+    var counts: [String: Int] = [:]
+    return mark.frames.filter { frame in
+      guard let module = functions[frame]?.module else { return false }
+      counts[module, default: 0] += 1
+      return counts[module, default: 0] <= 3
+    }
+  }
+  private func ownPlace(_ mark: CodeMark) -> SourcePlace? {
+    appFrames(mark).lazy.filter { !ofLibraries.contains($0) }.compactMap { places[$0] }.first
+  }
+  private func place(_ mark: CodeMark) -> SourcePlace? {
+    ownPlace(mark) ?? appFrames(mark).lazy.compactMap { places[$0] }.first
+  }
 }

@@ -9,6 +9,8 @@ final class LineReader: @unchecked Sendable {
   struct Line: Hashable, Sendable {
     var file: String
     var number: Int
+    /// True for a library's file, in a folder where package managers keep those.
+    var isOfLibrary = false
   }
 
   /// The reader of this program; nil if the tool is not there.
@@ -104,6 +106,9 @@ final class LineReader: @unchecked Sendable {
   static func line(in answer: Data) -> Line? {
     guard let symbol = (try? JSONDecoder().decode(Answer.self, from: answer))?.Symbol?.last, symbol.Line > 0 else { return nil }
     let file = symbol.FileName.split(separator: "/").last.map(String.init) ?? ""
-    return file.hasSuffix(".swift") ? Line(file: file, number: symbol.Line) : nil
+    guard file.hasSuffix(".swift") else { return nil }
+    return Line(file: file, number: symbol.Line, isOfLibrary: keepers.contains { symbol.FileName.contains($0) })
   }
+
+  private static let keepers = ["/Pods/", "/Carthage/Checkouts/", "/SourcePackages/checkouts/", "/.build/checkouts/"]
 }

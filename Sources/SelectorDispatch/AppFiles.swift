@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// The files of the app's folders that Xcode would copy beside its program: interface files, data, pictures, films. The plug-in registers
 /// them, module by module.
@@ -10,10 +11,15 @@ public enum AppFiles {
     known[module, default: []] += paths
   }
 
-  /// All files, in the order of the modules.
+  /// All files, in the order of the modules; those first that are in the folders of the screen: another app of the same program may have
+  /// files of the same names.
   @_spi(CellHarness) public static var all: [String] {
     SelectorTables.load()
-    return modules.flatMap { known[$0] ?? [] }
+    let all = modules.flatMap { known[$0] ?? [] }
+    let folders = AppResources.folders.map { $0 + "/" }
+    guard modules.count > 1, !folders.isEmpty else { return all }
+    let own = Set(all.indices.filter { index in folders.contains { all[index].hasPrefix($0) } })
+    return own.sorted().map { all[$0] } + all.indices.filter { !own.contains($0) }.map { all[$0] }
   }
 
   /// Files of one module, and after them those of the others.

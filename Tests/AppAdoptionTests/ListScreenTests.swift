@@ -164,6 +164,32 @@ import Testing
     #expect(Storyboards(in: app.place).main == "Start")
   }
 
+  @Test("An app with scenes opens what its scenes name, and no storyboard that is left over from before")
+  func scenes() throws {
+    func main(_ keys: String) throws -> String? {
+      let list = "<plist><dict><key>UISceneDelegateClassName</key><string>SceneDelegate</string>\(keys)</dict></plist>"
+      let app = try AppFixture([
+        "Info.plist": list, "A.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIMainStoryboardFile = Main;",
+        "Main.storyboard": "<document/>", "Start.storyboard": "<document/>",
+      ])
+      return Storyboards(in: app.place).main
+    }
+    #expect(try main("") == nil)
+    #expect(try main("<key>UIMainStoryboardFile</key><string>Main</string>") == nil)
+    #expect(try main("<key>UISceneStoryboardFile</key><string>Start</string>") == "Start")
+  }
+
+  @Test("A module's resources are in the largest folder that has no files of another module")
+  func homes() {
+    func target(_ name: String, _ files: String...) -> AppTarget { AppTarget(name: name, files: files) }
+    let one = target("One", "/app/One/One/A.swift", "/app/One/One/Cells/B.swift")
+    let two = target("Two", "/app/Two/C.swift")
+    #expect(one.home(in: "/app", besides: [one, two]) == "/app/One" && two.home(in: "/app", besides: [one, two]) == "/app/Two")
+    #expect(one.home(in: "/app", besides: [one]) == "/app")
+    let mixed = target("Mixed", "/app/Two/D.swift", "/app/E.swift")
+    #expect(mixed.home(in: "/app", besides: [mixed, two]) == "/app")
+  }
+
   @Test("A screen is named after its controller")
   func names() {
     #expect(ListScreen(type: "InboxViewController").name == "InboxScreen")

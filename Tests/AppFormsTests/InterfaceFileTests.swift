@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessCore
 import Testing
 @_spi(CellHarness) import UIKit
 
@@ -185,5 +187,37 @@ private final class HeaderSource: NSObject, UITableViewDataSource, UITableViewDe
     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "SectionHeader") as? ShelfSectionHeader
     header?.titleLabel.text = "Letters"
     return header
+  }
+
+  @Test("A class that is left over from before, and that no source of the app declares, is told of and not missed")
+  func leftOver() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("left-over-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let storyboard = """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+            <scenes><scene sceneID="s"><objects>
+              <viewController title="Old" id="a" customClass="OldViewController" customModule="Gone" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view>
+              </viewController>
+            </objects></scene></scenes>
+          </document>
+          """
+        try storyboard.write(to: folder.appendingPathComponent("LeftOver.storyboard"), atomically: true, encoding: .utf8)
+        try "final class OldViewControllerModel {}".write(
+          to: folder.appendingPathComponent("New.swift"), atomically: true, encoding: .utf8)
+        AppResources.use([folder.path])
+        let controller = UIStoryboard(name: "LeftOver", bundle: nil).instantiateInitialViewController()
+        #expect(controller.map { type(of: $0) == UIViewController.self } == true && controller?.title == "Old")
+        #expect(AppResources.declaresClass("OldViewControllerModel") == true)
+        AppResources.use([])
+        #expect(AppResources.declaresClass("OldViewControllerModel") == nil)
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Unknown class OldViewController in Interface Builder file."))
   }
 }

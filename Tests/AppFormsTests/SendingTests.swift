@@ -184,7 +184,8 @@ import UIKit
     #expect(listener.heard.count == 2 && source.scrollViewShouldScrollToTop(table))
   }
 
-  @Test("What an extension of UIKit's class declares is overridden by the app's own classes, whatever the type of the variable is")
+  @Test(
+    "What an extension of UIKit's class declares is overridden by the app's own classes, whatever the type of the variable is")
   func overriddenExtension() {
     let pictures: [UIImageView] = [UIImageView(), FilmView(), LongFilmView()]
     #expect(pictures.map { $0.preloads() } == [true, false, true])

@@ -13,7 +13,7 @@ import Testing
     return UnscriptedRequest.found(in: RunSet(main: trace([step(0, "show the screen", events: events, rows)]))) ?? []
   }
 
-  @Test("one finding for each method and host names the address, the item and how to answer it")
+  @Test("one finding for all requests names the first address, its item, all hosts and how to answer them")
   func text() {
     let found = found([
       sent(item("A"), "https://img.example/1.png"), sent(item("A"), "https://img.example/2.png"),
@@ -21,19 +21,25 @@ import Testing
     ])
     #expect(
       found.map(\.summary) == [
-        "GET https://img.example/1.png, asked for on behalf of \"Asthma\", has no scripted answer",
-        "POST https://api.example, asked for by the screen, has no scripted answer",
+        "GET https://img.example/1.png, asked for on behalf of \"Asthma\", has no scripted answer, nor have requests to 1 other host"
       ])
-    #expect(found.map(\.property) == ["GET https://img.example", "POST https://api.example"])
-    #expect(found.map(\.severity) == [.warning, .warning])
-    #expect(found.map(\.count) == [2, 1])
+    #expect(found.map(\.property) == ["network"] && found.map(\.item) == [.screen])
+    #expect(found.map(\.severity) == [.warning] && found.map(\.count) == [3])
     #expect(
       found.first?.evidence == [
         "nothing left the run: the request failed as if its host did not exist",
         "2 requests GET https://img.example in the run, to 2 addresses",
-        "to answer it: static var network: [NetworkAnswer] { [NetworkAnswer(\"https://img.example/*\", .text(\"…\"))] } "
-          + "in the screen",
+        "1 request POST https://api.example in the run, to one address",
+        "to answer them: static var network: [NetworkAnswer] { [NetworkAnswer(\"https://img.example/*\", .text(\"…\")), "
+          + "NetworkAnswer(\"https://api.example/*\", .text(\"…\"))] } in the screen",
       ])
+  }
+
+  @Test("a single request is told without counting")
+  func single() {
+    let found = found([sent(nil, "https://api.example/rows")])
+    #expect(found.map(\.summary) == ["GET https://api.example/rows, asked for by the screen, has no scripted answer"])
+    #expect(found.first?.evidence.count == 2)
   }
 
   @Test("answered requests are none of its business")

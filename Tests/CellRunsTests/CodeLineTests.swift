@@ -168,6 +168,7 @@ private struct LateScreen: CellScreen {
     #expect(
       line(symbol("/stdlib/Array.swift", 900), symbol("/app/Sources/App/Feed.swift", 12)) == .init(file: "Feed.swift", number: 12)
     )
+    #expect(line(symbol("/app/Pods/Kit/Sources/Task.swift", 3)) == .init(file: "Task.swift", number: 3, isOfLibrary: true))
     #expect(line(symbol("<compiler-generated>", 0)) == nil)
     #expect(line(symbol("", 0)) == nil)
     #expect(line() == nil)

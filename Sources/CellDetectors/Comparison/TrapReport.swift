@@ -61,8 +61,10 @@ package struct TrapReport {
     let module = place.fileID.split(separator: "/").first.map(String.init) ?? ""
     // `_Concurrency` and its kin are parts of the standard library.
     return module.hasPrefix("_")
-      || ["Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "Combine", "CoreData", "HeadlessCore", "CellHarness"]
-        .contains(module)
+      || [
+        "Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "Combine", "CoreData", "HeadlessCore", "CellHarness",
+      ]
+      .contains(module)
   }
 
   private static func firstRange(of needle: String, in text: String) -> Range<String.Index>? {

@@ -35,7 +35,10 @@ package enum UnscriptedRequest: Detector {
     var step: StepTrace
   }
 
-  /// One for each method and host.
+  /// What the requests are for says nothing about the list's items.
+  package static let comparesItems = false
+
+  /// One for all: whoever answers one host will see that the next is not answered.
   private static func findings(in trace: Trace) -> [Finding] {
     var kinds: [String] = []
     var requests: [String: [Request]] = [:]
@@ -47,10 +50,8 @@ package enum UnscriptedRequest: Detector {
         requests[kind, default: []].append(Request(item: item, url: url, step: step))
       }
     }
-    return kinds.compactMap { kind in
-      guard let all = requests[kind], let first = all.first else { return nil }
-      return finding(kind, first, all, trace)
-    }
+    guard let first = kinds.first.flatMap({ requests[$0]?.first }) else { return [] }
+    return [finding(first, kinds.map { ($0, requests[$0] ?? []) }, trace)]
   }
 
   /// `https://img.example.com` of an address.
@@ -59,17 +60,21 @@ package enum UnscriptedRequest: Detector {
     return String(url[..<(url[scheme.upperBound...].firstIndex(of: "/") ?? url.endIndex)])
   }
 
-  private static func finding(_ kind: String, _ first: Request, _ all: [Request], _ trace: Trace) -> Finding {
+  private static func finding(_ first: Request, _ kinds: [(String, [Request])], _ trace: Trace) -> Finding {
     let title = first.item.map { trace.title(of: $0, upTo: first.step.index) }
-    let method = String(kind.prefix { $0 != " " })
-    let summary = FindingText.unscripted(method: method, url: first.url, title: title)
-    var evidence = [FindingText.noTraffic]
-    if all.count > 1 { evidence.append(FindingText.requests(all.count, kind: kind, addresses: Set(all.map(\.url)).count)) }
-    evidence.append(FindingText.howToAnswer(origin(of: first.url)))
+    let method = String(kinds[0].0.prefix { $0 != " " })
+    let summary = FindingText.unscripted(method: method, url: first.url, title: title, moreHosts: kinds.count - 1)
+    let all = kinds.flatMap(\.1)
+    let counted = kinds.prefix(5).filter { kinds.count > 1 || $0.1.count > 1 }.map { kind, requests in
+      FindingText.requests(requests.count, kind: kind, addresses: Set(requests.map(\.url)).count)
+    }
+    var origins: [String] = []
+    for request in all where !origins.contains(origin(of: request.url)) { origins.append(origin(of: request.url)) }
     return Finding(
-      detector: id, severity: severity, summary: summary, item: first.item ?? .screen, itemTitle: title ?? trace.screen,
-      cellType: trace.screen, property: kind, observed: FindingText.noAnswer, expected: FindingText.scriptedAnswer,
-      originStep: first.step.index, seenStep: first.step.index, seen: summary, evidence: evidence, count: all.count)
+      detector: id, severity: severity, summary: summary, item: .screen, itemTitle: title ?? trace.screen,
+      cellType: trace.screen, property: "network", observed: FindingText.noAnswer, expected: FindingText.scriptedAnswer,
+      originStep: first.step.index, seenStep: first.step.index, seen: summary,
+      evidence: [FindingText.noTraffic] + counted + [FindingText.howToAnswer(Array(origins.prefix(5)))], count: all.count)
   }
 }
 

@@ -29,10 +29,12 @@ struct ClosureSearch {
     var label: String?
     /// True if the type is declared by none of the frameworks that a screen is made with.
     var isOfApp: Bool { TypeModules.isOfApp(type) }
-    /// True if an app's author knows the type.
+    /// True if an app's author knows the type. What it calls `onSomething` is how this host hears of things: Apple's types have no such
+    /// properties.
     var isOfApple: Bool {
       let name = "\(type)"
-      return ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+      let isOfHost = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
+      return !isOfHost && ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
     }
     /// What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
     var words: String { "\(type).\(label ?? "")".replacingOccurrences(of: "$__lazy_storage_$_", with: "") }

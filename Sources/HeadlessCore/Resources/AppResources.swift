@@ -21,6 +21,13 @@ package enum AppResources {
     return RunState.current.resources != nil
   }
 
+  /// The folders that the screen names, those that come first before the others.
+  package static var folders: [String] { read { $0.folders } ?? [] }
+
+  /// True if a file of source code in the screen's folders declares a class of this name, in Swift or Objective-C, compiled or not; nil
+  /// if the screen names no folder with such files.
+  package static func declaresClass(_ name: String) -> Bool? { read { $0.declaresClass(name) } }
+
   /// A picture; nil if there is none of the name.
   package static func picture(_ name: String, isDark: Bool = false) -> Picture? { read { $0.picture(name, isDark: isDark) } }
 

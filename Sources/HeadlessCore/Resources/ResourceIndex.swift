@@ -8,11 +8,14 @@ final class ResourceIndex {
   private var tables: [String: [TextTable]] = [:]
   /// Paths of interface files, by extension.
   private(set) var interfaceFiles: [String: [String]] = [:]
+  /// Those that were given, without dots.
+  let folders: [String]
   private var pictures: [String: Picture?] = [:]
   private var colors: [String: AssetColor?] = [:]
   private var texts: [String: [String: TranslatedText]] = [:]
 
   init(_ folders: [String]) {
+    self.folders = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     for folder in folders {
       var isFolder = false as ObjCBool
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {

@@ -103,6 +103,11 @@ import HeadlessCore
     let module = element.attributes["customModule"]
     if let found = AppClasses.named(name, module: module) { return found }
     if module == nil || module == "UIKit", let known = NibNames.frameworkClasses[name] { return known }
+    // One that is left over from before, and that no file of the app's declares any more, UIKit tells of and goes on without.
+    if AppResources.declaresClass(name) == false {
+      FileHandle.standardError.write(Data(NibTexts.leftOverClass(name).utf8))
+      return base
+    }
     missing(NibTexts.unknownClass(name, module, document.fileName))
   }
 

@@ -20,6 +20,7 @@ enum NibTexts {
   }
 
   // UIKit's own sentences.
+  static func leftOverClass(_ name: String) -> String { "Unknown class \(name) in Interface Builder file.\n" }
   static func noStoryboard(_ name: String) -> String { "Could not find a storyboard named '\(name)' in bundle" }
   static func noNib(_ name: String) -> String { "Could not load NIB in bundle with name '\(name)'" }
   static func noController(_ identifier: String, _ storyboard: String) -> String {
