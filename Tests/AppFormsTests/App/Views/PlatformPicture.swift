@@ -1,9 +1,9 @@
 import UIKit
 
 #if canImport(AppKit)
-typealias PlatformPicture = NSImageView
+  typealias PlatformPicture = NSImageView
 #else
-typealias PlatformPicture = UIImageView
+  typealias PlatformPicture = UIImageView
 #endif
 
 extension PlatformPicture {
