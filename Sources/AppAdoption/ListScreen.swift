@@ -147,9 +147,10 @@ struct ListScreenFinder {
   /// True if the view, or one that it shows, asks for objects of the context in its environment.
   private func fetches(_ type: SurveyedType) -> Bool {
     shown(by: type).contains {
-      !$0.mentions.isDisjoint(with: [
-        "FetchRequest", "SectionedFetchRequest", "FetchedResults", "NSManagedObjectContext", "Query",
-      ])
+      $0.takesContext
+        || !$0.mentions.isDisjoint(with: [
+          "FetchRequest", "SectionedFetchRequest", "FetchedResults", "NSManagedObjectContext", "Query",
+        ])
     }
   }
 

@@ -254,6 +254,7 @@ final class ListScreenSurvey: SyntaxVisitor {
       if argument.hasSuffix(".self"), !argument.hasPrefix("\\") {
         types[owner]?.environmentObjects.append(String(argument.dropLast(5)))
       }
+      if ["\\.managedObjectContext", "\\.modelContext"].contains(argument) { types[owner]?.takesContext = true }
     }
   }
 

@@ -116,7 +116,7 @@ struct PackageWriter {
 
     @testable import \(module.target.name)
 
-    \(screens(of: module).map { screen($0, module.homes) }.joined(separator: "\n\n"))
+    \(screens(of: module).map { screen($0, of: module) }.joined(separator: "\n\n"))
 
     """
   }
@@ -124,10 +124,13 @@ struct PackageWriter {
   /// What only another screen leads to has no screen of its own.
   private func screens(of module: AppSurvey.Module) -> [ListScreen] { module.screens.filter { !$0.isReachedOnly } }
 
-  private func screen(_ screen: ListScreen, _ homes: [String]) -> String {
+  private func screen(_ screen: ListScreen, of module: AppSurvey.Module) -> String {
     let made =
       screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
-    let folders = homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(separator: ", ")
+    // What the app's first screen leads to may rely on what came before.
+    let isPart = !screen.isWhole && module.screens.contains(where: \.isWhole)
+    let folders = module.homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(
+      separator: ", ")
     let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
     let root =
       screen.bringsNavigation
@@ -137,7 +140,7 @@ struct PackageWriter {
         "  var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }",
       ]
     let lines =
-      ["struct \(screen.name): CellScreen {"] + root + [
+      ["struct \(screen.name): \(isPart ? "PartialCellScreen" : "CellScreen") {"] + root + [
         "  static var resources: [ResourceFolder] { [\(folders)] }",
         "}",
         "",

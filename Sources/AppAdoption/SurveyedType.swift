@@ -23,6 +23,8 @@ struct SurveyedType {
   var mentions: Set<String> = []
   /// Types of objects that it takes from the environment.
   var environmentObjects: [String] = []
+  /// It takes the context of a store from the environment.
+  var takesContext = false
   /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
   var promised: [Parameter] = []
   /// Nobody else can make one: its initialisers are private, or throw, or may fail.

@@ -22,6 +22,10 @@ extension FindingText {
 
   // MARK: retained-after-teardown
 
+  /// Why the end of a run is a warning only.
+  package static let openedByItself =
+    "the screen was opened by itself, without what the app does before: if the app never gets here like this, prepare it in the screen"
+
   static func retained(type: String, count: Int) -> String {
     "\(count == 1 ? type : "\(count) objects of \(type)") still alive after the screen was taken down"
   }

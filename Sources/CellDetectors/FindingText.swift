@@ -1,7 +1,7 @@
 import CellTrace
 
 /// Every sentence of a finding or a verdict, in one place.
-enum FindingText {
+package enum FindingText {
   // MARK: Parts
 
   /// Stands for an element that is there.

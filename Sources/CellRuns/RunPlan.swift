@@ -94,6 +94,7 @@ package struct RunPlan: Sendable {
       profile: profile, traits: traits, runs: runs, policies: outcomes, judgement: Judgement(), runCount: 0,
       skipped: runs.main.consulted?.reuse == 0 ? SkipText.noReuse : nil)
     outcome.judge()
+    if runner.screen.type is any PartialCellScreen.Type { outcome.soften() }
     outcome.judgement.findings = try outcome.judgement.findings.map { finding in
       try Blame(runs: outcome.runs(of: finding), references: references).check(finding)
     }
@@ -116,5 +117,13 @@ extension RunPlan.Outcome {
     for index in own.findings.indices { own.findings[index].policies = [Policy.lifo.name] }
     judgement = Judgement.merging([own] + policies.map(\.judgement))
     for index in judgement.findings.indices { judgement.findings[index].profiles = [name] }
+  }
+
+  /// What ended a run of a screen that is opened by itself may be for want of what the app does before.
+  mutating func soften() {
+    for index in judgement.findings.indices where [Crash.id, InvalidUpdate.id].contains(judgement.findings[index].detector) {
+      judgement.findings[index].severity = .warning
+      judgement.findings[index].evidence.append(FindingText.openedByItself)
+    }
   }
 }

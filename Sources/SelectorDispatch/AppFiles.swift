@@ -11,15 +11,19 @@ public enum AppFiles {
     known[module, default: []] += paths
   }
 
-  /// All files, in the order of the modules; those first that are in the folders of the screen: another app of the same program may have
-  /// files of the same names.
+  /// All files, in the order of the modules.
   @_spi(CellHarness) public static var all: [String] {
     SelectorTables.load()
-    let all = modules.flatMap { known[$0] ?? [] }
+    return modules.flatMap { known[$0] ?? [] }
+  }
+
+  /// Of several files those in the folders of the screen, if there are any: another app of the same program may have files of the same
+  /// names.
+  @_spi(CellHarness) public static func nearest(_ paths: [String]) -> [String] {
+    guard modules.count > 1, paths.count > 1 else { return paths }
     let folders = AppResources.folders.map { $0 + "/" }
-    guard modules.count > 1, !folders.isEmpty else { return all }
-    let own = Set(all.indices.filter { index in folders.contains { all[index].hasPrefix($0) } })
-    return own.sorted().map { all[$0] } + all.indices.filter { !own.contains($0) }.map { all[$0] }
+    let near = paths.filter { path in folders.contains { path.hasPrefix($0) } }
+    return near.isEmpty ? paths : near
   }
 
   /// Files of one module, and after them those of the others.
@@ -54,9 +58,10 @@ public enum AppFiles {
     let ending = ["nib": "xib", "storyboardc": "storyboard", "momd": "xcdatamodeld"][kind] ?? kind
     let wanted = name.map { "/" + (ending.isEmpty ? $0 : "\($0).\(ending)") }
     let around = folder.flatMap { $0.isEmpty ? nil : "/\($0)/" }
-    let found = all.filter { path in
-      (wanted.map { path.hasSuffix($0) } ?? path.hasSuffix(".\(ending)")) && (around.map { path.contains($0) } ?? true)
-    }
+    let found = nearest(
+      all.filter { path in
+        (wanted.map { path.hasSuffix($0) } ?? path.hasSuffix(".\(ending)")) && (around.map { path.contains($0) } ?? true)
+      })
     // The run's language is English.
     return found.filter { $0.contains("/en.lproj/") } + found.filter { !$0.contains("/en.lproj/") }
   }

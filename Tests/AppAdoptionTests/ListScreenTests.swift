@@ -212,5 +212,7 @@ import Testing
     let app = "@main struct Notes: App { var body: some Scene { WindowGroup { Rows() } } }"
     #expect(screens(view + app).filter { !$0.isWhole }.map(\.isReachedOnly) == [true])
     #expect(screens(view).map(\.isReachedOnly) == [false])
+    let writer = "struct Rows: View { @Environment(\\.managedObjectContext) var context\n var body: some View { List {} } }\n"
+    #expect(screens(writer + app).filter { !$0.isWhole }.map(\.isReachedOnly) == [true])
   }
 }

@@ -29,12 +29,12 @@ struct ClosureSearch {
     var label: String?
     /// True if the type is declared by none of the frameworks that a screen is made with.
     var isOfApp: Bool { TypeModules.isOfApp(type) }
-    /// True if an app's author knows the type. What it calls `onSomething` is how this host hears of things: Apple's types have no such
-    /// properties.
+    /// True if an app's author knows the type, and gave it the closure: Apple's types call those handlers, providers and the like. Others
+    /// are how this host hears of things.
     var isOfApple: Bool {
-      let name = "\(type)"
-      let isOfHost = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
-      return !isOfHost && ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+      let (name, label) = ("\(type)", (label ?? "").lowercased())
+      return ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+        && ["handler", "provider", "action", "block", "completion"].contains { label.hasSuffix($0) }
     }
     /// What a lazy property or a property of the frameworks is called inside says nothing to the app's author.
     var words: String { "\(type).\(label ?? "")".replacingOccurrences(of: "$__lazy_storage_$_", with: "") }

@@ -72,7 +72,8 @@ import HeadlessCore
 @MainActor enum NibFiles {
   static func path(_ name: String, _ kind: NibDocument.Kind) -> String? {
     let end = "/\(name).\(kind.rawValue)"
-    let found = (AppFiles.all + AppResources.files(withExtension: kind.rawValue)).filter { $0.hasSuffix(end) }
+    let found = AppFiles.nearest(
+      (AppFiles.all + AppResources.files(withExtension: kind.rawValue)).filter { $0.hasSuffix(end) })
     // The development language's file holds the texts that the code has too.
     return found.first { $0.contains("/Base.lproj/") } ?? found.first { !$0.contains(".lproj/") } ?? found.first
   }
