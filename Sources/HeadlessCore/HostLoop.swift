@@ -80,7 +80,12 @@ package enum HostLoop {
     let isOuter = !run.frames.areRunning
     if isOuter { run.frames.series += 1 }
     run.frames.areRunning = true
-    defer { if isOuter { run.frames.areRunning = false } }
+    defer {
+      if isOuter {
+        run.frames.areRunning = false
+        run.frames.held.removeAll()
+      }
+    }
     repeat {
       run.frames.areNeeded = false
       for entry in frameHandlers { entry.handler() }
@@ -91,6 +96,10 @@ package enum HostLoop {
       Probe.post(.stillPending("layout still asks for another pass after \(frameLimit) frames"))
     }
   }
+
+  /// Keeps objects until the end of the next frame. UIKit hands new objects over that an autorelease pool holds as long: who keeps one
+  /// weakly until a view has it relies on that.
+  package static func holdUntilFrame(_ objects: [AnyObject]) { RunState.current.frames.held += objects }
 
   /// Makes wall clocks (`Date()`) read the instant `seconds` after the run began, while time goes on; nil: they run again.
   package static func pinWallClock(at seconds: Double?) {
@@ -120,6 +129,8 @@ package enum HostLoop {
     var series = 0
     var areRunning = false
     var areNeeded = false
+    /// What nobody may own yet.
+    var held: [AnyObject] = []
   }
 
   /// The runtimes' own, the same in every run.

@@ -220,4 +220,16 @@ private final class HeaderSource: NSObject, UITableViewDataSource, UITableViewDe
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("Unknown class OldViewController in Interface Builder file."))
   }
+
+  @Test("New objects of an interface file live until the end of the next frame, as an autorelease pool has it")
+  func held() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        weak let view = Bundle.main.loadNibNamed("SectionHeader", owner: nil)?.first as? UIView
+        #expect(view != nil)
+        HostLoop.runFrames()
+        #expect(view == nil)
+      }
+    }
+  }
 }

@@ -45,7 +45,9 @@ import HeadlessCore
       let placeholder = document.objects().first { $0.attributes["placeholderIdentifier"] == identifier }
       if let id = placeholder?.id { outside[id] = object as AnyObject }
     }
-    return NibLoading(document, owner: ownerOrNil.map { $0 as AnyObject }, outside: outside).load(document.objects())
+    let objects = NibLoading(document, owner: ownerOrNil.map { $0 as AnyObject }, outside: outside).load(document.objects())
+    HostLoop.holdUntilFrame(objects.map { $0 as AnyObject })
+    return objects
   }
 
   /// The one view that a list wants.
