@@ -132,7 +132,7 @@ struct AssetSymbols {
 
   /// Colours and pictures that the frameworks have by these names; Xcode writes no constant over them either.
   private static let systemNames: Set<String> = [
-    "accent", "accentColor", "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText",
+    "accentColor", "actions", "add", "black", "blue", "brown", "checkmark", "clear", "cyan", "darkGray", "darkText",
     "gray",
     "green", "groupTableViewBackground", "indigo", "label", "lightGray", "lightText", "link", "magenta", "mint",
     "opaqueSeparator",

@@ -35,6 +35,10 @@ enum FileListing {
       func urls(forResourcesWithExtension kind: String?, subdirectory: String?) -> [Foundation.URL]? {
         SelectorDispatch.AppFiles.paths(ofKind: kind, in: subdirectory, self).map { Foundation.URL(fileURLWithPath: $0) }
       }
+      // Foundation's own has another type here: this one is nearer where the kind is no optional.
+      func urls(forResourcesWithExtension kind: String, subdirectory: String?) -> [Foundation.URL]? {
+        SelectorDispatch.AppFiles.paths(ofKind: kind, in: subdirectory, self).map { Foundation.URL(fileURLWithPath: $0) }
+      }
       func path(forResource name: String?, ofType kind: String?) -> String? { SelectorDispatch.AppFiles.path(name, kind, self) }
       func path(forResource name: String?, ofType kind: String?, inDirectory folder: String?) -> String? {
         SelectorDispatch.AppFiles.path(name, kind, in: folder, self)

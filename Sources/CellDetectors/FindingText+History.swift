@@ -30,6 +30,10 @@ extension FindingText {
     "\(count == 1 ? type : "\(count) objects of \(type)") still alive after the screen was taken down"
   }
 
+  static func controllersWithIt(_ types: [String]) -> String {
+    "also retained, which it contains or shows: " + types.joined(separator: ", ")
+  }
+
   static func cellsWithIt(_ count: Int) -> String {
     "\(plural(count, "cell")) of its list \(count == 1 ? "is" : "are") also retained"
   }

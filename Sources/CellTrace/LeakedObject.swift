@@ -19,6 +19,8 @@ package struct LeakedObject: Hashable, Codable, Sendable {
   package var cell: CellID?
   /// Stored closures that it reaches, as `Type.property`: one of them may be what holds it. Closures can't be looked into.
   package var closures: [String]
+  /// The type of the controller that contained or showed it when the screen was taken down; nil for the first, and for what is none.
+  package var container: String?
 
   /// Creates a record.
   package init(kind: Kind, type: String, item: CellItemID? = nil, cell: CellID? = nil, closures: [String] = []) {

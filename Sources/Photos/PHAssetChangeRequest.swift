@@ -13,17 +13,26 @@ open class PHAssetChangeRequest: PHChangeRequest {
   private let id: String
 
   public init(for asset: PHAsset) { id = asset.localIdentifier }
-  private init(id: String) { self.id = id }
+  init(id: String) { self.id = id }
 
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest(
+      id: add(image.description, Int(image.size.width * image.scale), Int(image.size.height * image.scale)))
+  }
+
+  /// A new picture's identifier.
+  static func add(_ name: String, _ width: Int, _ height: Int) -> String {
     let state = PhotoRunState.current
     state.added += 1
-    var record = PhotoRecord(
-      added: 100 + state.added, name: image.description, width: Int(image.size.width * image.scale),
-      height: Int(image.size.height * image.scale))
+    var record = PhotoRecord(added: 100 + state.added, name: name, width: width, height: height)
     record.id = "added-\(state.added)/L0/001"
     edit { $0.assets.append(record) }
-    return PHAssetChangeRequest(id: record.id)
+    return record.id
+  }
+
+  /// What a change knows of its picture is written anew.
+  func become(_ name: String, _ width: Int, _ height: Int) {
+    change { ($0.name, $0.width, $0.height) = (name, width, height) }
   }
 
   open class func deleteAssets(_ assets: any Sequence) {

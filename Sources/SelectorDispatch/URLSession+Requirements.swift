@@ -59,6 +59,12 @@ extension URLError {
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
+extension URLError {
+  /// On Apple's platforms every number is a code; here one that is not known is ``URLError/unknown``.
+  @_disfavoredOverload
+  public init(_ code: URLError.Code?, userInfo: [String: Any] = [:]) { self.init(code ?? .unknown, userInfo: userInfo) }
+}
+
 extension URL {
   /// A file that is promised is there at once or not at all.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }

@@ -90,7 +90,8 @@ import Testing
     #expect(manifest.contains("name: \"App\"") && manifest.contains("name: \"AppScreenTests\""))
     #expect(manifest.contains("plugins: [.plugin(name: \"CellHarnessApp\", package: \"CellHarness\")]"))
     let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
-    #expect(screens.contains("\nstruct InboxScreen: PartialCellScreen {\n  let controller: UIViewController = InboxViewController()\n"))
+    #expect(
+      screens.contains("\nstruct InboxScreen: PartialCellScreen {\n  let controller: UIViewController = InboxViewController()\n"))
     #expect(screens.contains("  let rootViewController: UIViewController = appRootViewController(AppDelegate())\n"))
     #expect(screens.contains("@Test func inboxScreenSurvivesASearch() throws { try explore(InboxScreen.self) }"))
     #expect(

@@ -178,6 +178,23 @@ import Testing
   @Test("nothing is alive")
   func silent() { #expect(RetainedAfterTeardown.found(in: Self.set([])) == []) }
 
+  @Test("controllers that another one contains or shows go with it, and are named there")
+  func contained() {
+    func controller(_ name: String, in container: String?) -> LeakedObject {
+      var object = LeakedObject(kind: .controller, type: "App.\(name)")
+      object.container = container
+      return object
+    }
+    let all = [
+      controller("Detail", in: "UIKit.UINavigationController"), controller("Tabs", in: "App.Detail"),
+      controller("List", in: "App.Tabs"),
+      controller("Other", in: "App.Gone"),
+    ]
+    let found = RetainedAfterTeardown.found(in: Self.set(all)) ?? []
+    #expect(found.map(\.property) == ["App.Detail", "App.Other"])
+    #expect(found.first?.evidence.first == "also retained, which it contains or shows: App.Tabs, App.List")
+  }
+
   @Test("where no copy of the main run could be taken down, a run of its own is asked for")
   func ownRun() {
     var set = Self.set(nil)

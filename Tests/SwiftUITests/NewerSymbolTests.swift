@@ -325,6 +325,9 @@ import Testing
         value == 1 ? SliderTick("Usual", value) : nil
       })
     #expect(steps.elements.first { $0.role == .slider }?["ticks"] == "1 Usual")
+    let older = Hosted(
+      Slider(value: .constant(0.5), in: 0...1, minimumValueLabel: Text("Min"), maximumValueLabel: Text("Max")) { Text("Size") })
+    #expect(older.elements.contains { $0["text"] == "Min" } && older.elements.contains { $0["text"] == "Max" })
   }
 
   @Test("Corners of a concentric rectangle are in the appearance")

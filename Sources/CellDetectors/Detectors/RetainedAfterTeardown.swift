@@ -22,7 +22,7 @@ package enum RetainedAfterTeardown: Detector {
     silentFor: [
       "work with an end, such as a delay: it has a minute",
       "objects that the screen does not name, such as models and caches that live with the app",
-      "controllers of the frameworks and cells that only live because their controller does",
+      "controllers of the frameworks, and controllers and cells that only live because the controller around them does",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
@@ -49,7 +49,10 @@ package enum RetainedAfterTeardown: Detector {
   }
 
   private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {
-    let controllers = leakedObjects.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
+    let all = leakedObjects.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
+    // Those that another one contains or shows live because it does.
+    let kept = Set(all.map(\.type))
+    let controllers = all.filter { $0.container.map { !kept.contains($0) } ?? true }
     let cells = leakedObjects.filter { $0.kind == .cell }
     let shown = controllers.isEmpty ? cells : controllers
     // What a controller keeps alive goes with it.
@@ -59,20 +62,35 @@ package enum RetainedAfterTeardown: Detector {
     return types.compactMap { type in
       let alike = roots.filter { $0.type == type }
       return alike.first.map {
-        finding($0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, leakedObjects, trace)
+        finding(
+          $0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, contained: contained(by: $0, among: all),
+          leakedObjects, trace)
       }
     }
+  }
+
+  /// Types of controllers that live with one, those that they contain included.
+  private static func contained(by root: LeakedObject, among all: [LeakedObject]) -> [String] {
+    var (found, next) = ([String](), [root.type])
+    while let container = next.popLast() {
+      for other in all where other.container == container && other.type != root.type && !found.contains(other.type) {
+        found.append(other.type)
+        next.append(other.type)
+      }
+    }
+    return found
   }
 
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
   private static func finding(
-    _ root: LeakedObject, count: Int, cells: Int, _ leakedObjects: [LeakedObject], _ trace: Trace
+    _ root: LeakedObject, count: Int, cells: Int, contained: [String], _ leakedObjects: [LeakedObject], _ trace: Trace
   ) -> Finding {
     let item = root.item ?? .screen
     let last = trace.steps.last?.index ?? 0
     let title = root.item.map { trace.title(of: $0, upTo: last) } ?? trace.screen
     var evidence: [String] = []
+    if !contained.isEmpty { evidence.append(FindingText.controllersWithIt(contained)) }
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     let named = root.kind == .object ? [] : leakedObjects.filter { $0.kind == .object }.map(\.type)
     if !named.isEmpty { evidence.append(FindingText.namedWithIt(named)) }

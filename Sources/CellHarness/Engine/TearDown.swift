@@ -11,7 +11,7 @@ import HeadlessCore
   func leaks(besides isIgnored: (String) -> Bool) -> [LeakedObject] {
     weak let root = screen.window.rootViewController
     let suspects =
-      Self.controllers(from: screen.window.rootViewController).map(Suspect.init) + screen.lists.flatMap(Suspect.cells)
+      Self.controllers(from: screen.window.rootViewController).map { Suspect($0, in: $1) } + screen.lists.flatMap(Suspect.cells)
       + (screen.screen?.releasedWithScreen ?? []).map(Suspect.init(own:))
     // A keyboard, an open swipe or an open menu holds its view by right.
     screen.menu?.close()
@@ -45,12 +45,14 @@ import HeadlessCore
     return LastingThing.texts(of: things).map { LeakedObject(kind: .work, type: $0) }
   }
 
-  /// A controller with those that it contains or presents.
-  private static func controllers(from root: UIViewController?) -> [UIViewController] {
+  /// A controller with those that it contains or presents, each with the one that does.
+  private static func controllers(
+    from root: UIViewController?, in container: UIViewController? = nil
+  ) -> [(UIViewController, container: UIViewController?)] {
     guard let root else { return [] }
     let presented = root.presentedViewController.flatMap { $0 === root ? nil : $0 }
-    return [root] + root.children.flatMap { controllers(from: $0) }
-      + (root.parent == nil ? controllers(from: presented) : [])
+    return [(root, container)] + root.children.flatMap { controllers(from: $0, in: root) }
+      + (root.parent == nil ? controllers(from: presented, in: root) : [])
   }
 }
 
@@ -64,8 +66,10 @@ import HeadlessCore
     self.record = record
   }
 
-  convenience init(_ controller: UIViewController) {
-    self.init(controller, LeakedObject(kind: .controller, type: QualifiedTypeName.of(type(of: controller))))
+  convenience init(_ controller: UIViewController, in container: UIViewController?) {
+    var record = LeakedObject(kind: .controller, type: QualifiedTypeName.of(type(of: controller)))
+    record.container = container.map { QualifiedTypeName.of(type(of: $0)) }
+    self.init(controller, record)
   }
 
   convenience init(own object: AnyObject) {

@@ -115,15 +115,28 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     let keys = path.split(separator: ".").map(String.init)
     for key in keys.dropLast() {
       guard SelectorTables.method(key, of: type(of: owner)) != nil else {
-        return SelectorSending.knowsAllMethods(of: owner) ? false : nil
+        return isSurelyWithout(key, owner) ? false : nil
       }
       guard let next = value(of: owner, forKey: key) as? NSObject else { return false }
       owner = next
     }
     guard let last = keys.last else { return false }
     if setter(last, of: owner) != nil { return true }
-    return SelectorSending.knowsAllMethods(of: owner) ? false : nil
+    return isSurelyWithout(last, owner) ? false : nil
   }
+
+  private static func isSurelyWithout(_ key: String, _ object: NSObject) -> Bool {
+    SelectorSending.knowsAllMethods(of: object) || (!isLayer(object) && namesOfApps.contains(key))
+  }
+
+  /// Layers have some of them.
+  private static func isLayer(_ object: NSObject) -> Bool { "\(type(of: object))".contains("Layer") }
+
+  /// What apps call attributes that they give to all views, to set them in interface files: none of Apple's views has these.
+  private static let namesOfApps: Set<String> = [
+    "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowRadius", "shadowOffset", "masksToBounds",
+    "isRounded", "isCircle", "localizedKey", "localizationKey", "placeholderColor",
+  ]
 
   /// Ends the run: as the app ends on a phone, if the class is surely without the key, else as one that proves nothing.
   static func fail(_ object: NSObject, _ key: String, _ access: Access) -> Never {

@@ -72,6 +72,46 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
   ) {}
 }
 
+/// As a file.
+public struct FileRepresentation<Item>: TransferRepresentation where Item: Transferable {
+  /// Creates one for giving.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  /// Creates one for taking.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  /// Creates one for giving and taking.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that is handed over.
+public struct SentTransferredFile: Sendable {
+  /// Where it is.
+  public let file: URL
+  /// Whether the receiver may have the file itself.
+  public let allowAccessingOriginalFile: Bool
+  /// Creates it.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+  }
+}
+
+/// A file that was handed over.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where it is, for as long as it is taken.
+  public let file: URL
+  /// Whether it is the sender's own.
+  public let isOriginalFile: Bool
+}
+
 /// The description of values that Foundation and SwiftUI know.
 public struct _KnownRepresentation<Item>: TransferRepresentation where Item: Transferable {}
 

@@ -115,6 +115,22 @@ import Testing
     #expect(grid.told.count == 2 && PHAsset.fetchAssets(with: nil).count == 1)
   }
 
+  @Test("A picture is made of bytes, and the library has it with their size once the changes are made")
+  func creation() throws {
+    func word(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    let data = Data(head + word(30) + word(40) + [8, 6, 0, 0, 0])
+    try PHPhotoLibrary.shared().performChangesAndWait {
+      let options = PHAssetResourceCreationOptions()
+      options.originalFilename = "walk.png"
+      let request = PHAssetCreationRequest.forAsset()
+      request.addResource(with: .photo, data: data, options: options)
+      #expect(request.placeholderForCreatedAsset?.localIdentifier == "added-1/L0/001")
+    }
+    let made = try #require(PHAsset.fetchAssets(withLocalIdentifiers: ["added-1/L0/001"], options: nil).firstObject)
+    #expect(made.pixelWidth == 30 && made.pixelHeight == 40)
+  }
+
   @Test("The user allows what is asked for, and outside of a block of changes nothing can be changed")
   func permission() async {
     await #expect(processExitsWith: .success) { await PhotoLibraryTests().permissionAlone() }

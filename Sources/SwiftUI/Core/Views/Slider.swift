@@ -93,6 +93,24 @@ nonisolated extension Slider {
   }
 }
 
+// As sliders with labels at their ends were written before iOS 15.
+nonisolated extension Slider {
+  /// Creates a slider with labels.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
+  /// Creates a slider with labels that moves in steps.
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
+  }
+}
+
 /// What a slider reads and writes, between 0 and 1.
 nonisolated struct SliderScale {
   let read: () -> Double
