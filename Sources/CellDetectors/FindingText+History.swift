@@ -42,6 +42,10 @@ extension FindingText {
     "also retained, which the screen says must go with it: " + types.joined(separator: ", ")
   }
 
+  static func cycle(_ properties: [String]) -> String {
+    "strong references lead from it back to it, through " + properties.joined(separator: ", ")
+  }
+
   static func reachableClosures(_ names: [String]) -> String {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
   }

@@ -19,6 +19,8 @@ package struct LeakedObject: Hashable, Codable, Sendable {
   package var cell: CellID?
   /// Stored closures that it reaches, as `Type.property`: one of them may be what holds it. Closures can't be looked into.
   package var closures: [String]
+  /// The app's properties along a way of strong references that leads from it back to it, as `Type.property`; nil if none was found.
+  package var cycle: [String]?
   /// The type of the controller that contained or showed it when the screen was taken down; nil for the first, and for what is none.
   package var container: String?
 

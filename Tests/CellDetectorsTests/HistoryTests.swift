@@ -178,6 +178,16 @@ import Testing
   @Test("nothing is alive")
   func silent() { #expect(RetainedAfterTeardown.found(in: Self.set([])) == []) }
 
+  @Test("a way of strong references is named")
+  func cycle() {
+    var object = LeakedObject(kind: .controller, type: "App.List")
+    object.cycle = ["List.table", "Row.delegate"]
+    #expect(
+      RetainedAfterTeardown.found(in: Self.set([object]))?.first?.evidence == [
+        "strong references lead from it back to it, through List.table, Row.delegate"
+      ])
+  }
+
   @Test("controllers that another one contains or shows go with it, and are named there")
   func contained() {
     func controller(_ name: String, in container: String?) -> LeakedObject {

@@ -10,7 +10,8 @@ package enum RetainedAfterTeardown: Detector {
     meaning: """
       After the script the screen was taken off the window and forgotten, and a minute passed. A view controller or cell of it \
       is still alive, so something holds it: nearly always a closure that captured self strongly and is stored, directly or \
-      through views, in self. Each visit of the screen then leaves another one behind, with its observers and timers at work. \
+      through views, in self, or a delegate that is not weak. A way of strong references back to it is named if there is one; what \
+      closures capture can't be looked into. Each visit of the screen then leaves another one behind, with its observers and timers at work. \
       A screen can name objects of its own that have to go with it (releasedWithScreen): one that stays is an error.
       """,
     example: """
@@ -18,7 +19,10 @@ package enum RetainedAfterTeardown: Detector {
         self.cell(for: id, at: indexPath)          // self → dataSource → closure → self
       }
       """,
-    fix: "capture self weakly or unowned in closures that self, its views or its cells keep, and end timers and observers.",
+    fix: """
+      capture self weakly or unowned in closures that self, its views or its cells keep, hold delegates weakly, and end timers and \
+      observers.
+      """,
     silentFor: [
       "work with an end, such as a delay: it has a minute",
       "objects that the screen does not name, such as models and caches that live with the app",
@@ -94,6 +98,7 @@ package enum RetainedAfterTeardown: Detector {
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     let named = root.kind == .object ? [] : leakedObjects.filter { $0.kind == .object }.map(\.type)
     if !named.isEmpty { evidence.append(FindingText.namedWithIt(named)) }
+    if let cycle = root.cycle { evidence.append(FindingText.cycle(cycle)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
     let works = leakedObjects.filter { $0.kind == .work }.map(\.type)
     if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }

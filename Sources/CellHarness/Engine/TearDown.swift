@@ -84,11 +84,14 @@ import HeadlessCore
   }
 
   /// The record, if the object is still there.
-  /// - Parameter isSearched: Whether closures are looked for that an object of this type reaches.
+  /// - Parameter isSearched: Whether it is looked for what holds an object of this type.
   func leakedObject(isSearched: (String) -> Bool) -> LeakedObject? {
     guard let object else { return nil }
     var record = record
-    if isSearched(record.type) { record.closures = ClosureSearch.closures(reachableFrom: object) }
+    if isSearched(record.type) {
+      let cycle = ReferenceCycle.properties(from: object, isOfApp: TypeModules.isOfApp)
+      if cycle.isEmpty { record.closures = ClosureSearch.closures(reachableFrom: object) } else { record.cycle = cycle }
+    }
     return record
   }
 }
