@@ -117,6 +117,14 @@ extension FindingText {
 
   // MARK: stale-content
 
+  static func staleAfterSetting(property: String, title: String, step: String) -> String {
+    "\(property) of \(quoted(title)) does not follow \(step): the visible cell still shows the old value"
+  }
+
+  static let notToldOfSetting =
+    "UIKit configures no cell for another setting: what was worked out before, such as the CGColor of a layer, has to be set again when "
+    + "the traits change"
+
   static func staleWhileWaiting(property: String, title: String) -> String {
     "the model changed \(property) of \(quoted(title)) while its cell waited off screen, and it came on screen with the old value"
   }

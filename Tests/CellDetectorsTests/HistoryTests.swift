@@ -195,9 +195,11 @@ import Testing
       object.container = container
       return object
     }
+    var pages = LeakedObject(kind: .controller, type: "UIKit.Pages")
+    pages.container = "App.Tabs"
     let all = [
       controller("Detail", in: "UIKit.UINavigationController"), controller("Tabs", in: "App.Detail"),
-      controller("List", in: "App.Tabs"),
+      controller("List", in: "UIKit.Pages"), pages,
       controller("Other", in: "App.Gone"),
     ]
     let found = RetainedAfterTeardown.found(in: Self.set(all)) ?? []

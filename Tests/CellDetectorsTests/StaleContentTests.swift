@@ -51,6 +51,23 @@ import Testing
     #expect(StaleContent.found(in: set(.mutate("emphasise")))?.map(\.property) == ["UILabel.font"])
   }
 
+  @Test("what does not follow a setting of the user's is no change of the model")
+  func setting() {
+    func rows(_ color: String) -> [Appearance] { [row("A", [label("Old", [Property("borderColor", color)])])] }
+    let set = runs(
+      main: [step(0, "", rows("white")), step(1, "setting: dark appearance", by: .changeTrait(.dark(true)), rows("white"))],
+      rebuilt: [rows("white"), rows("black")])
+    let found = StaleContent.found(in: set)?.first
+    #expect(
+      found?.summary
+        == "UILabel.borderColor of \"Old\" does not follow step 1 (setting: dark appearance): the visible cell still shows the old value"
+    )
+    #expect(
+      found?.evidence.last
+        == "UIKit configures no cell for another setting: what was worked out before, such as the CGColor of a layer, has to be set "
+        + "again when the traits change")
+  }
+
   @Test("a cell that was configured and kept the old value says so")
   func configured() {
     let event = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .reconfigure, generation: 2)

@@ -53,7 +53,7 @@ package enum RetainedAfterTeardown: Detector {
   }
 
   private static func findings(of leakedObjects: [LeakedObject], in trace: Trace) -> [Finding] {
-    let all = leakedObjects.filter { $0.kind == .controller && !isOfFrameworks($0.type) }
+    let all = appControllers(among: leakedObjects)
     // Those that another one contains or shows live because it does.
     let kept = Set(all.map(\.type))
     let controllers = all.filter { $0.container.map { !kept.contains($0) } ?? true }
@@ -70,6 +70,20 @@ package enum RetainedAfterTeardown: Detector {
           $0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, contained: contained(by: $0, among: all),
           leakedObjects, trace)
       }
+    }
+  }
+
+  /// The app's own, each in the nearest of the app's own around it: navigation and pages in between are the frameworks'.
+  private static func appControllers(among objects: [LeakedObject]) -> [LeakedObject] {
+    let all = objects.filter { $0.kind == .controller }
+    let containers = Dictionary(all.map { ($0.type, $0.container) }) { first, _ in first }
+    return all.filter { !isOfFrameworks($0.type) }.map { controller in
+      var controller = controller
+      var passed: Set<String> = []
+      while let container = controller.container, isOfFrameworks(container), passed.insert(container).inserted {
+        controller.container = containers[container] ?? nil
+      }
+      return controller
     }
   }
 

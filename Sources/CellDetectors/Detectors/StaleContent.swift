@@ -20,7 +20,10 @@ package enum StaleContent: Detector {
       dataSource.apply(snapshot)                     // same ids: nothing is reconfigured
       // or: @State private var title: String        // initialised once from a parameter
       """,
-    fix: "reconfigure the changed items in the snapshot, or let the hosted view observe the model instead of copying it.",
+    fix: """
+      reconfigure the changed items in the snapshot, or let the hosted view observe the model instead of copying it; what depends on the \
+      user's settings, such as the CGColor of a layer, set again when the traits change.
+      """,
     silentFor: [
       "state that the view itself owns, which a rebuilt cell loses",
       "times and other values that depend on the clock",
@@ -115,18 +118,23 @@ package enum StaleContent: Detector {
     let title = stale.live.title
     let step = FindingText.step(stale.step, trace.title(ofStep: stale.step))
     let wasConfigured = trace.step(stale.step)?.configures(stale.live.item) ?? false
+    let isOfSetting = trace.step(stale.step)?.interaction.facts.role == .changesSurroundings
     var evidence = [
       FindingText.modelChange(property: difference.property, from: difference.observed, to: difference.expected, step: step),
-      wasConfigured ? FindingText.configuredButKept(title: title) : FindingText.notReconfigured(title: title),
+      wasConfigured
+        ? FindingText.configuredButKept(title: title)
+        : isOfSetting ? FindingText.notToldOfSetting : FindingText.notReconfigured(title: title),
     ]
     if let shown = stale.shownLater {
       evidence.append(FindingText.waited(step: FindingText.step(shown, trace.title(ofStep: shown))))
     }
     return Finding(
       detector: id, severity: severity,
-      summary: stale.shownLater == nil
-        ? FindingText.staleContent(property: difference.property, title: title)
-        : FindingText.staleWhileWaiting(property: difference.property, title: title), item: stale.live.item,
+      summary: isOfSetting
+        ? FindingText.staleAfterSetting(property: difference.property, title: title, step: step)
+        : stale.shownLater == nil
+          ? FindingText.staleContent(property: difference.property, title: title)
+          : FindingText.staleWhileWaiting(property: difference.property, title: title), item: stale.live.item,
       itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
       observed: difference.observed, expected: difference.expected, originStep: stale.step,
       seenStep: stale.shownLater ?? stale.step,

@@ -9,8 +9,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Keeps `value` for `object` under the address `key`; nil takes it away. What is kept for an object that is gone goes with
-/// the next call.
+/// Keeps `value` for `object` under the address `key`; nil takes it away. What is kept for an object that is gone goes with the next frame
+/// or the next call, whichever is sooner.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -28,12 +28,12 @@ public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.shar
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// The side table, by object and key.
-private final class AssociatedObjects: @unchecked Sendable {
+final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
   func set(_ value: Any?, _ isAssigned: Bool, of object: AnyObject, _ key: UnsafeRawPointer) {
+    sweep()
     lock.withLock {
-      sweep()
       var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object)
       entry.values[key] = value.map { isAssigned ? .assigned(Weak($0 as AnyObject)) : .kept($0) }
       entries[ObjectIdentifier(object)] = entry
@@ -53,8 +53,16 @@ private final class AssociatedObjects: @unchecked Sendable {
 
   func removeAll(of object: AnyObject) { lock.withLock { entries[ObjectIdentifier(object)] = nil } }
 
-  /// Objects whose owner is gone; an address may be another object's by now.
-  private func sweep() { entries = entries.filter { $0.value.owner != nil } }
+  /// Lets go of what is kept for objects that are gone; an address may be another object's by now. What goes may have had objects of its own.
+  func sweep() {
+    var gone: [Entry] = []
+    repeat {
+      gone = lock.withLock {
+        let keys = entries.filter { $0.value.owner == nil }.map(\.key)
+        return keys.compactMap { entries.removeValue(forKey: $0) }
+      }
+    } while !gone.isEmpty
+  }
 
   private struct Entry {
     weak var owner: AnyObject?

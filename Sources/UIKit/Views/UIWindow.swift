@@ -87,6 +87,7 @@ import HeadlessCore
 
   private static let frameHandler: Void = HostLoop.addFrameHandler(order: 10) {
     MainActor.assumeIsolated { UIWindow.layOutAll() }
+    AssociatedObjects.shared.sweep()
   }
 
   private func registerWindow() {

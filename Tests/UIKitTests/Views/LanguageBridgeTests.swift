@@ -37,6 +37,19 @@ import Testing
     #expect(objc_getAssociatedObject(view, LanguageBridgeTests.key) == nil)
   }
 
+  @Test("What is kept for an object goes with it, and so does what is kept for that")
+  func associatedEnd() {
+    weak var (second, third): (NSObject?, NSObject?)
+    do {
+      let (first, middle, last) = (NSObject(), NSObject(), NSObject())
+      objc_setAssociatedObject(first, LanguageBridgeTests.key, middle, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(middle, LanguageBridgeTests.key, last, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      (second, third) = (middle, last)
+    }
+    AssociatedObjects.shared.sweep()
+    #expect(second == nil && third == nil)
+  }
+
   @Test("An assigned object is not kept alive")
   func assignedObjects() {
     let view = UIView()
