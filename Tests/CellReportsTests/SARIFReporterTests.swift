@@ -112,6 +112,20 @@ import Testing
     #expect((expected[0]["suppressions"] as? [Object])?.first?["kind"] as? String == "inSource")
   }
 
+  @Test("C.3: no more than 25,000 results, what is new before what is known; the log says how many are left out")
+  func limit() throws {
+    let known = (0..<13_000).map { _ in Sample.reported(known: true) }
+    let new = (0..<12_002).map { _ in Sample.reported() }
+    let run = try run(ReportDocument(Sample.report([Sample.scenario(findings: known + new)])))
+    let states = (run["results"] as? [Object] ?? []).compactMap { $0["baselineState"] as? String }
+    #expect(states.count == 25_000 && states.count { $0 == "new" } == 12_002)
+    let notes = ((run["invocations"] as? [Object])?.first?["toolExecutionNotifications"] as? [Object]) ?? []
+    #expect(
+      notes.compactMap { ($0["message"] as? Object)?["text"] as? String } == [
+        "a code-scanning page takes 25,000 results of a run: 2 more findings of this one are in the JSON report only"
+      ])
+  }
+
   @Test("lines may move: the fingerprint holds none")
   func fingerprints() throws {
     func hashes(_ line: Int) throws -> [String] {

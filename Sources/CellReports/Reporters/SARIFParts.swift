@@ -161,10 +161,11 @@ extension SARIF {
     let exitCode: Int32
     let toolExecutionNotifications: [Notification]
 
-    init(_ document: ReportDocument) {
+    init(_ document: ReportDocument, leftOut: Int) {
       executionSuccessful = document.isJudged
       exitCode = document.gate.code.rawValue
-      toolExecutionNotifications = document.sections.flatMap { section -> [Notification] in
+      let tooMany = leftOut == 0 ? [] : [Notification(level: "warning", message: Message(SARIF.tooMany(leftOut)))]
+      toolExecutionNotifications = tooMany + document.sections.flatMap { section -> [Notification] in
         switch section.kind {
         case .notRun, .notJudged: Self.notes(section, "error")
         case .pending: Self.notes(section, "note")

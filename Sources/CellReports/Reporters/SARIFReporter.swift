@@ -61,8 +61,12 @@ enum SARIF {
     let results: [Result]
     let properties: [String: [String]]
 
+    /// Results that a code-scanning page takes of a run; it refuses a log that has more.
+    static let limit = 25_000
+
     init(_ document: ReportDocument) {
-      let found = Result.all(document)
+      let all = Result.all(document)
+      let found = Self.first(all)
       let ids = found.map(\.ruleId).reduce(into: [String]()) { ids, id in if !ids.contains(id) { ids.append(id) } }
       tool = Tool(driver: Driver(version: text(document.report.toolVersion), rules: ids.map(Rule.init)))
       results = found.map { result in
@@ -70,7 +74,7 @@ enum SARIF {
         result.ruleIndex = ids.firstIndex(of: result.ruleId) ?? 0
         return result
       }
-      invocations = [Invocation(document)]
+      invocations = [Invocation(document, leftOut: all.count - found.count)]
       // Sections that a log has no place of its own for.
       var others = ["summary": [document.summary]]
       for section in document.sections {
@@ -82,11 +86,22 @@ enum SARIF {
       }
       properties = others
     }
+
+    /// As many as are taken: what is new stands before what is known, so that what is left out was accepted before where that is enough.
+    private static func first(_ all: [Result]) -> [Result] {
+      guard all.count > limit else { return all }
+      return Array((all.filter { $0.baselineState != "unchanged" } + all.filter { $0.baselineState == "unchanged" }).prefix(limit))
+    }
   }
 
   struct Message: Encodable {
     let text: String
     init(_ words: String, limit: Int = 10_000) { text = SARIF.text(words, limit: limit) }
+  }
+
+  static func tooMany(_ leftOut: Int) -> String {
+    "a code-scanning page takes \(SummaryLine.grouped(Run.limit)) results of a run: "
+      + "\(GateText.things(leftOut, "more finding")) of this one \(leftOut == 1 ? "is" : "are") in the JSON report only"
   }
 
   /// Text without control characters, never empty: services refuse empty strings.
