@@ -111,7 +111,7 @@ import Testing
       "Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".swift-format", ".gitignore",
     ]
     // What git and the tools put there is ignored by git.
-    let tools: Set<String> = [".git", ".build", ".swiftpm", ".github"]
+    let tools: Set<String> = [".git", ".build", ".swiftpm", ".github", "default.profraw"]
     expectNone(
       try Repository.topLevel().filter { !folders.union(files).union(tools).contains($0.name) }
         .map { "\($0.name): no such \($0.isFolder ? "folder" : "file") at the top level" })
