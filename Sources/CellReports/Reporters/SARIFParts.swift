@@ -165,13 +165,15 @@ extension SARIF {
       executionSuccessful = document.isJudged
       exitCode = document.gate.code.rawValue
       let tooMany = leftOut == 0 ? [] : [Notification(level: "warning", message: Message(SARIF.tooMany(leftOut)))]
-      toolExecutionNotifications = tooMany + document.sections.flatMap { section -> [Notification] in
-        switch section.kind {
-        case .notRun, .notJudged: Self.notes(section, "error")
-        case .pending: Self.notes(section, "note")
-        case .verdict, .findings, .unmetExpectations, .expected, .policies, .search, .cellStates, .scenarios, .metadata: []
+      toolExecutionNotifications =
+        tooMany
+        + document.sections.flatMap { section -> [Notification] in
+          switch section.kind {
+          case .notRun, .notJudged: Self.notes(section, "error")
+          case .pending: Self.notes(section, "note")
+          case .verdict, .findings, .unmetExpectations, .expected, .policies, .search, .cellStates, .scenarios, .metadata: []
+          }
         }
-      }
     }
 
     private static func notes(_ section: ReportSection, _ level: String) -> [Notification] {

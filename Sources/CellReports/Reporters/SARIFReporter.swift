@@ -90,7 +90,8 @@ enum SARIF {
     /// As many as are taken: what is new stands before what is known, so that what is left out was accepted before where that is enough.
     private static func first(_ all: [Result]) -> [Result] {
       guard all.count > limit else { return all }
-      return Array((all.filter { $0.baselineState != "unchanged" } + all.filter { $0.baselineState == "unchanged" }).prefix(limit))
+      return Array(
+        (all.filter { $0.baselineState != "unchanged" } + all.filter { $0.baselineState == "unchanged" }).prefix(limit))
     }
   }
 
