@@ -212,7 +212,9 @@ struct BodyOutline {
         let isForced = mark == UInt8(ascii: "!") && Self.isNamePart(source[index - 2])
         if isForced || mark == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
-      case UInt8(ascii: "U"): if has("UIApplicationMain", at: index) { return true }
+      case UInt8(ascii: "U"):
+        if has("UIApplicationMain", at: index) || has("URLResponse()", at: index) { return true }
+      case UInt8(ascii: "P"): if has("ProcessInfo()", at: index) { return true }
       case UInt8(ascii: "d"): if has("dynamic ", at: index) { return true }
       case UInt8(ascii: "w"):
         if has("window??", at: index) || has("window!!", at: index) || has("window?!", at: index) { return true }

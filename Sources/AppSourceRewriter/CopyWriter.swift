@@ -11,7 +11,9 @@ struct CopyWriter {
     let keys = KeyValueTable(facts: facts, index: index)
     let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index)
     var needed = facts.uses
-    if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty { needed.insert(.selectors) }
+    if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {
+      needed.insert(.selectors)
+    }
     // What XCTest imports on Apple's platforms.
     if facts.imports.contains("XCTest") || facts.usesUIKit { needed.insert(.uiKit) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }

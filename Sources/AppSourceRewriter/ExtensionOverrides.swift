@@ -41,12 +41,14 @@ enum ExtensionOverrides {
 
   /// What the body of a class declares for its extensions.
   static func relays(of owner: String, _ index: ModuleIndex) -> String {
-    index.extensionMembers(of: owner).filter { isRelayed($0, index) }.map { declaration($0) + "; " }.joined()
+    index.extensionMembers(of: owner).filter { isRelayed($0, index) }.map { declaration($0, index) + "; " }.joined()
   }
 
-  private static func declaration(_ member: MemberFacts) -> String {
-    guard let relay = member.relay else { return "" }
+  private static func declaration(_ member: MemberFacts, _ index: ModuleIndex) -> String {
+    guard var relay = member.relay else { return "" }
     let name = prefix(member) + member.name
+    // Foundation's class here has no such method.
+    if KeyValueOverrides.isFirst(member, index) { relay.head = relay.head.replacing("override ", with: "") }
     guard let arguments = relay.arguments else {
       let head = "\(relay.head) \(member.name)\(relay.signature)"
       guard case .property(isSettable: true) = member.kind else { return "\(head) { \(name) }" }

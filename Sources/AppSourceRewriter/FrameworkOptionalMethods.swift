@@ -28,6 +28,7 @@ enum FrameworkOptionalMethods {
     "collectionView(_:canPerformAction:forItemAt:withSender:)", "collectionView(_:canPerformPrimaryActionForItemAt:)",
     "collectionView(_:cancelPrefetchingForItemsAt:)", "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
     "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+    "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
     "collectionView(_:contextMenuConfigurationForItemAt:point:)", "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
     "collectionView(_:didBeginMultipleSelectionInteractionAt:)", "collectionView(_:didDeselectItemAt:)",
     "collectionView(_:didEndDisplaying:forItemAt:)", "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",

@@ -55,8 +55,11 @@ enum OptionalRequirements {
       var lines = "extension \(member.owner) {\n"
       if let type = member.returns {
         let reason = literal("\(member.fullName) is not implemented")
+        let names = zip(member.labels, member.labels.indices.map { "p\($0)" }).map { $0 == "_" ? $1 : "\($0): \($1)" }
         lines += "  \(access)func \(member.name)(\(parameters)) -> \(type) { preconditionFailure(\(reason)) }\n"
-        lines += "  \(access)func \(companion(member)) { nil }\n"
+        // A class of this module has a companion of its own; one of another module's is asked at run time.
+        lines += "  \(access)func \(companion(member)) { SelectorDispatch._OptionalMethods.has("
+        lines += "\(literal(member.fullName)), self) ? \(member.name)(\(names.joined(separator: ", "))) : nil }\n"
       } else {
         lines += "  \(access)func \(member.name)(\(parameters)) {}\n"
       }

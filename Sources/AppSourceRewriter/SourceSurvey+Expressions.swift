@@ -76,6 +76,7 @@ extension SourceSurvey {
 
   func visitCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
+    makeFoundationObject(node)
     let (chained, forced) = (
       node.calledExpression.as(OptionalChainingExprSyntax.self), node.calledExpression.as(ForceUnwrapExprSyntax.self)
     )
@@ -127,6 +128,22 @@ extension SourceSurvey {
     else { return }
     facts.edits.append(Edit(at: range(base).lowerBound, "String(reflecting: "))
     facts.edits.append(Edit(range(base).upperBound..<range(node).upperBound, ")"))
+  }
+
+  /// `ProcessInfo()`: Foundation for Linux has the shared one only, which says the same. `URLResponse()`, as tests make one to have
+  /// any, cannot be made there without saying of what.
+  private func makeFoundationObject(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return }
+    switch name {
+    case "ProcessInfo": facts.edits.append(Edit(range(node), "ProcessInfo.processInfo"))
+    case "URLResponse":
+      let end = range(node).upperBound - 1
+      facts.edits.append(
+        Edit(at: end, #"url: URL(fileURLWithPath: ""), mimeType: nil, expectedContentLength: -1, textEncodingName: nil"#))
+    default: break
+    }
   }
 
   private func lastName(of base: ExprSyntax) -> String {

@@ -76,7 +76,7 @@ extension SourceSurvey {
   ) {
     member.objcName = AppleAttributes.objcName(attributes)
     member.isObjC = scope.isObjC || AppleAttributes.isObjC(attributes)
-    member.isDispatchable = !AppleAttributes.has("nonobjc", attributes)
+    member.isDispatchable = !AppleAttributes.has("nonobjc", attributes) && !isObsolete(attributes)
     member.isStatic = modifiers.contains("static") || modifiers.contains("class")
     member.isOverride = modifiers.contains("override")
     member.isPrivate = modifiers.contains("private")
@@ -99,17 +99,29 @@ extension SourceSurvey {
     for modifier in modifiers where modifier.name.text == "optional" { blank(modifier) }
   }
 
-  /// `override var a: Int { didSet { … } }`: an extension stores nothing, so that the observer becomes a part of the setter.
+  /// `override var a: Int { didSet { … } }`: an extension stores nothing, so that the observers become parts of the setter. What runs
+  /// before the value is stored is a closure: it may return early.
   private func computeObserved(_ binding: PatternBindingSyntax, _ name: String) -> Bool {
-    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors, accessors.count == 1,
-      let observer = accessors.first,
-      observer.accessorSpecifier.tokenKind == .keyword(.didSet), let body = observer.body
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
+    let observers = Dictionary(accessors.map { ($0.accessorSpecifier.tokenKind, $0) }) { first, _ in first }
+    let (before, after) = (observers[.keyword(.willSet)], observers[.keyword(.didSet)])
+    guard before != nil || after != nil, observers.count == [before, after].compactMap(\.self).count,
+      // In the other order the setter would begin with what runs last.
+      accessors.first?.accessorSpecifier.tokenKind == (before == nil ? .keyword(.didSet) : .keyword(.willSet))
     else { return false }
-    let old = observer.parameters?.name.text ?? "oldValue"
-    facts.edits.append(
-      Edit(range(observer.accessorSpecifier).lowerBound..<range(body.leftBrace).lowerBound, "get { super.\(name) } set "))
-    facts.edits.append(
-      Edit(at: range(body.leftBrace).upperBound, " let \(old) = super.\(name); super.\(name) = newValue; _ = \(old);"))
+    let old = after?.parameters?.name.text ?? "oldValue"
+    let start = "get { super.\(name) } set { let \(old) = super.\(name); _ = \(old); "
+    if let before, let body = before.body {
+      let new = before.parameters.map { "let \($0.name.text) = newValue; " } ?? ""
+      facts.edits.append(Edit(range(before.accessorSpecifier).lowerBound..<range(body.leftBrace).lowerBound, start + new + "("))
+      facts.edits.append(Edit(at: range(body).upperBound, ")(); super.\(name) = newValue; "))
+    }
+    if let after, let body = after.body {
+      let head = before == nil ? start + "super.\(name) = newValue; (" : "("
+      facts.edits.append(Edit(range(after.accessorSpecifier).lowerBound..<range(body.leftBrace).lowerBound, head))
+      facts.edits.append(Edit(at: range(body).upperBound, ")()"))
+    }
+    facts.edits.append(Edit(at: range(accessors).upperBound, " }"))
     return true
   }
 
@@ -135,6 +147,14 @@ extension SourceSurvey {
   /// What nobody may call by name is called by a declaration that nobody may call either.
   private func unavailability(_ attributes: AttributeListSyntax) -> String {
     attributes.map { flat($0) }.filter { $0.hasPrefix("@available(") && $0.contains("unavailable") }.map { $0 + " " }.joined()
+  }
+
+  /// True for what no code may call by name any more: `@available(swift, obsoleted: 5)`.
+  private func isObsolete(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { attribute in
+      let text = flat(attribute)
+      return text.hasPrefix("@available(") && (text.contains("obsoleted") || text.contains("unavailable"))
+    }
   }
 
   private func head(_ modifiers: DeclModifierListSyntax, _ keyword: String) -> String {

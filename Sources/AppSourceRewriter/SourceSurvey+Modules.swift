@@ -48,7 +48,9 @@ enum ImpliedNames {
       "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
       "_dyld_get_image_header", "_dyld_get_image_name", "_dyld_image_count", "pthread_mutexattr_setpolicy_np",
       "pthread_mutexattr_settype", "simd_clamp", "simd_mix",
-      "ValueTransformer",
+      "ValueTransformer", "thermalState", "isLowPowerModeEnabled", "volumeAvailableCapacityForImportantUsageKey",
+      "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsageKey",
+      "volumeAvailableCapacityForOpportunisticUsage",
       "CustomLocalizedStringResourceConvertible", "LocalizedStringResource", "NSHashTable", "NSPointerArray", "appendFormat",
       "containerURL", "localized", "notifications",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
@@ -75,12 +77,13 @@ enum ImpliedNames {
     ],
     .security: [
       "SecTrust", "SecCertificate", "SecKey", "SecPolicy", "serverTrust", "NSURLAuthenticationMethodServerTrust",
-      "NSURLAuthenticationMethodClientCertificate",
+      "NSURLAuthenticationMethodClientCertificate", "noErr",
     ],
     .coreFoundation: [
       "CFString", "CFArray", "CFDictionary", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFNumber", "CFDate", "CFError",
       "CFOptionFlags", "CFAllocator", "CFMutableData", "CFDataCreateMutable", "kCFAllocatorDefault", "kCFBooleanTrue",
-      "kCFBooleanFalse",
+      "kCFBooleanFalse", "kCFBundleVersionKey", "kCFBundleNameKey", "kCFBundleIdentifierKey", "kCFBundleExecutableKey",
+      "kCFBundleDevelopmentRegionKey", "kCFBundleInfoDictionaryVersionKey",
     ],
     .system: [
       "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",
@@ -92,6 +95,7 @@ enum ImpliedNames {
 
   static func module(of name: String) -> ImpliedModule? {
     if let module = modules[name] { return module }
+    if ["kSec", "SecItem", "errSec"].contains(where: { name.hasPrefix($0) }) { return .security }
     return name.hasPrefix("UN") && hasKind(name) ? .notifications : nil
   }
 

@@ -1,7 +1,9 @@
 // A door of Foundation that is a Swift function: Foundation for Linux takes rectangles that touch for ones that overlap.
 //
 // Apple's answer is no, and layouts rely on it: `layoutAttributesForElements(in:)` of most apps asks it for every row, and would
-// otherwise hand out one row more at each end.
+// otherwise hand out one row more at each end. Sides that begin at the same place overlap, also where one has no length: Apple's answer
+// for an empty rectangle in the upper left corner of another is yes.
+#include <math.h>
 #include <stdbool.h>
 
 #define INTERSECTS "$s10Foundation6CGRectV10intersectsySbACF"
@@ -17,7 +19,8 @@ static struct side side(double origin, double length) {
 }
 
 static bool overlap(struct side first, struct side second) {
-  return first.low < second.high && second.low < first.high;
+  if (isinf(first.low) || isinf(second.low)) return false;
+  return first.low == second.low || (first.low < second.high && second.low < first.high);
 }
 
 SWIFT bool ci_rectangles_intersect(double other_x, double other_y, double other_width, double other_height, double x,

@@ -32,6 +32,8 @@ public class CGPath: Hashable, CustomStringConvertible {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     let place = transform.isIdentity ? point : point.applying(transform.inverted())
+    // A point on the outline belongs to the path.
+    if outline.passes(through: place) { return true }
     let winding = outline.winding(at: place)
     switch rule {
     case .winding: return winding.signed != 0

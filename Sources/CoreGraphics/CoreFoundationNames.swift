@@ -26,6 +26,8 @@ public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 
 /// A font by its PostScript name.
 public final class CGFont: Hashable, Sendable {

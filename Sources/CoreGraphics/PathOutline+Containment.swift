@@ -38,6 +38,21 @@ extension PathOutline {
     return (signed, crossings)
   }
 
+  /// True for a point on an edge, or at a corner.
+  func passes(through point: CGPoint) -> Bool {
+    flattened().contains { polygon in
+      polygon.indices.contains { index in
+        let (from, to) = (polygon[index], polygon[(index + 1) % polygon.count])
+        let (edge, way) = (CGPoint(x: to.x - from.x, y: to.y - from.y), CGPoint(x: point.x - from.x, y: point.y - from.y))
+        let along = edge.x * way.x + edge.y * way.y
+        let length = edge.x * edge.x + edge.y * edge.y
+        // How far off, times the edge's length.
+        return abs(edge.x * way.y - edge.y * way.x) <= 1e-9 * max(1, length) && along >= 0 && along <= length
+          && (length > 0 || way == .zero)
+      }
+    }
+  }
+
   /// The rectangle this path is, if it is one.
   func asRectangle() -> CGRect? {
     let polygons = flattened()

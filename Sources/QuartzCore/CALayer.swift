@@ -110,8 +110,18 @@ open class CALayer: NSObject, CAMediaTiming {
     defer { isDisplayNeeded = false }
     return isDisplayNeeded
   }
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// A value of the layer's own by its name, or one that the app keeps with it.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// As above; parts of a transform have names of their own, such as `transform.rotation.z` and `transform.scale`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if !LayerKeys.set(value, of: self, keyPath) { values[keyPath] = value }
+  }
+  open func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, keyPath) ?? values[keyPath] }
+  /// True if the layer has a value of its own of that name, which it takes.
+  @_spi(CellHarness) public final func setOwnValue(_ value: Any?, named keyPath: String) -> Bool {
+    LayerKeys.set(value, of: self, keyPath)
+  }
   private final var values: [String: Any] = [:]
 
   // MARK: Layout

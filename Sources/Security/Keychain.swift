@@ -109,7 +109,7 @@ struct KeychainItem {
   init(_ attributes: NSDictionary) {
     values = [:]
     for (key, value) in attributes {
-      guard let key = key as? String, !key.hasPrefix("r_"), !key.hasPrefix("m_") else { continue }
+      guard let key = key as? String, !["r_", "m_", "u_"].contains(where: key.hasPrefix) else { continue }
       values[key] = KeychainItem.object(value)
     }
   }
@@ -120,7 +120,11 @@ struct KeychainItem {
   }
 
   func matches(_ query: NSDictionary) -> Bool {
-    KeychainItem(query).values.allSatisfy { key, value in key == "v_Data" || key == "pdmn" || values[key] == value }
+    KeychainItem(query).values.allSatisfy { key, value in
+      // Whether an item is on the user's other devices too nobody can tell here, and a query may ask for both.
+      key == "v_Data" || key == "pdmn" || key == "nleg" || (key == "sync" && value == kSecAttrSynchronizableAny)
+        || values[key] == value
+    }
   }
 
   func answer(to query: NSDictionary) -> AnyObject? {

@@ -198,8 +198,39 @@ import Testing
     #expect(
       copy.dense
         == "class C: UIView {override var tag: Int { get { inExtensionOfC_tag } set { inExtensionOfC_tag = newValue } }; }\n"
-        + "extension C {\n var inExtensionOfC_tag: Int { get { super.tag } set { let oldValue = super.tag; super.tag = newValue; "
-        + "_ = oldValue; note(oldValue) } }\n}\n")
+        + "extension C {\n var inExtensionOfC_tag: Int { get { super.tag } set { let oldValue = super.tag; _ = oldValue; "
+        + "super.tag = newValue; ({ note(oldValue) })() } }\n}\n")
+    let both = Copy(
+      "class C: UIView {}\nextension C {\n  override var tag: Int { willSet(new) { note(new) } didSet { if tag == 1 { return } } }\n}\n"
+    )
+    #expect(
+      both.dense.contains(
+        "set { let oldValue = super.tag; _ = oldValue; let new = newValue; ({ note(new) })(); super.tag = newValue; "
+          + "({ if tag == 1 { return } })() } }"))
+  }
+
+  @Test("A method of NSObject's that is not here is declared anew in the body of the class whose extension overrides it")
+  func missingMethodInExtension() {
+    let copy = Copy(
+      """
+      class C: UIView {}
+      extension C { override open func observeValue(forKeyPath k: String?, of o: Any?, change c: [K: Any]?, context x: P?) {} }
+      """)
+    #expect(copy.dense.contains("class C: UIView {open func observeValue(forKeyPath k: String?"))
+  }
+
+  @Test("What no code may call any more is in no table")
+  func obsolete() {
+    let copy = Copy("class C: NSObject { @available(swift, obsoleted: 3, renamed: \"b\") @objc func a() {}; @objc func b() {} }")
+    #expect(copy.added.contains("\"b\"") && !copy.added.contains("SelectorMethod(\"a\""))
+  }
+
+  @Test("Process information that is made is the shared one")
+  func processInfo() {
+    let copy = Copy("class C { func f() -> Bool { ProcessInfo().arguments.isEmpty } }")
+    #expect(copy.body == "class C { func f() -> Bool { ProcessInfo.processInfo.arguments.isEmpty } }")
+    let response = Copy("class C { func f() -> URLResponse { URLResponse() } }")
+    #expect(response.body.contains("URLResponse(url: URL(fileURLWithPath: \"\"), mimeType: nil,"))
   }
 
   @Test("An override in an extension that nobody may call by name is called by one that nobody may call either")

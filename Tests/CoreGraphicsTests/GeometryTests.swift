@@ -40,6 +40,9 @@ import Testing
     path.closeSubpath()
     #expect(path.description == "m 0.0 0.0 l 10.0 0.0 q 10.0 10.0 0.0 10.0 h")
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+    // What lies on the outline belongs to the path.
+    #expect(path.contains(CGPoint(x: 10, y: 0)) && path.contains(CGPoint(x: 4, y: 0)) && path.contains(CGPoint(x: 0, y: 7)))
+    #expect(!path.contains(CGPoint(x: 4, y: -0.01)))
     #expect(path.contains(CGPoint(x: 6, y: 6)) && !path.contains(CGPoint(x: 9, y: 9)))
     #expect(path.currentPoint == .zero)
     var types: [CGPathElementType] = []

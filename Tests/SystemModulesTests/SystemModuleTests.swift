@@ -146,10 +146,15 @@ import WebKit
     var found: CFTypeRef?
     let query = key.merging([kSecReturnData as String: kCFBooleanTrue as Any, kSecMatchLimit as String: kSecMatchLimitOne]) { $1 }
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecItemNotFound)
+    // How the user is asked for leave is no part of an item.
+    let either = query.merging([
+      kSecAttrSynchronizable as String: kSecAttrSynchronizableAny, kSecUseAuthenticationUI as String: kSecUseAuthenticationUISkip,
+    ]) { _, new in new }
     #expect(SecItemAdd(secret as CFDictionary, nil) == errSecSuccess)
     #expect(SecItemAdd(secret as CFDictionary, nil) == errSecDuplicateItem)
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
     #expect((found as? Data).map { String(decoding: $0, as: UTF8.self) } == "one")
+    #expect(SecItemCopyMatching(either as CFDictionary, &found) == errSecSuccess && found as? Data == Data("one".utf8))
     #expect(SecItemUpdate(key as CFDictionary, [kSecValueData as String: Data("two".utf8)] as CFDictionary) == errSecSuccess)
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess && found as? Data == Data("two".utf8))
     #expect(SecItemDelete(key as CFDictionary) == errSecSuccess && SecItemDelete(key as CFDictionary) == errSecItemNotFound)

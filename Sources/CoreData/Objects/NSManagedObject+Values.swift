@@ -154,7 +154,9 @@ extension NSManagedObject {
       throw NSError.validation(
         NSValidationMissingMandatoryPropertyError, CoreDataText.missing(attribute.name, of: entity.name ?? ""))
     }
-    for relationship in entity.relationships where !relationship.isOptional && objects(relationship.name).isEmpty {
+    // Of several objects none are enough, unless the model says how many there must be.
+    for relationship in entity.relationships
+    where !relationship.isOptional && objects(relationship.name).count < (relationship.isToMany ? relationship.minCount : 1) {
       throw NSError.validation(
         NSValidationMissingMandatoryPropertyError, CoreDataText.missing(relationship.name, of: entity.name ?? ""))
     }

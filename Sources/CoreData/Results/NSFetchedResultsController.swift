@@ -39,6 +39,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     core.request = { [unowned fetchRequest] in fetchRequest.plain }
   }
 
+  /// One without a request, as tests of delegates make it.
+  public override convenience init() {
+    self.init(
+      fetchRequest: NSFetchRequest(entityName: ""),
+      managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      sectionNameKeyPath: nil, cacheName: nil)
+  }
+
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let cacheName: String?

@@ -53,11 +53,14 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   static func setter(of key: String) -> String { "set\(capitalized(key)):" }
 
   static func value(of object: NSObject, forKeyPath path: String) -> Any? {
-    if let coded = known(object, path) { return coded }
     var present: Any? = object
-    for key in path.split(separator: ".") {
+    var rest = path[...]
+    while !rest.isEmpty {
       guard let next = present as? NSObject else { return nil }
-      present = value(of: next, forKey: String(key))
+      // Some know whole paths: `transform.rotation.x` of a layer is a number, and `transform` no object.
+      if let coded = known(next, String(rest)) { return coded }
+      present = value(of: next, forKey: String(rest.prefix { $0 != "." }))
+      rest = rest.drop { $0 != "." }.dropFirst()
     }
     return present
   }
@@ -78,12 +81,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 
   public static func set(_ value: Any?, forKeyPath path: String, of object: NSObject) {
-    guard let dot = path.lastIndex(of: "."), !setKnown(value, path, object) else {
+    guard let dot = path.firstIndex(of: "."), !setKnown(value, path, object) else {
       if !path.contains(".") { set(value, forKey: path, of: object) }
       return
     }
-    let owner = self.value(of: object, forKeyPath: String(path[..<dot]))
-    if let owner = owner as? NSObject { set(value, forKey: String(path[path.index(after: dot)...]), of: owner) }
+    guard let owner = self.value(of: object, forKey: String(path[..<dot])) as? NSObject else { return }
+    set(value, forKeyPath: String(path[path.index(after: dot)...]), of: owner)
   }
 
   public static func set(_ value: Any?, forKey key: String, of object: NSObject) {

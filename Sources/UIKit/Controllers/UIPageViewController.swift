@@ -74,7 +74,7 @@ import Foundation
 
   /// Turns to the page that the data source gives after or before the present one, as a swipe does.
   @_spi(CellHarness) public func turn(_ direction: NavigationDirection) -> Bool {
-    guard let present = shown.first, let dataSource else { return false }
+    guard let present = shown.first, let dataSource, pages?.isScrollEnabled != false else { return false }
     let next =
       direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: present)
@@ -87,15 +87,33 @@ import Foundation
     return true
   }
 
+  /// What pages scroll in, where they do: apps look for it among the subviews, to hear of it or to switch it off.
+  private var pages: UIScrollView?
+
   open override func viewDidLoad() {
+    if transitionStyle == .scroll { addPages() }
     super.viewDidLoad()
     for page in shown { place(page) }
   }
 
+  /// It holds the page that is shown and no other, so that a finger has nothing to scroll to: pages are turned as a whole.
+  private func addPages() {
+    let pages = UIScrollView(frame: view.bounds)
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.isPagingEnabled = true
+    pages.showsHorizontalScrollIndicator = false
+    pages.showsVerticalScrollIndicator = false
+    pages.scrollsToTop = false
+    pages.contentInsetAdjustmentBehavior = .never
+    view.addSubview(pages)
+    self.pages = pages
+  }
+
   private func place(_ page: UIViewController) {
-    page.view.frame = view.bounds
+    let place: UIView = pages ?? view
+    page.view.frame = place.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page.view)
+    place.addSubview(page.view)
   }
 }
 

@@ -110,7 +110,11 @@ extension UIViewController {
   func endTransition() {
     switch appearanceState {
     case .appearing:
-      flushIsAppearing()
+      // Between the two calls of a test that shows its screen in no window nobody else tells the controller.
+      if awaitsIsAppearing {
+        stopWaiting()
+        viewIsAppearing(appearsAnimated)
+      }
       appearanceState = .appeared
       viewDidAppear(appearsAnimated)
     case .disappearing:

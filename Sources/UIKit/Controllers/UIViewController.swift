@@ -150,8 +150,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     exchange(fromViewController, toViewController, duration, animations, completion)
   }
+  /// The device is turned by a script; nothing waits for it here.
+  public class func attemptRotationToDeviceOrientation() {}
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigation = navigationController {
+    if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(vc, animated: true)
     } else {
       present(vc, animated: true)

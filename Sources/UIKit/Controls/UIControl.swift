@@ -138,8 +138,11 @@ import HeadlessCore
   }
   var entries: [Entry] = []
 
+  /// An element of ``allTargets`` is the object in it.
+  private static func object(_ target: Any?) -> AnyObject? { target.map { (($0 as? AnyHashable)?.base ?? $0) as AnyObject } }
+
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = UIControl.object(target)
     if let index = entries.firstIndex(where: { $0.selector == action && $0.target === object }) {
       entries[index].events.formUnion(controlEvents)
       return
@@ -148,7 +151,7 @@ import HeadlessCore
       Entry(target: object, hadTarget: object != nil, selector: action, events: controlEvents, item: noteHandler(controlEvents)))
   }
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = UIControl.object(target)
     removeEntries(controlEvents) { entry in
       entry.selector != nil && (object == nil || entry.target === object) && (action == nil || entry.selector == action)
     }
@@ -181,7 +184,7 @@ import HeadlessCore
   open var allTargets: Set<AnyHashable> { Set(entries.compactMap { $0.target as? NSObject }) }
   open var allControlEvents: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = UIControl.object(target)
     let names = entries.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
       .compactMap { $0.selector?.description }
     return names.isEmpty ? nil : names

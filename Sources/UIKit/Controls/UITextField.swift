@@ -34,10 +34,28 @@ import HeadlessCore
     get { NSAttributedString(string: content) }
     set { text = newValue?.string }
   }
-  open var placeholder: String? { didSet { contentDidChange("placeholder") } }
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+  open var placeholder: String? {
+    get { hint?.string }
+    set { setHint(newValue.map { NSAttributedString(string: $0) }) }
+  }
+  /// A subclass that dresses its placeholder up whenever that changes hears of neither by the other.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { hint }
+    set { setHint(newValue) }
+  }
+  private var hint: NSAttributedString?
+  private func setHint(_ text: NSAttributedString?) {
+    hint = text
+    contentDidChange("placeholder")
+  }
   open var textColor: UIColor? = .label { didSet { recordWrite("textColor") } }
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange("font") } }
+  /// Nil is the font that a field has by itself.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      contentDidChange("font")
+    }
+  }
   open var textAlignment: NSTextAlignment = .natural { didSet { recordWrite("textAlignment") } }
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange("borderStyle") } }
   open var clearButtonMode: ViewMode = .never { didSet { recordWrite("clearButtonMode") } }
@@ -141,8 +159,10 @@ import HeadlessCore
     if isTouchInside { becomeFirstResponder() }
   }
 
-  open func textRect(forBounds bounds: CGRect) -> CGRect { borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Not what a subclass makes of ``textRect(forBounds:)``: one that insets both calls this and insets it once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  private func inside(_ bounds: CGRect) -> CGRect { borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero

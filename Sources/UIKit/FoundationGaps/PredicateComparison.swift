@@ -99,6 +99,7 @@ struct PredicateComparison {
     case (let left as String, let right as String): left.compare(right, options: options)
     case (let left as Date, let right as Date): left.compare(right)
     case (let left as NSNumber, let right as NSNumber): left.compare(right)
+    case (let left as IndexPath, let right as IndexPath): left.compare(right)
     default: nil
     }
   }

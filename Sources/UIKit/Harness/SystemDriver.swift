@@ -7,7 +7,7 @@ import HeadlessCore
   /// Memory runs short: the app's delegate, the observers of the notification and every controller hear of it.
   package static func simulateMemoryWarning(in window: UIWindow) {
     UIApplication.shared.delegate?.applicationDidReceiveMemoryWarning(UIApplication.shared)
-    post(UIApplication.didReceiveMemoryWarningNotification)
+    post(UIApplication.DidReceiveMemoryWarningMessage())
     window.rootViewController?.forwardMemoryWarning()
   }
 
@@ -22,12 +22,12 @@ import HeadlessCore
     become(.inactive)
     tellScenes(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
     application.delegate?.applicationWillResignActive(application)
-    post(UIApplication.willResignActiveNotification)
+    post(UIApplication.WillResignActiveMessage())
     HostLoop.runFrames()
     become(.background)
     tellScenes(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
     application.delegate?.applicationDidEnterBackground(application)
-    post(UIApplication.didEnterBackgroundNotification)
+    post(UIApplication.DidEnterBackgroundMessage())
   }
 
   /// The user comes back: the app is inactive for a moment, then active.
@@ -35,13 +35,13 @@ import HeadlessCore
     let application = UIApplication.shared
     tellScenes(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
     application.delegate?.applicationWillEnterForeground(application)
-    post(UIApplication.willEnterForegroundNotification)
+    post(UIApplication.WillEnterForegroundMessage())
     become(.inactive)
     HostLoop.runFrames()
     become(.active)
     tellScenes(UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
     application.delegate?.applicationDidBecomeActive(application)
-    post(UIApplication.didBecomeActiveNotification)
+    post(UIApplication.DidBecomeActiveMessage())
   }
 
   private static func become(_ state: UIApplication.State) {
@@ -55,8 +55,10 @@ import HeadlessCore
     NotificationCenter.default.post(name: name, object: scene)
   }
 
-  private static func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: UIApplication.shared)
+  /// Observers of the notification hear of it, and those of the message: Foundation for Linux does not tell one by the other.
+  private static func post<Message: _ApplicationMessage>(_ message: Message) {
+    NotificationCenter.default.post(name: Message.notificationName, object: UIApplication.shared)
+    NotificationCenter.default.post(message, subject: UIApplication.shared)
   }
 
   // MARK: Settings

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(CellHarness) import QuartzCore
 @_spi(CellHarness) import SelectorDispatch
 
 /// An alert's looks, which have no public name.
@@ -42,6 +43,12 @@ import Foundation
     return true
   }
   public func get(named name: String) -> Any? { nil }
+}
+
+/// For paths that lead through one: `view.value(forKeyPath: "layer.transform.rotation.x")`.
+@_spi(CellHarness) extension CALayer: KeyValueCoded {
+  public func set(_ value: Any?, named name: String) -> Bool { setOwnValue(value, named: name) }
+  public func get(named name: String) -> Any? { value(forKeyPath: name) }
 }
 
 @_spi(CellHarness) extension UIDatePicker: KeyValueCoded {

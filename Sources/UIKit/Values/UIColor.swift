@@ -141,8 +141,18 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func setFill() { DrawingLog.add("fill color \(description)") }
   open func setStroke() { DrawingLog.add("stroke color \(description)") }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.storage == storage }
-  open override var hash: Int { storage.hashValue }
+  /// Colours that never change are equal by their components, however they were made: `.purple`, and what is made of its `cgColor`.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.identity == identity }
+  open override var hash: Int { identity.hashValue }
+  private var identity: Storage {
+    guard case .named(let name) = storage, UIColor.unchanging.contains(name) else { return storage }
+    let parts = components(.current)
+    return .components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  private static let unchanging: Set<String> = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple",
+    "brown", "clear",
+  ]
   /// Names where the system or the app has one, components otherwise: the same text in every run.
   open override var description: String { UIColor.text(storage) }
 

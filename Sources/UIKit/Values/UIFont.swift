@@ -16,6 +16,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
   public required init?(coder: NSCoder) { nil }
+  /// A font that nobody described is the system's.
+  public override convenience init() { self.init(details: FontDescription(size: 17)) }
   /// What a font of SwiftUI's is made of.
   @_spi(CellHarness) public var face: (family: String?, weight: Int, isItalic: Bool) { (family, details.weight, details.italic) }
 

@@ -46,6 +46,11 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open var scale: CGFloat = 3
   open var opaque = false
+  /// For a display with these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

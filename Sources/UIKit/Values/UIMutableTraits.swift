@@ -14,8 +14,33 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var listEnvironment: UIListEnvironment { get set }
+  /// No display here shows more colours than another, and no finger's force is felt: both are read and not kept.
+  var displayGamut: UIDisplayGamut { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
   /// The value of a trait that the app defines.
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
+}
+
+/// Which colours a display shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+extension UITraitCollection {
+  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+}
+
+extension UIMutableTraits {
+  public var displayGamut: UIDisplayGamut {
+    get { .unspecified }
+    set {}
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { .unavailable }
+    set {}
+  }
 }
 
 /// Trait values under construction.

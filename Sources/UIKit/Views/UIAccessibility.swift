@@ -93,6 +93,7 @@ public enum UIAccessibility {
   }
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
 
   /// Posted when an assistive technology moves on. None runs here.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")

@@ -25,6 +25,18 @@ extension UIApplication {
   public nonisolated static var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
+  public nonisolated static var willChangeStatusBarOrientationNotification: NSNotification.Name {
+    .init("UIApplicationWillChangeStatusBarOrientationNotification")
+  }
+  public nonisolated static var didChangeStatusBarOrientationNotification: NSNotification.Name {
+    .init("UIApplicationDidChangeStatusBarOrientationNotification")
+  }
+  public nonisolated static var willChangeStatusBarFrameNotification: NSNotification.Name {
+    .init("UIApplicationWillChangeStatusBarFrameNotification")
+  }
+  public nonisolated static var didChangeStatusBarFrameNotification: NSNotification.Name {
+    .init("UIApplicationDidChangeStatusBarFrameNotification")
+  }
   public nonisolated static var userDidTakeScreenshotNotification: NSNotification.Name {
     .init("UIApplicationUserDidTakeScreenshotNotification")
   }

@@ -43,8 +43,11 @@ import Synchronization
   open var isNetworkActivityIndicatorVisible = false
   open var statusBarFrame: CGRect { UIWindowScene.host.statusBarManager?.statusBarFrame ?? .zero }
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.host.interfaceOrientation }
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { false }
+  /// What an app says whose controllers do not: kept, and nothing more, since no bar is drawn.
+  open var statusBarStyle = UIStatusBarStyle.default
+  open var isStatusBarHidden = false
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   open var supportsMultipleScenes: Bool { false }
   open var openSessions: Set<UISceneSession> { [UISceneSession.host] }
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -18,6 +18,14 @@ import HeadlessCore
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { -1 }
+  /// Unknown, as on a simulator.
+  open var batteryState: BatteryState { .unknown }
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
 

@@ -112,4 +112,12 @@ extension UIWindowScene {
 
 extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
+  public enum ThermalState: Int, Sendable {
+    case nominal = 0
+    case fair = 1
+    case serious = 2
+    case critical = 3
+  }
+  public var thermalState: ThermalState { .nominal }
+  public static let thermalStateDidChangeNotification = NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }

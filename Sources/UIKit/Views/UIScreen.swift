@@ -21,6 +21,9 @@ import HeadlessCore
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 }
 
 /// The screen's own coordinates.

@@ -30,7 +30,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  open nonisolated func encode(with coder: NSCoder) {}
+  /// A view that is put into an archive, for a copy of it most often: nothing here can make one of that.
+  open nonisolated func encode(with coder: NSCoder) { missing("an archive of a view") }
 
   // MARK: Geometry
   var geometry: ViewGeometry
@@ -569,3 +570,5 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   func userInteractionDidChange() {}
   func boundsSizeDidChange(from old: CGSize) {}
 }
+
+extension UIView: @preconcurrency NSCoding {}

@@ -240,6 +240,16 @@ extension Breadth {
       hosted.set(row(2))
       return "\(before) \(hosted.texts.joined())"
     },
+    act("EnvironmentalModifier", expecting: "dark") {
+      struct Themed: EnvironmentalModifier {
+        struct Name: ViewModifier {
+          let text: String
+          func body(content: Content) -> some View { Text(text) }
+        }
+        func resolve(in environment: EnvironmentValues) -> Name { Name(text: "\(environment.colorScheme)") }
+      }
+      return Hosted(Text("a").modifier(Themed()).environment(\.colorScheme, .dark)).texts.joined()
+    },
     act("ViewModifier", expecting: "a toast") { Hosted(Text("a").modifier(Toast())).texts.joined(separator: " ") },
     act("ButtonStyle", expecting: "a") { Hosted(Button("a") {}.buttonStyle(Look())).texts.joined() },
     act("PreviewProvider", expecting: "preview") { Hosted(Row_Previews.previews).texts.joined() },

@@ -33,6 +33,9 @@ import Foundation
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+  func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
   func collectionView(
