@@ -52,7 +52,7 @@ enum ImpliedNames {
       "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsageKey",
       "volumeAvailableCapacityForOpportunisticUsage",
       "CustomLocalizedStringResourceConvertible", "LocalizedStringResource", "NSHashTable", "NSPointerArray", "appendFormat",
-      "containerURL", "localized", "notifications",
+      "containerURL", "localized", "NSLocalizedString", "notifications",
       "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "RelativeDateTimeFormatter",

@@ -44,7 +44,8 @@ import Testing
     #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(copy("import Foundation\nlet a = RelativeDateTimeFormatter()\n").imports.contains("import UIKit\n"))
     for use in [
-      "NSPointerArray.weakObjects()", "String(localized: \"a\")", "b.containerURL(forSecurityApplicationGroupIdentifier: c)",
+      "NSLocalizedString(\"a\", comment: \"\")", "NSPointerArray.weakObjects()", "String(localized: \"a\")",
+      "b.containerURL(forSecurityApplicationGroupIdentifier: c)",
     ] {
       #expect(copy("import Foundation\nlet a = \(use)\n").imports.contains("import UIKit\n"))
     }

@@ -27,7 +27,8 @@ open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   open var allowsImageOutput: Bool { true }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    Data(image(actions: actions).description.utf8)
+    let image = image(actions: actions)
+    return WrittenPicture.png(image.description, image.size)
   }
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void

@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let own = PictureSize.own(of: data)
     let pixels = CGSize(width: own?.width ?? 24, height: own?.height ?? 24)
     self.init(
-      identity: "data:\(String(hash, radix: 16))",
+      identity: WrittenPicture.name(in: data) ?? "data:\(String(hash, radix: 16))",
       size: CGSize(width: pixels.width / max(1, scale), height: pixels.height / max(1, scale)))
   }
   public convenience init?(contentsOfFile path: String) {

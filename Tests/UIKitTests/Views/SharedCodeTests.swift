@@ -171,6 +171,20 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test("A picture that is kept as data is the same picture when it is read, and the same data when it is written again")
+  func picturesAsData() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+    }
+    let data = try #require(picture.pngData())
+    let read = try #require(UIImage(data: data))
+    #expect(read.size == CGSize(width: 30, height: 20) && read == picture && read.pngData() == data)
+    #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]) && data.suffix(4).elementsEqual([0xAE, 0x42, 0x60, 0x82]))
+  }
+
   @Test("Older and rarer names are there")
   func names() {
     #expect(UIFont().pointSize == 17)
