@@ -66,9 +66,7 @@ where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterFo
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage> {
-  public static var didReceiveMemoryWarning:
-    NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage>
-  { .init() }
+  public static var didReceiveMemoryWarning: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
