@@ -454,6 +454,17 @@ bool ci_peek(struct ci_next *next, bool awaited_only) {
 
 bool ci_run_next(int64_t limit) { return run_next(ANYTHING, limit); }
 
+bool ci_has_due_work(void) {
+  bool found = false;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work && work->due <= ci_now() && !found; work = work->next) {
+    bool is_held = work->can_be_late && ci_is_held(work->origin);
+    found = !is_held && !(work->queue && ci_is_suspended(work->queue));
+  }
+  pthread_mutex_unlock(&lock);
+  return found;
+}
+
 bool ci_queue_is_occupied(ci_object queue) {
   if (is_busy(queue)) return true;
   bool occupied = false;

@@ -43,7 +43,7 @@ package enum StaleIndexAccess: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     if LateRuns.concern(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
-      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
+      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) } + BesideActReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -51,7 +51,8 @@ package enum StaleIndexAccess: Detector {
     let mask = try Mask(runs)
     let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
     let ends = try end(of: runs).map { [$0] } ?? []
-    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
+    let beside = try BesideActReference.all(in: runs).filter { mask.allows(step: $0.step) }
+    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) } + beside.map { finding($0, runs.main) }
   }
 
   // MARK: An action that ends the app
