@@ -43,6 +43,7 @@ public let scenarios: [CellScenario] = [
   foldersScenarios,
   foldingSectionsScenarios,
   followersScenarios,
+  foodSearchScenarios,
   formRowsScenarios,
   gadgetsScenarios,
   gridCaptionsScenarios,
@@ -106,7 +107,6 @@ public let scenarios: [CellScenario] = [
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
   facesScenarios,
-  foodSearchScenarios,
   multiSelectScenarios,
   placesScenarios,
   rowersScenarios,

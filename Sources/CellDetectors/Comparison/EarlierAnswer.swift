@@ -18,9 +18,11 @@ struct EarlierAnswer {
 
   /// The first.
   static func all(in runs: RunSet) throws(MissingRun) -> [EarlierAnswer] {
-    guard runs.main.isHurried, let both = try LateRuns(runs), both.areWhole else { return [] }
+    guard runs.main.isHurried, let both = try LateRuns(runs) else { return [] }
     let mask = try Mask(runs)
-    return both.late.steps.lazy.compactMap { EarlierAnswer($0, both, mask) }.prefix(1).map { $0 }
+    // What is used on the wrong rows may not be there where every step waits.
+    let whole = min(both.late.lastCompletedStep, both.usual.lastCompletedStep)
+    return both.late.steps.prefix { $0.index <= whole }.lazy.compactMap { EarlierAnswer($0, both, mask) }.prefix(1).map { $0 }
   }
 
   private init?(_ shown: StepTrace, _ both: LateRuns, _ mask: Mask) {
@@ -32,7 +34,9 @@ struct EarlierAnswer {
     let asked = both.late.steps.prefix(while: { $0.index <= shown.index }).compactMap(Self.request)
     guard let last = asked.last else { return nil }
     for first in asked.dropLast() where first.url != last.url {
-      guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, Self.texts(then) == here else { continue }
+      guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, Self.texts(then) == here else {
+        continue
+      }
       earlier = first
       later = last
       step = shown.index

@@ -15,7 +15,8 @@ package enum StaleIndexAccess: Detector {
       are configured again, then the action is opened and used) the same code finds the item it was used on. The same with work \
       that a row started before the change and that is done after it: the policy after-change holds it back until then, and the \
       rows show something else than where it was done in time. It also fires when a cell comes to show the text or image of the \
-      item that stands where its own item stood before the data moved, although the model gives it no reason to.
+      item that stands where its own item stood before the data moved, although the model gives it no reason to; and when a button \
+      beside the list takes a row away which stands where, without the change of the data, the row stands that it takes away then.
       """,
     example: """
       UIContextualAction(style: .normal, title: "Open") { _, _, done in

@@ -39,7 +39,8 @@ nonisolated extension View {
       content: self, name: kind.rawValue, shown: { isPresented.wrappedValue ? AnyHashable(true) : nil },
       make: { node in
         .screen(
-          kind, AnyView(PresentedScreen { PresentedContent.make(content) }), node.environment.presented { isPresented.wrappedValue = false })
+          kind, AnyView(PresentedScreen { PresentedContent.make(content) }),
+          node.environment.presented { isPresented.wrappedValue = false })
       }, onEnd: onDismiss, close: close)
   }
 
