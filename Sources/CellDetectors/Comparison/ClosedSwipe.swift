@@ -12,9 +12,10 @@ struct ClosedSwipe {
   var reloads: Int
 
   /// In order of steps.
-  static func all(in trace: Trace, _ mask: Mask) -> [ClosedSwipe] {
+  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
+  static func all(in trace: Trace, _ mask: Mask?) -> [ClosedSwipe] {
     zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
-      guard mask.allows(step: after.index), case .wait = after.interaction,
+      guard mask?.allows(step: after.index) ?? true, case .wait = after.interaction,
         let open = before.checkpoint.first(where: { $0.flags.contains(.swiped) }), let row = after[open.item],
         !row.flags.contains(.swiped), row.title == open.title, before.items == after.items
       else { return nil }

@@ -67,7 +67,7 @@ extension LateAsyncResult {
       detector: id, severity: severity,
       summary: FindingText.earlierAnswer(earlier: answer.earlier.url, later: answer.later.url),
       item: answer.row?.item ?? .screen, itemTitle: answer.row?.title ?? trace.screen,
-      cellType: answer.row?.cellType ?? trace.screen, cell: answer.row?.cell, property: "rows", observed: shown,
+      cellType: trace.screen, cell: answer.row?.cell, property: "rows", observed: shown,
       expected: answer.expected, originStep: answer.earlier.step, seenStep: answer.step,
       seen: FindingText.earlierAnswerSeen(shown: shown, step: words(answer.step), expected: answer.expected),
       evidence: [

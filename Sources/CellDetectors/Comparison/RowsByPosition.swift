@@ -20,8 +20,9 @@ struct RowsByPosition {
   /// In order of steps and slots.
   private(set) var kept: [Kept] = []
 
-  init(_ trace: Trace, _ mask: Mask) {
-    for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask.allows(step: later.index) {
+  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
+  init(_ trace: Trace, _ mask: Mask?) {
+    for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
       for list in Set(later.items.map(\.list)).sorted() {
         guard let count = Self.renumbered(list, from: earlier, to: later) else { continue }
         let rows = later.checkpoint.filter { $0.item.list == list && (Int($0.item.key) ?? .max) < count }

@@ -25,6 +25,9 @@ struct BesideActReference {
 
   static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
 
+  /// True if a button beside the list took a row away after the data had changed.
+  static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
+
   private init?(_ suspicion: Suspicion, _ made: Trace, _ main: Trace) {
     guard made.end == .finished, made.steps.count > 1, let now = main.step(suspicion.step - 1) else { return nil }
     let (before, after) = (made.steps[made.steps.count - 2], made.steps[made.steps.count - 1])
