@@ -119,6 +119,8 @@ bool ci_source_repeats(struct ci_source *source);
 bool ci_is_repeated(const struct ci_work *work);
 /// True while work that is ready, or stopped in the middle, belongs to the queue.
 bool ci_queue_is_occupied(ci_object queue);
+/// True while anything is ready that is not held back.
+bool ci_has_due_work(void);
 /// Runs the earliest work that is ready on a queue, on the calling thread. False if there is none, or one is in the middle.
 bool ci_run_earlier(ci_object queue);
 /// Remembers to put work in once a group is empty or a block has run.

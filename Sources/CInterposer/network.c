@@ -82,6 +82,8 @@ struct multi {
   CURLM *handle;
   timer_function timer;
   void *timer_context;
+  bool has_told;  // an answer that came at this time is still being used
+  int waits;      // how often the next one gave way to that
 };
 static struct transfer *transfers;
 static struct multi *multis;
@@ -395,6 +397,9 @@ static void notify_choice(const struct transfer *chosen) {
   ci_note_choice(chosen->origin, place, among);
 }
 
+/// How often an answer gives way to what is done with the one before.
+enum { MOST_WAITS = 1000 };
+
 int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running) {
   if (!ACTIVE) return REAL(curl_multi_socket_action)(handle, socket, events, running);
   struct transfer *transfer;
@@ -409,19 +414,28 @@ int curl_multi_socket_action(CURLM *handle, int socket, int events, int *running
     ask(unasked);
     ci_leave_origin(outer);
   }
+  struct multi *multi = multi_of(handle);
   while ((transfer = next_of(handle))) {
+    // What is done with an answer is done before the next one comes: a queue of operations would go on from one to the other, for the
+    // first one's sake. Work that asks for itself again at once holds nothing up for ever.
+    if (multi->has_told && ci_has_due_work() && multi->waits++ < MOST_WAITS) break;
+    multi->has_told = false;
+    multi->waits = 0;
     notify_choice(transfer);
     uint32_t outer = ci_enter_origin(transfer->origin);
     deliver(transfer);
     ci_leave_origin(outer);
     // The session must hear of the end before the next answer comes, for whom it works now.
-    if (transfer->done) break;
+    if (transfer->done) {
+      multi->has_told = true;
+      break;
+    }
   }
   *running = 0;
   for (transfer = transfers; transfer; transfer = transfer->next) {
     if (transfer->multi == handle && !transfer->done) ++*running;
   }
-  set_timer(multi_of(handle));
+  set_timer(multi);
   return 0;
 }
 

@@ -141,31 +141,6 @@ static void run_work(struct ci_work *work) {
 
 // MARK: Putting work in and taking it back
 
-static enum ci_order order;
-static uint64_t order_seed;
-
-void ci_set_order(enum ci_order chosen, uint64_t seed) {
-  ci_forget_late();
-  order = chosen;
-  order_seed = seed;
-}
-
-bool ci_is_in_order(void) { return order == CI_IN_ORDER; }
-
-/// Serial queues and the main thread keep their order; global queues and expired delays promise none. Neighbours change
-/// places within a window, so that nothing is put off for ever.
-uint64_t ci_rank(uint64_t ordinal) {
-  enum { WINDOW = 64 };
-  uint64_t place = ordinal % WINDOW, start = ordinal - place;
-  switch (order) {
-    case CI_IN_ORDER: return ordinal;
-    case CI_REVERSED: return start + (WINDOW - 1 - place);
-    // An odd factor permutes the window.
-    case CI_SHUFFLED: return start + ((place * (2 * (order_seed % 31) + 3) + order_seed / 31) % WINDOW);
-  }
-  return ordinal;
-}
-
 /// Queues of URLSession itself, whose work stands for requests.
 static bool is_of_session(ci_object queue) {
   const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
@@ -409,7 +384,7 @@ static void resume(struct worker *worker) {
 
 /// Tells which of the completions that could come now was chosen.
 static void notify_choice(const struct ci_work *chosen) {
-  if (order == CI_IN_ORDER || !chosen->is_unordered) return;
+  if (ci_is_in_order() || !chosen->is_unordered) return;
   int place = 1, among = 1;
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work && work->due <= ci_now(); work = work->next) {
@@ -453,6 +428,17 @@ bool ci_peek(struct ci_next *next, bool awaited_only) {
 }
 
 bool ci_run_next(int64_t limit) { return run_next(ANYTHING, limit); }
+
+bool ci_has_due_work(void) {
+  bool found = false;
+  pthread_mutex_lock(&lock);
+  for (struct ci_work *work = works; work && work->due <= ci_now() && !found; work = work->next) {
+    bool is_held = work->can_be_late && ci_is_held(work->origin);
+    found = !is_held && !(work->queue && ci_is_suspended(work->queue));
+  }
+  pthread_mutex_unlock(&lock);
+  return found;
+}
 
 bool ci_queue_is_occupied(ci_object queue) {
   if (is_busy(queue)) return true;

@@ -90,6 +90,10 @@ extension FindingText {
     "\(plural(count, "row")), \(quoted(title)) among them, got other identifiers in \(step) although they are the same rows"
   }
 
+  static func numberInIdentifier(title: String, count: Int, step: String) -> String {
+    "\(quoted(title)) and \(count - 1) more \(count == 2 ? "row" : "rows") got other identifiers in \(step): the row's number is in them"
+  }
+
   static func seenReplaced(title: String, step: String) -> String {
     "\(quoted(title)) was deleted and inserted in \(step); with a lasting identifier its cell would stay"
   }

@@ -115,7 +115,32 @@ extension FindingText {
     "\(property) became \(quoted(value)) for \(quoted(source)) in \(step), and the cell draws the next item from what it remembers"
   }
 
+  static func silentControl(action: String, shown: String, cellType: String) -> String {
+    "\(action) of \(quoted(shown)) does nothing: the reused \(cellType) lost what a fresh one has"
+  }
+
+  static func silentControlSeen(expected: String) -> String { "nothing happened; in a fresh cell the same touch \(expected)" }
+
+  static func shows(_ words: String) -> String { "shows \(quoted(words))" }
+
+  static let changesRows = "changes which rows there are"
+
+  static let takenAway =
+    "no closure ran in the reused cell: what was taken away when it was reused, as in prepareForReuse(), is put back nowhere"
+
   // MARK: stale-content
+
+  static func presentedFormer(property: String, shown: String, now: String) -> String {
+    "what is presented is made with \(property) \(quoted(shown)), which is \(quoted(now)) by then"
+  }
+
+  static func presentedFormerSeen(shown: String, step: String, now: String) -> String {
+    "what comes in front in \(step) has \(quoted(shown)) in place of \(quoted(now))"
+  }
+
+  static func nobodyReads(_ property: String) -> String {
+    "no body reads \(property), so a change of it does not make the view anew: the closure of the sheet is an old one, with the values of its time"
+  }
 
   static func staleAfterSetting(property: String, title: String, step: String) -> String {
     "\(property) of \(quoted(title)) does not follow \(step): the visible cell still shows the old value"

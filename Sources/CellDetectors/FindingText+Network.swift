@@ -22,4 +22,20 @@ extension FindingText {
   static let noAnswer = "no answer"
 
   static let scriptedAnswer = "an answer of the screen's network"
+
+  // MARK: late-async-result
+
+  static func earlierAnswer(earlier: String, later: String) -> String {
+    "the answer of \(earlier) came after the one of \(later), which was asked for later, and took its place"
+  }
+
+  static func earlierAnswerSeen(shown: String, step: String, expected: String) -> String {
+    "after \(step) the list shows \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it shows \(quoted(expected))"
+  }
+
+  static func askedIn(url: String, step: String) -> String { "\(url) was asked for in \(step)" }
+
+  static func sameRowsAsWaiting(step: String) -> String {
+    "the rows are exactly those that are shown after \(step) where that step waits for its answer"
+  }
 }

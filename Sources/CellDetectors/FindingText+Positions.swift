@@ -96,9 +96,38 @@ extension FindingText {
     "\(property) of \(quoted(title)), which the user had set, is gone after the row scrolled away and back"
   }
 
+  static func swipeClosedByReload(title: String, reloads: Int) -> String {
+    "the actions of \(quoted(title)), which were swiped open, are closed by \(reloads == 1 ? "a reload" : "\(reloads) reloads") of the list, although its rows are the same"
+  }
+
+  static func swipeClosedSeen(title: String, opened: String, step: String) -> String {
+    "\(quoted(title)) was swiped open in \(opened), and is closed after \(step), in which nobody did anything"
+  }
+
+  static func reloadedTheSame(_ count: Int) -> String {
+    "the list was reloaded \(count == 1 ? "once" : "\(count) times") meanwhile, with the same rows in the same order"
+  }
+
+  static let open = "open"
+  static let closed = "closed"
+
   static let unseenRun = "the run without the scrolls before the data moved"
 
+  static func removesByFormerPlace(action: String, victim: String, meant: String) -> String {
+    "\(action) removes \(quoted(victim)) in place of \(quoted(meant)), which stood there before the data moved"
+  }
+
+  static func removesByFormerPlaceSeen(victim: String, meant: String) -> String {
+    "\(quoted(victim)) is gone and \(quoted(meant)) is still there; without the change of the data it is the other way round"
+  }
+
+  static func withoutChanges(action: String) -> String { "the run of \(action) without the changes of the data before it" }
+
   // MARK: Evidence
+
+  static func stoodAt(slot: String, meant: String, now: String, change: String) -> String {
+    "\(quoted(meant)) stood at \(slot) without \(change), and stands at \(now) since"
+  }
 
   static let ownWhereUnseen = "at positions to which nobody had scrolled before the data moved, rows show their own"
 

@@ -198,6 +198,8 @@ package enum FindingText {
 
   static func alsoStale(_ properties: [String]) -> String { "also stale in the same cell: \(names(properties))" }
 
+  static func alsoFormer(_ properties: [String]) -> String { "also old in what is presented: \(names(properties))" }
+
   static func alsoLeft(_ properties: [String]) -> String { "also left in the same cell by the same step: \(names(properties))" }
 
   private static func names(_ properties: [String]) -> String {

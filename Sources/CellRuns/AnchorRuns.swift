@@ -79,7 +79,7 @@ struct AnchorRuns {
       .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed,
       .alertShown, .alertClosed, .screenShown, .announced, .addedAgain, .controlFired, .requestSent, .resultChosen,
       .resultsReleased, .warning, .stillPending,
-      .workLasting, .attachedAgain, .unowned:
+      .workLasting, .attachedAgain, .formerValueShown, .unowned:
       false
     }
   }
@@ -94,7 +94,7 @@ struct AnchorRuns {
       .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
       .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
       .addedAgain, .controlFired,
-      .resultChosen, .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .unowned:
+      .resultChosen, .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:
       false
     }
   }

@@ -138,6 +138,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case workLasting(CellItemID, stays: Int)
     /// The screen itself has so many subscriptions or observers that one place of the code made, more than after any step before.
     case attachedAgain(String, count: Int, SourcePlace?)
+    /// A presented screen was made with the value of a state that the presenting view's last body had, and that changed since.
+    case formerValueShown(property: String, shown: String, now: String, SourcePlace?)
     /// A value came from a source the host does not own.
     case unowned(String)
   }

@@ -51,6 +51,29 @@ import Testing
     #expect(finding.originPlace == Self.here && finding.originStep == 1 && finding.seenStep == 2)
   }
 
+  @Test("rows of one ForEach among others are numbered by themselves")
+  func among() throws {
+    func rows(_ texts: [String], starred: Int?) -> [Appearance] {
+      let head = row("row 1", cell: 20, [label("Open")])
+      let foot = [row("row 2", cell: 21, [label("Done")]), row("n7", cell: 22, [label("Oats")])]
+      return [head] + Self.rows(texts, starred: starred) + foot
+    }
+    func set(_ after: [Appearance]) -> RunSet {
+      let before = rows(["Tea", "Milk", "Salt"], starred: nil)
+      return runs(
+        main: [
+          step(0, "show the screen", before),
+          step(1, "tap \"Star\" in \"Milk\"", rows(["Tea", "Milk", "Salt"], starred: 1)),
+          step(2, "data: the first is done", by: .mutate("the first is done"), after),
+        ], rebuilt: [before, before, after])
+    }
+    #expect(try Self.kept(set(rows(["Milk", "Salt"], starred: 1))).map(\.now.title) == ["Salt"])
+    #expect(try Self.kept(set(rows(["Milk", "Salt"], starred: 0))).isEmpty)
+    // Two such runs of rows in one list do not tell which row is which.
+    let twice = rows(["Milk", "Salt"], starred: 1) + Self.rows(["Tea", "Rice"], starred: nil)
+    #expect(try Self.kept(set(twice)).isEmpty)
+  }
+
   @Test("what was set for a row that is gone is the next one's, whatever that one shows because of it")
   func inherited() throws {
     let texts = ["Tea", "Milk", "Salt", "Rice", "Oats", "Figs"]

@@ -240,4 +240,31 @@ import Testing
     let set = RunSet(main: trace([step(0, Self.one("A"))]), control: trace([step(0, Self.one("A"))]))
     #expect(StaleContent.reason(in: set) == "the rebuild after step 0 was not made")
   }
+
+  // MARK: Presented screens
+
+  private static func presented(_ shown: String, _ now: String) -> RunSet {
+    let place = SourcePlace(fileID: "App/HintsView.swift", line: 4)
+    let event = TraceEvent.Kind.formerValueShown(property: "HintsView.label", shown: shown, now: now, place)
+    let main = [
+      step(0, "show the screen", [row("A", [label("Tea")])]),
+      step(1, "tap \"Info\"", by: .tap(.resolved(item("A"))), events: [event, event], [row("A", [label("Tea")])]),
+    ]
+    return runs(main: main, rebuilt: main.map(\.checkpoint))
+  }
+
+  @Test("a sheet that is made with a value from before the change")
+  func formerValue() throws {
+    let found = try #require(StaleContent.found(in: Self.presented("nil", "Tea")))
+    #expect(found.map(\.summary) == ["what is presented is made with HintsView.label \"nil\", which is \"Tea\" by then"])
+    #expect(found.map(\.seen) == ["what comes in front in step 1 (tap \"Info\") has \"nil\" in place of \"Tea\""])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "no body reads HintsView.label, so a change of it does not make the view anew: the closure of the sheet is an old one, with the values of its time"
+        ]
+      ])
+    #expect(found.map(\.originPlace?.line) == [4] && found.map(\.itemTitle) == ["Tea"])
+    #expect(StaleContent.found(in: Self.presented("Tea", "Tea")) == [])
+  }
 }

@@ -282,4 +282,44 @@ import Testing
       : "the list's items have no identity: they are followed by the app's own insert, delete and move calls"
     #expect(judge(set, detectors: [UnstableIdentity.self]).findings.first?.evidence == without + [text])
   }
+
+  // MARK: Numbers in identifiers
+
+  private static func numbered(_ texts: [String], _ keys: [String], open: String? = nil, from first: Int = 0) -> [Appearance] {
+    zip(texts, keys).enumerated().map { place, pair in
+      let isOpen = pair.0 == open
+      return row(
+        pair.1, at: place + first, cell: place + 1,
+        state: [
+          state("isOpen", "\(isOpen)", birth: provenance(pair.1, 0), write: isOpen ? provenance(pair.1, 0) : nil)
+        ], [label(pair.0)])
+    }
+  }
+
+  private static func deletion(_ after: [Appearance], open: String? = "Salt") -> RunSet {
+    let before = numbered(["Tea", "Milk", "Salt"], ["Tea_0", "Milk_1", "Salt_2"], open: open)
+    return RunSet(main: trace([step(0, "show the screen", before), step(1, "delete", after)]))
+  }
+
+  @Test("the row's number in the identifier: rows behind a deletion are others, and lose what was open in them")
+  func numberInIdentifier() throws {
+    let set = Self.deletion(Self.numbered(["Milk", "Salt"], ["Milk_0", "Salt_1"]))
+    let found = try #require(UnstableIdentity.found(in: set))
+    #expect(
+      found.map(\.summary)
+        == ["\"Salt\" and 1 more row got other identifiers in step 1 (delete): the row's number is in them"])
+    #expect(found.map(\.severity) == [.error] && found.map(\.observed) == ["Salt_1"] && found.map(\.expected) == ["Salt_2"])
+    #expect(
+      found.first?.evidence == [
+        "deleted \"Salt_2\" and inserted \"Salt_1\"", "NoteRow.isOpen, which was \"true\" before, is as in a new row",
+      ])
+  }
+
+  @Test("rows that lost nothing, that are others, or whose numbers are not their places are not named")
+  func otherNumbers() {
+    #expect(UnstableIdentity.found(in: Self.deletion(Self.numbered(["Milk", "Salt"], ["Milk_0", "Salt_1"]), open: nil)) == [])
+    #expect(UnstableIdentity.found(in: Self.deletion(Self.numbered(["Milk", "Salt"], ["Milk_9", "Salt_8"]))) == [])
+    #expect(UnstableIdentity.found(in: Self.deletion(Self.numbered(["Rice", "Salt"], ["Rice_0", "Salt_1"]))) == [])
+    #expect(UnstableIdentity.found(in: Self.deletion(Self.numbered(["Milk", "Salt"], ["Milch_0", "Salz_1"]))) == [])
+  }
 }

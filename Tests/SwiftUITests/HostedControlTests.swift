@@ -230,6 +230,58 @@ import Testing
     #expect(history.take() == ["dismissed"])
   }
 
+  /// A sheet whose closure reads `label`, which no body reads unless `isRead`, and `draft`, to which there is a binding.
+  struct Hints: View {
+    var isRead = false
+    @State private var shows = false
+    @State private var label = "none"
+    @State private var draft = "none"
+    var body: some View {
+      VStack {
+        Button(isRead ? "show \(label)" : "show") {
+          label += "+"
+          draft += "+"
+          shows = true
+        }
+        TextField("Draft", text: $draft)
+      }
+      .sheet(isPresented: $shows) {
+        VStack {
+          Text("label \(label)")
+          Text("draft \(draft)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "ST-03 a sheet is made with the values of the presenting view's last body, which is not made anew for what it does not read")
+  func formerValues() throws {
+    let (hosted, platform) = (Hosted(Hints()), Platform())
+    hosted.graph.platform = platform
+    #expect(try present(by: "show", hosted, platform) == ["label none", "draft none+"])
+    // Now the sheet has read it: from here on each change makes the presenting view anew.
+    #expect(try present(by: "show", hosted, platform) == ["label none++", "draft none++"])
+  }
+
+  @Test("ST-03 what the body reads is in the sheet as it is")
+  func presentValues() throws {
+    let (hosted, platform) = (Hosted(Hints(isRead: true)), Platform())
+    hosted.graph.platform = platform
+    #expect(try present(by: "show none", hosted, platform) == ["label none+", "draft none+"])
+  }
+
+  /// What the sheet shows that a button presents, which is closed again.
+  private func present(by button: String, _ hosted: Hosted, _ platform: Platform) throws -> [String] {
+    hosted.tap(text: button)
+    let presentation = try #require(platform.presented.last)
+    guard case .screen(_, let screen, _) = presentation.content else { return [] }
+    let texts = Hosted(screen).texts
+    presentation.ended()
+    hosted.settle()
+    return texts
+  }
+
   @Test("IN-12 what a row presents goes with the row")
   func rowGoes() {
     let hosted = Hosted(AnyView(Sheet(history: History())))

@@ -61,6 +61,7 @@ public let scenarios: [CellScenario] = [
   healthDashboardScenarios,
   heartRateScenarios,
   herbariumScenarios,
+  hintSheetsScenarios,
   instrumentsScenarios,
   inviteesScenarios,
   jobsScenarios,
@@ -113,6 +114,7 @@ public let scenarios: [CellScenario] = [
   signaturesScenarios,
   slotsScenarios,
   songsScenarios,
+  sortRowsScenarios,
   soundscapesScenarios,
   spinnakersScenarios,
   stationsScenarios,
@@ -121,6 +123,7 @@ public let scenarios: [CellScenario] = [
   subletsScenarios,
   swipeAlertScenarios,
   thermostatsScenarios,
+  thoughtRowsScenarios,
   thumbnailsScenarios,
   ticketsScenarios,
   tiersScenarios,
@@ -146,9 +149,6 @@ public let scenarios: [CellScenario] = [
 let pendingScenarios: [Scenario] = [
   alertsScenarios,
   calendarOptionsScenarios,
-  hintSheetsScenarios,
   rowBrowserScenarios,
-  sortRowsScenarios,
   streamsScenarios,
-  thoughtRowsScenarios,
 ].flatMap(\.self)

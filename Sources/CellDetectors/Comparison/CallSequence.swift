@@ -25,7 +25,7 @@ struct CallSequence: Hashable {
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
         .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .addedAgain, .controlFired, .requestSent,
         .resultChosen,
-        .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .unowned:
+        .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:
         nil
       }
     }

@@ -20,26 +20,46 @@ struct RowsByPosition {
   /// In order of steps and slots.
   private(set) var kept: [Kept] = []
 
-  init(_ trace: Trace, _ mask: Mask) {
-    for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask.allows(step: later.index) {
-      let lists = Set(later.items.map(\.list)).filter { Self.isRenumbered($0, from: earlier, to: later) }
-      if !lists.isEmpty {
-        let rows = later.checkpoint.filter { lists.contains($0.item.list) }
+  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
+  init(_ trace: Trace, _ mask: Mask?) {
+    for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
+      for list in Set(later.items.map(\.list)).sorted() {
+        guard let count = Self.renumbered(list, from: earlier, to: later) else { continue }
+        let rows = later.checkpoint.filter { $0.item.list == list && (Int($0.item.key) ?? .max) < count }
         // A row keeps all of its state; the first value says it.
         kept += rows.compactMap { (Self.kept($0, earlier, later) + Self.inherited($0, earlier, later)).first }
       }
     }
   }
 
-  /// True if a list's rows are identified by their positions, and some came or went.
+  /// True if rows of a list are identified by their positions, and some came or went.
   static func isRenumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
-    let before = earlier.items.filter { $0.list == list }
-    let after = later.items.filter { $0.list == list }
-    return before.count != after.count && areNumbered(before) && areNumbered(after)
+    renumbered(list, from: earlier, to: later) != nil
   }
 
-  private static func areNumbered(_ items: [ItemID]) -> Bool {
-    items.count > 1 && items.enumerated().allSatisfy { $1.key == "\($0)" }
+  /// How many rows of a list are identified by their positions now, if some of them came or went.
+  private static func renumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Int? {
+    guard let before = numbered(earlier.items.filter { $0.list == list }),
+      let after = numbered(later.items.filter { $0.list == list }), before != after
+    else { return nil }
+    return after
+  }
+
+  /// How many rows are numbered from 0 on, one behind the other: all of a list, or those of one `ForEach` among rows of other kinds.
+  /// Nil if fewer than two are, or if several runs of rows are numbered.
+  private static func numbered(_ items: [ItemID]) -> Int? {
+    var runs: [Int] = []
+    var next = 0
+    for item in items {
+      if item.key == "\(next)" {
+        next += 1
+      } else {
+        runs.append(next)
+        next = item.key == "0" ? 1 : 0
+      }
+    }
+    runs = (runs + [next]).filter { $0 > 1 }
+    return runs.count == 1 ? runs[0] : nil
   }
 
   private static func kept(_ now: Appearance, _ earlier: StepTrace, _ later: StepTrace) -> [Kept] {

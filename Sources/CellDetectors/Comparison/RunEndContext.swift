@@ -52,7 +52,7 @@ struct RunEndContext {
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
       .addedAgain, .requestSent, .warning,
-      .resultChosen, .resultsReleased, .stillPending, .attachedAgain, .unowned:
+      .resultChosen, .resultsReleased, .stillPending, .attachedAgain, .formerValueShown, .unowned:
       nil
     }
   }

@@ -13,7 +13,8 @@ package enum LateAsyncResult: Detector {
       was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
       or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
       the old cell. A settled step waits for its results, so on its own none comes late: the policies after-reuse and \
-      after-next-reuse hold results back until their cell was reused.
+      after-next-reuse hold results back until their cell was reused. It also fires when a list asks twice, as a search does at every \
+      letter, and the answer to the first question, which came last, takes the place of the second one's.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -33,10 +34,12 @@ package enum LateAsyncResult: Detector {
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
   }
 
-  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
+  }
 
   private struct Occurrence: Hashable {
     var cell: CellID

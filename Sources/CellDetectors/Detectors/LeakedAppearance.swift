@@ -12,7 +12,8 @@ package enum LeakedAppearance: Detector {
       A cell was configured for one item, reused for another, and something was not set back: a colour, an image, an alpha \
       value, a subview that was added, a label that was hidden. The property was last written while the cell served the first \
       item, and a fresh cell for the second item looks different. A variable of the cell that keeps what happened to the first \
-      item, and from which the second is drawn, is the same mistake.
+      item, and from which the second is drawn, is the same mistake; so is a control that does nothing in a reused cell, because what \
+      it did was taken away and is put back only while a cell is made.
       """,
     example: """
       func configure(_ note: Note) {
@@ -33,7 +34,9 @@ package enum LeakedAppearance: Detector {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
   }
 
-  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    try findings(in: try runs.reuse, of: runs.main) + SilentControl.all(in: runs).map { finding($0, runs.main) }
+  }
 
   private struct Place: Hashable {
     var cell: CellID

@@ -10,14 +10,18 @@ package enum LostViewState: Detector {
     meaning: """
       A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
       cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
-      if nobody had touched it. How long a hosted view keeps its state depends on the version of the system.
+      if nobody had touched it. How long a hosted view keeps its state depends on the version of the system. Row actions that a user \
+      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too.
       """,
     example: """
       struct NoteRow: View {
         @State private var isExpanded = false     // ends with the cell's content
       }
       """,
-    fix: "keep what the user set in the model, by the item's id, if it is meant to last.",
+    fix: """
+      keep what the user set in the model, by the item's id, if it is meant to last; in place of a reload that comes by itself, update \
+      the rows that changed.
+      """,
     silentFor: [
       "what the model knows: a rebuilt cell shows it",
       "state below an explicit .id(…), as the recommended one at the root: that it ends with the row is the app's decision",
@@ -26,6 +30,7 @@ package enum LostViewState: Detector {
       "the keyboard's focus, and what shows only while a text field has it",
       "scripts in which anything but scrolling happened in between",
       "state that another item shows then: that is leaked-view-state",
+      "row actions that close with a touch, a scroll or a change of the data, or with one reload that brings something new",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
@@ -39,7 +44,7 @@ package enum LostViewState: Detector {
     let rebuilds = try runs.rebuilds
     return ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
-    }
+    } + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
   }
 
   /// What an action had set, and a later checkpoint without it.

@@ -13,7 +13,8 @@ package enum StaleContent: Detector {
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
       in the data's order are stale as a whole: each shows what the data has at another row's place. What stands beside the list and \
-      was made for the row that was chosen first is stale once the rows say that another one is chosen.
+      was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
+      state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
       """,
     example: """
       items[index].title = "New title"
@@ -22,7 +23,7 @@ package enum StaleContent: Detector {
       """,
     fix: """
       reconfigure the changed items in the snapshot, or let the hosted view observe the model instead of copying it; what depends on the \
-      user's settings, such as the CGColor of a layer, set again when the traits change.
+      user's settings, such as the CGColor of a layer, set again when the traits change; present with sheet(item:), or pass a binding.
       """,
     silentFor: [
       "state that the view itself owns, which a rebuilt cell loses",
@@ -59,9 +60,10 @@ package enum StaleContent: Detector {
       return result
     }
     let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
-    let mask = former.isEmpty ? nil : try Mask(runs)
+    let mask = try Mask(runs)
     return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
-      + former.filter { mask?.allows(step: $0.step) ?? false }.map { finding($0, runs.main) }
+      + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
+      + (runs.isBase ? presented(in: runs.main, mask) : [])
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

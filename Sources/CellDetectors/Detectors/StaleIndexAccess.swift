@@ -15,7 +15,8 @@ package enum StaleIndexAccess: Detector {
       are configured again, then the action is opened and used) the same code finds the item it was used on. The same with work \
       that a row started before the change and that is done after it: the policy after-change holds it back until then, and the \
       rows show something else than where it was done in time. It also fires when a cell comes to show the text or image of the \
-      item that stands where its own item stood before the data moved, although the model gives it no reason to.
+      item that stands where its own item stood before the data moved, although the model gives it no reason to; and when a button \
+      beside the list takes a row away which stands where, without the change of the data, the row stands that it takes away then.
       """,
     example: """
       UIContextualAction(style: .normal, title: "Open") { _, _, done in
@@ -43,7 +44,7 @@ package enum StaleIndexAccess: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     if LateRuns.concern(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
-      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) }
+      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) } + BesideActReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -51,7 +52,8 @@ package enum StaleIndexAccess: Detector {
     let mask = try Mask(runs)
     let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
     let ends = try end(of: runs).map { [$0] } ?? []
-    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) }
+    let beside = try BesideActReference.all(in: runs).filter { mask.allows(step: $0.step) }
+    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) } + beside.map { finding($0, runs.main) }
   }
 
   // MARK: An action that ends the app

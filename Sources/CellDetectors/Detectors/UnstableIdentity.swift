@@ -9,7 +9,8 @@ package enum UnstableIdentity: Detector {
   package static let page = DetectorPage(
     meaning: """
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
-      value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built. The list takes \
+      value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built, or it has the row's \
+      number in it, so that every row behind an insertion or a deletion gets another. The list takes \
       the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
       edited value it fires only if one of these was there to lose. A loss that was seen is an error. Several rows of one \
       `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
@@ -27,7 +28,9 @@ package enum UnstableIdentity: Detector {
     ])
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    runs.main.steps.flatMap { findings(in: $0, runs.main) } + duplicates(in: runs.main)
+    let steps = runs.main.steps
+    return steps.flatMap { findings(in: $0, runs.main) } + duplicates(in: runs.main)
+      + zip(steps, steps.dropFirst()).compactMap { renumbered($0, $1, runs.main) }
   }
 
   // MARK: Several rows with one identifier
@@ -87,7 +90,7 @@ package enum UnstableIdentity: Detector {
   }
 
   /// What a row lost when the list took it for another: sentences.
-  private static func losses(from old: Appearance, to new: Appearance) -> [String] {
+  static func losses(from old: Appearance, to new: Appearance) -> [String] {
     var losses: [String] = []
     if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
     if isEdited(old), !isEdited(new) { losses.append(FindingText.lostFocus) }
@@ -97,7 +100,7 @@ package enum UnstableIdentity: Detector {
 
   /// State that somebody had set and that is as in a new row. The paths of hosted rows name their items, so a state goes by its view's
   /// type where that has one only.
-  private static func lostStates(from old: Appearance, to new: Appearance) -> [String] {
+  static func lostStates(from old: Appearance, to new: Appearance) -> [String] {
     old.stateCells.filter { isSet($0, for: old.item) }.compactMap { state in
       let kin = new.stateCells.filter { $0.property == state.property && $0.viewType == state.viewType }
       let now = kin.first { $0.path == state.path } ?? (kin.count == 1 ? kin[0] : nil)

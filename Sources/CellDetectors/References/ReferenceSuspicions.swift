@@ -15,6 +15,9 @@ package enum ReferenceSuspicions {
       ("section left out", SectionOutcomeReference.isSuspected(in: trace)),
       ("opened before the change", OpenedRowReference.isSuspected(in: trace)),
       ("made for a former choice", FormerChoiceReference.isSuspected(in: trace)),
+      ("closed by a reload", !ClosedSwipe.all(in: trace, nil).isEmpty),
+      ("kept by number", !RowsByPosition(trace, nil).kept.isEmpty),
+      ("removed from beside", BesideActReference.isSuspected(in: trace)),
     ]
     return suspicions.filter(\.isThere).map(\.name)
   }

@@ -66,6 +66,16 @@ import CellTrace
     }
   }
 
+  /// The control that shows a text in the one header, footer or other supplementary view that does; nil if none does.
+  func controlOfHeader(_ locator: ItemLocator) -> (item: CellItemID, path: String)? {
+    guard case .showing(let text) = locator else { return nil }
+    let shown = ItemNames.matches(text, among: lists.flatMap { $0.supplementaryAppearances() }, ignoringCase: false)
+    guard shown.count == 1, let item = shown.first?.item,
+      let control = try? element(.showing(text), in: .resolved(item)), control.isInteractive
+    else { return nil }
+    return (item, control.path)
+  }
+
   /// What a person perceives of an item on screen.
   func appearance(of item: ItemLocator) throws -> Appearance {
     let located = try locate(item, includingHeaders: true)

@@ -119,6 +119,10 @@ package enum Temptation {
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
     // What a row keeps stays behind when a row before it goes.
     [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
+    [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(pressed)],
+    // What stands open while time passes, also in a list that shows a part of its rows.
+    [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
+    [.any(data), .any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
     // Several rows at once, and what is done to them beside the list, also after another order.

@@ -17,7 +17,10 @@ struct Tap: Touch {
   var element: ElementLocator?
 
   func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
-    if element == nil, ControlFinder(screen: screen).control(item) != nil { return interaction }
+    if element == nil, let control = ControlFinder(screen: screen).control(item) {
+      guard case .content = control, let own = screen.items.controlOfHeader(item) else { return interaction }
+      return .tap(.resolved(own.item), .path(own.path))
+    }
     return try resolvedItems(interaction, on: screen)
   }
 

@@ -68,6 +68,8 @@ struct EventText {
     case .controlFired(let item, _, let control): "\(control)" + (item.map { " in \(quoted($0))" } ?? "")
     case .requestSent(let item, let method, let url, _): "\(method) \(url)" + (item.map { " for \(quoted($0))" } ?? "")
     case .warning(_, let text): "logged: \(text)"
+    case .formerValueShown(let property, let shown, let now, _):
+      "presented with \(property) \"\(shown)\", which is \"\(now)\" by now"
     case .stillPending(let text): "still pending: \(text)"
     case .identifierChanged(let item, let type, let count):
       "\(count) identifiers of type \(type) hash otherwise than before, first \(quoted(item))"

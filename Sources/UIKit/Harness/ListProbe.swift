@@ -149,7 +149,7 @@ import HeadlessCore
     guard let cell = entry.cell, host.exists(entry.slot) else { return nil }
     let height = measuring ? host.sizing.idealHeight(of: entry).map { Double($0) } : nil
     var result = appearance(of: cell, host.item(at: entry.slot), entry.slot, idealHeight: height)
-    if measuring, entry.hasFixedHeight { result.contentHeight = host.sizing.measuredHeight(of: entry).map { Double($0) } }
+    if measuring, entry.hasFixedHeight { result.contentHeight = host.sizing.contentHeight(of: entry).map { Double($0) } }
     return result
   }
 

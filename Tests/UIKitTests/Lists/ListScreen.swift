@@ -109,7 +109,8 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
       "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
       .indexPathUsed, .itemsWithoutIdentity,
-      .resultChosen, .resultsReleased, .stillPending, .workLasting, .attachedAgain, .screenShown, .announced, .addedAgain,
+      .resultChosen, .resultsReleased, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .screenShown, .announced,
+      .addedAgain,
       .unowned:
       nil
     }

@@ -8,6 +8,8 @@ import HeadlessCore
 
   /// The node whose body runs, in whatever graph. Asked for whenever a body reads a value.
   @exclusivity(unchecked) nonisolated(unsafe) var evaluating: ViewNode?
+  /// True while the closure of a sheet, or of another presented screen, makes its content.
+  @exclusivity(unchecked) nonisolated(unsafe) var isMakingPresented = false
   /// The transaction in force.
   nonisolated(unsafe) var transaction = Transaction()
   /// Graphs that turned dirty, in that order.

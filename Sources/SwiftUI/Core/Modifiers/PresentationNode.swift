@@ -103,6 +103,16 @@ nonisolated struct PresentedScreen<Content: View>: View, HelperView {
   @MainActor var body: some View { make() }
 }
 
+/// Runs the closures of presented screens: what they read of the presenting view is what its last body had.
+enum PresentedContent {
+  static func make<Content>(_ content: () -> Content) -> Content {
+    let outer = GraphRunState.current.isMakingPresented
+    GraphRunState.current.isMakingPresented = true
+    defer { GraphRunState.current.isMakingPresented = outer }
+    return content()
+  }
+}
+
 /// Makes questions from views.
 @MainActor enum QuestionContent {
   /// A question whose answers are the buttons of a view, as they are when one is chosen.

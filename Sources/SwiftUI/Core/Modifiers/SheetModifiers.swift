@@ -39,7 +39,8 @@ nonisolated extension View {
       content: self, name: kind.rawValue, shown: { isPresented.wrappedValue ? AnyHashable(true) : nil },
       make: { node in
         .screen(
-          kind, AnyView(PresentedScreen(make: content)), node.environment.presented { isPresented.wrappedValue = false })
+          kind, AnyView(PresentedScreen { PresentedContent.make(content) }),
+          node.environment.presented { isPresented.wrappedValue = false })
       }, onEnd: onDismiss, close: close)
   }
 
@@ -57,7 +58,7 @@ nonisolated extension View {
       content: self, name: kind.rawValue, shown: { item.wrappedValue.map { AnyHashable($0.id) } },
       make: { node in
         .screen(
-          kind, AnyView(PresentedScreen { item.wrappedValue.map(content) }),
+          kind, AnyView(PresentedScreen { item.wrappedValue.map { item in PresentedContent.make { content(item) } } }),
           node.environment.presented { item.wrappedValue = nil })
       }, onEnd: onDismiss, close: close)
   }

@@ -36,6 +36,7 @@ import CellTrace
       RuntimeWarnings.stateOutsideView()
       return .constant(initial)
     }
+    location.isBound()
     return Binding(location: location)
   }
 }
@@ -54,7 +55,9 @@ extension State: DynamicProperty {}
 extension State: PrimitiveProperty {
   @MainActor mutating func install(_ installer: PropertyInstaller, _ field: PropertyField) {
     if let known = installer.storages[field.slot] {
-      location = unsafeDowncast(known, to: StateLocation<Value>.self)
+      let known = unsafeDowncast(known, to: StateLocation<Value>.self)
+      known.ownerIsMadeAnew()
+      location = known
     } else {
       let made = StateLocation(initial, installer.node, field.name, .init(fileID: fileID, line: line))
       installer.storages[field.slot] = made

@@ -17,6 +17,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// What ``settled`` becomes with the pending transaction.
   @exclusivity(unchecked) private var upcoming: Value
   @exclusivity(unchecked) private var ownerReads = false
+  /// True once a body read the value, or a binding to it was made: from then on the owner is made anew when it changes.
+  @exclusivity(unchecked) private var wasRead = false
+  /// The value as the owner's last body had it, if it changed since and nobody had read it.
+  @exclusivity(unchecked) private var former: Value?
+  @exclusivity(unchecked) private var isFormerTold = false
 
   @MainActor init(_ value: Value, _ node: ViewNode, _ name: String, _ declaration: StateEvidence.Declaration) {
     latest = value
@@ -30,12 +35,18 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value {
     guard let reader = ViewGraph.evaluating else { return latest }
+    wasRead = true
+    var value = settled
+    if let former, GraphRunState.current.isMakingPresented {
+      value = former
+      tell(former)
+    }
     if reader === node {
       ownerReads = true
     } else if readerIDs.insert(ObjectIdentifier(reader)).inserted {
       otherReaders.append(NodeToken(reader))
     }
-    return settled
+    return value
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
@@ -56,6 +67,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   @MainActor fileprivate func write(_ old: Value, _ value: Value, _ transaction: Transaction) {
     guard let node, !node.isGone, !ValueComparison.equal(old, value) else { return }
     evidence.wrote(node, old: old, new: value)
+    former = wasRead ? nil : former ?? settled
     latest = value
     let update = node.graph.pending(for: transaction)
     if laterPending.isEmpty, pending == nil || pending === update {
@@ -69,6 +81,32 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       laterPending.append((update, value))
     }
     update.add(self)
+  }
+
+  // MARK: What nobody reads
+
+  /// A binding to the value was made: whoever has it sees each change.
+  func isBound() { wasRead = true }
+
+  /// The owner's body is about to run with the value as it is.
+  @MainActor func ownerIsMadeAnew() {
+    former = nil
+    isFormerTold = false
+  }
+
+  /// The closure of a presented screen is one of the owner's last body, and has the values of that body. What no body reads does not
+  /// make the owner anew, so such a value is an old one there. Actions see the present one all the same, and once it was read in the
+  /// presented screen the owner follows it (https://fatbobman.com/en/posts/bug-code-by-state-inject/).
+  private func tell(_ former: Value) {
+    guard !isFormerTold else { return }
+    isFormerTold = true
+    MainThread.assume((self, former)) { location, former in
+      guard let node = location.node, Probe.sink != nil, !ValueComparison.equal(former, location.settled) else { return }
+      Probe.post(
+        .formerValueShown(
+          property: "\(TypeNames.plain(node.viewType)).\(location.evidence.name)", shown: ValueText.of(former),
+          now: ValueText.of(location.settled), location.evidence.place))
+    }
   }
 
   @MainActor private func markReaders() {

@@ -138,6 +138,24 @@ import HeadlessCore
     return entry.view.preferredLayoutAttributesFitting(wanted).size.height
   }
 
+  /// The height that the content of a row wants to which the app gives one. Views that the app arranges itself say nothing of it; then
+  /// labels of several lines say how much they are short of, or have to spare.
+  func contentHeight(of entry: LiveView) -> CGFloat? {
+    guard let measured = measuredHeight(of: entry) else { return nil }
+    let height = entry.attributes.size.height
+    let saysNothing = (entry.view as? UITableViewCell)?.saysNothingOfHeight(entry.attributes) ?? (abs(measured - height) < 0.001)
+    return saysNothing ? height + Self.missingHeight(below: entry.view) : measured
+  }
+
+  private static func missingHeight(below view: UIView) -> CGFloat {
+    if view.isHidden { return 0 }
+    if let label = view as? UILabel {
+      guard label.numberOfLines != 1, label.text?.isEmpty == false, label.bounds.width > 0 else { return 0 }
+      return label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)).height - label.bounds.height
+    }
+    return view.subviews.reduce(0) { $0 + missingHeight(below: $1) }
+  }
+
   /// Asks every view for its height in the next pass, as a batch without changes does (SIZ-17, SIZ-18).
   func sizeAgain() {
     measureAgain()

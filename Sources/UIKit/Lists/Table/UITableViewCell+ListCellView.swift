@@ -17,6 +17,12 @@ extension UITableViewCell: BackgroundCell {
     }
     return result
   }
+  /// True if nothing in the cell tells its height: the app arranges its views itself.
+  func saysNothingOfHeight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let wanted = attributes.copied()
+    wanted.size.height = 0
+    return fitted(wanted).size.height == 0
+  }
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   func showHighlighted(_ on: Bool) { setHighlighted(on, animated: false) }

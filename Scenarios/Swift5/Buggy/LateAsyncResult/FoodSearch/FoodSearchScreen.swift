@@ -25,7 +25,6 @@ public struct FoodSearchScreen: CellScreen {
 }
 
 // Re-told from https://github.com/openfoodfacts/openfoodfacts-ios/issues/8
-/// Not found yet: the rows that an earlier request's answer puts in place of a later one's.
 let foodSearchScenarios: [Scenario] = [
   Scenario("late-async-result/food-search/buggy", FoodSearchScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.1)

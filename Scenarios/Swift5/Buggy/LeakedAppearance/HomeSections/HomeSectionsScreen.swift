@@ -9,7 +9,6 @@ public struct HomeSectionsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/mozilla-mobile/firefox-ios/pull/10941
-/// Not found yet: a button of a reused cell does nothing, where one of a fresh cell shows another screen.
 let homeSectionsScenarios: [Scenario] = [
   Scenario("leaked-appearance/home-sections/buggy", HomeSectionsScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollToEnd

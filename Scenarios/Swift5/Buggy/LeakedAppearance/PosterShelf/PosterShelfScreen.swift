@@ -12,7 +12,6 @@ public struct PosterShelfScreen: CellScreen {
 }
 
 // Re-told from https://github.com/ChoiysApple/Filmboard/issues/15
-/// Found, and also called a late result, which it is not: each picture is compared with the title before it is shown.
 let posterShelfScenarios: [Scenario] = [
   Scenario("leaked-appearance/poster-shelf/buggy", PosterShelfScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollBy(700)

@@ -15,7 +15,6 @@ public struct CodeTokensScreen: CellScreen {
 }
 
 // Re-told from https://github.com/mattrubin/Authenticator/issues/147
-/// Not found yet: an open swipe that a timer's reload closes.
 let codeTokensScenarios: [Scenario] = [
   Scenario("lost-view-state/code-tokens/buggy", CodeTokensScreen.self, expecting: ["lost-view-state"]) {
     Interaction.mutate("searches for B")

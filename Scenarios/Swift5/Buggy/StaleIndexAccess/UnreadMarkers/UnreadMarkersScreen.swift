@@ -14,7 +14,6 @@ public struct UnreadMarkersScreen: CellScreen {
 }
 
 // Re-told from https://github.com/nextcloud/talk-ios/issues/516
-/// Not found yet: a button of the bar that removes another row than before the data moved.
 let unreadMarkersScenarios: [Scenario] = [
   Scenario("stale-index-access/unread-markers/buggy", UnreadMarkersScreen.self, expecting: ["stale-index-access"]) {
     Interaction.mutate("older messages are loaded")

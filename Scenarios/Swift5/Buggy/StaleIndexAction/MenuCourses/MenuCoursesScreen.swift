@@ -9,7 +9,6 @@ public struct MenuCoursesScreen: CellScreen {
 }
 
 // Re-told from https://github.com/LaurentiuUngur/LUExpandableTableView/issues/18
-/// Not found yet: a tap on a section's head that closes another section.
 let menuCoursesScenarios: [Scenario] = [
   Scenario("stale-index-action/menu-courses/buggy", MenuCoursesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.swipe(.showing("Olives"), .trailing)

@@ -9,7 +9,6 @@ public struct HintSheetsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/nightscout/Trio/pull/1132
-/// Not found yet: the sheet is made with the values of the moment it comes up, also where no pass of the body read them.
 let hintSheetsScenarios: [Scenario] = [
   Scenario("stale-content/hint-sheets/buggy", HintSheetsScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Backfill"), .showing("Info on Backfill"))

@@ -15,7 +15,6 @@ public struct ThoughtRowsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/Th0rgal/sandboxed.sh/pull/417
-/// Not found yet: what was opened moved on to the next row when the row above was taken out of the list.
 let thoughtRowsScenarios: [Scenario] = [
   Scenario("stale-index-state/thought-rows/buggy", ThoughtRowsScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Looking for the port"), .showing("Looking for the port"))

@@ -15,7 +15,6 @@ public struct SortRowsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/anyproto/anytype-swift/pull/4949
-/// Not found yet: a row that comes back under another identifier without what the user had opened in it.
 let sortRowsScenarios: [Scenario] = [
   Scenario("unstable-identity/sort-rows/buggy", SortRowsScreen.self, expecting: ["unstable-identity"]) {
     Interaction.tap(.showing("Priority"))

@@ -10,7 +10,7 @@ public struct FeedHeightsScreen: CellScreen {
 
 // Re-told from https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68
 let feedHeightsScenarios: [Scenario] = [
-  Scenario("size-depends-on-history/feed-heights/correct", FeedHeightsScreen.self) {
+  Scenario("stale-index-state/feed-heights/buggy", FeedHeightsScreen.self, expecting: ["stale-index-state"]) {
     Interaction.swipe(.showing("Entry 2"), .trailing)
     Interaction.tapAction("Delete")
   }

@@ -9,9 +9,8 @@ public struct FeedHeightsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68
-/// Not found yet: heights that the delegate gives for the row that stood there before.
 let feedHeightsScenarios: [Scenario] = [
-  Scenario("size-depends-on-history/feed-heights/buggy", FeedHeightsScreen.self, expecting: ["size-depends-on-history"]) {
+  Scenario("stale-index-state/feed-heights/correct", FeedHeightsScreen.self) {
     Interaction.swipe(.showing("Entry 2"), .trailing)
     Interaction.tapAction("Delete")
   }

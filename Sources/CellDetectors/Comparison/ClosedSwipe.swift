@@ -1,0 +1,63 @@
+import CellTrace
+
+/// Row actions that stood open and closed while nobody did anything: the list was reloaded, although its rows are the same.
+struct ClosedSwipe {
+  /// The step in which time passed.
+  var step: Int
+  /// The step in which the row was swiped open.
+  var opened: Int
+  /// The row as it is now.
+  var row: Appearance
+  /// How often the list was reloaded.
+  var reloads: Int
+
+  /// In order of steps.
+  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
+  static func all(in trace: Trace, _ mask: Mask?) -> [ClosedSwipe] {
+    zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
+      guard mask?.allows(step: after.index) ?? true, case .wait = after.interaction,
+        let open = before.checkpoint.first(where: { $0.flags.contains(.swiped) }), let row = after[open.item],
+        !row.flags.contains(.swiped), row.title == open.title, before.items == after.items
+      else { return nil }
+      let reloads = reloads(of: open.item.list, in: after)
+      // One reload may bring what is new; the next one comes for nothing, or comes again and again.
+      guard reloads > 1 || (reloads == 1 && isSame(before, after, open.item.list)) else { return nil }
+      let opened = trace.steps.last { step in
+        if case .swipe = step.interaction { step.index <= before.index && step.interaction.target == open.item } else { false }
+      }
+      guard let opened else { return nil }
+      return ClosedSwipe(step: after.index, opened: opened.index, row: row, reloads: reloads)
+    }
+  }
+
+  private static func reloads(of list: Int, in step: StepTrace) -> Int {
+    let rows = step.items.count { $0.list == list }
+    return step.events.count { event in
+      guard case .snapshotApplied(list, _, 0, 0, 0, 0, let reloaded) = event.kind else { return false }
+      return reloaded == rows
+    }
+  }
+
+  /// True if every row shows what it showed.
+  private static func isSame(_ before: StepTrace, _ after: StepTrace, _ list: Int) -> Bool {
+    func texts(_ row: Appearance) -> [String] {
+      row.elements.flatMap(\.properties).filter { $0.name == "text" || $0.name == "image" }.map(\.value)
+    }
+    return after.checkpoint.filter { $0.item.list == list }.allSatisfy { row in
+      before[row.item].map { texts($0) == texts(row) } ?? false
+    }
+  }
+}
+
+extension LostViewState {
+  static func finding(_ lost: ClosedSwipe, _ trace: Trace) -> Finding {
+    let title = lost.row.title
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    return Finding(
+      detector: id, severity: severity, summary: FindingText.swipeClosedByReload(title: title, reloads: lost.reloads),
+      item: lost.row.item, itemTitle: title, cellType: lost.row.cellType, cell: lost.row.cell, property: "swipe actions",
+      observed: FindingText.closed, expected: FindingText.open, originStep: lost.opened, seenStep: lost.step,
+      seen: FindingText.swipeClosedSeen(title: title, opened: words(lost.opened), step: words(lost.step)),
+      evidence: [FindingText.reloadedTheSame(lost.reloads)], shape: ["swipe"])
+  }
+}

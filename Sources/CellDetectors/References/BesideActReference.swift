@@ -1,0 +1,107 @@
+import CellTrace
+
+/// A button beside the list that takes away a row by the position which it was given before the data moved.
+///
+/// Its reference is the same script without the changes of the data: there the button takes away another row, which stood exactly where
+/// the victim stands now, and which is still in the list. A button that means a position, as "delete the first" does, hits the first or the
+/// last row of a section there, and is not judged.
+struct BesideActReference {
+  /// The step in which the button was used, and the last change of the data before it.
+  var step: Int
+  var change: Int
+  /// The row that went, as it was before.
+  var victim: Appearance
+  /// The row that goes without the changes, where it stands now.
+  var meant: Appearance
+
+  static func all(in runs: RunSet) throws(MissingRun) -> [BesideActReference] {
+    var all: [BesideActReference] = []
+    for suspicion in suspicions(in: runs.main) {
+      let made = try runs.run(suspicion.request(in: runs))
+      if let reference = BesideActReference(suspicion, made, runs.main) { all.append(reference) }
+    }
+    return all
+  }
+
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
+
+  /// True if a button beside the list took a row away after the data had changed.
+  static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
+
+  private init?(_ suspicion: Suspicion, _ made: Trace, _ main: Trace) {
+    guard made.end == .finished, made.steps.count > 1, let now = main.step(suspicion.step - 1) else { return nil }
+    let (before, after) = (made.steps[made.steps.count - 2], made.steps[made.steps.count - 1])
+    let victim = suspicion.victim
+    guard let gone = Suspicion.onlyGone(before, after), let wanted = before[gone], wanted.slot == victim.slot,
+      wanted.title != victim.title, Self.isInside(wanted, before),
+      before.checkpoint.contains(where: { $0.title == victim.title }), let meant = Suspicion.only(wanted.title, in: now),
+      meant.slot != wanted.slot
+    else { return nil }
+    (step, change, self.victim, self.meant) = (suspicion.step, suspicion.changes.last ?? 0, victim, meant)
+  }
+
+  /// True if rows of the same section stand before and behind a row.
+  private static func isInside(_ row: Appearance, _ step: StepTrace) -> Bool {
+    [-1, 1].allSatisfy { distance in
+      step.checkpoint.contains { other in
+        other.item.list == row.item.list && other.slot == Slot(section: row.slot.section, item: row.slot.item + distance)
+      }
+    }
+  }
+
+  /// A button that took away one row after the data had changed.
+  private struct Suspicion {
+    var step: Int
+    /// The steps in which the script changed the data.
+    var changes: [Int]
+    var victim: Appearance
+
+    func request(in runs: RunSet) -> ReferenceRequest {
+      let script = runs.main.completedScript.through(step: step).without(steps: changes)
+      return ReferenceRequest(
+        script: script, configuration: runs.main.configuration,
+        purpose: FindingText.withoutChanges(action: runs.words(forStep: step))
+      ).recording(from: script.count - 1)
+    }
+
+    static func onlyGone(_ before: StepTrace, _ after: StepTrace) -> ItemID? {
+      let gone = Set(before.items).subtracting(after.items)
+      return gone.count == 1 ? gone.first : nil
+    }
+
+    static func only(_ title: String, in step: StepTrace) -> Appearance? {
+      let rows = step.checkpoint.filter { $0.title == title }
+      return rows.count == 1 ? rows[0] : nil
+    }
+  }
+
+  private static func suspicions(in trace: Trace) -> [Suspicion] {
+    zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
+      // What no item shows is named by its text: it stands beside the items.
+      guard after.index <= trace.lastCompletedStep, case .tap(.showing, nil) = after.interaction,
+        let gone = Suspicion.onlyGone(before, after), let victim = before[gone], Suspicion.only(victim.title, in: before) != nil
+      else { return nil }
+      let changes = trace.steps.filter { step in
+        if case .mutate = step.interaction { step.index < after.index } else { false }
+      }.map(\.index)
+      return changes.isEmpty ? nil : Suspicion(step: after.index, changes: changes, victim: victim)
+    }
+  }
+}
+
+extension StaleIndexAccess {
+  static func finding(_ act: BesideActReference, _ trace: Trace) -> Finding {
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    let (victim, meant) = (act.victim.title, act.meant.title)
+    return Finding(
+      detector: id, severity: severity,
+      summary: FindingText.removesByFormerPlace(action: trace.title(ofStep: act.step), victim: victim, meant: meant),
+      item: act.victim.item, itemTitle: victim, sourceItem: act.meant.item, sourceItemTitle: meant, cellType: act.victim.cellType,
+      cell: act.victim.cell, property: "index path", observed: FindingText.removed(victim), expected: FindingText.removed(meant),
+      originStep: act.change, seenStep: act.step, seen: FindingText.removesByFormerPlaceSeen(victim: victim, meant: meant),
+      evidence: [
+        FindingText.stoodAt(
+          slot: act.victim.slot.description, meant: meant, now: act.meant.slot.description, change: words(act.change))
+      ], shape: ["beside"])
+  }
+}

@@ -1,0 +1,62 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("the answer to an earlier request in place of a later one's") struct EarlierAnswerTests {
+  private static func asked(_ text: String) -> TraceEvent.Kind {
+    .requestSent(nil, method: "GET", url: "https://food.example/\(text)", scripted: true)
+  }
+
+  private static func rows(_ texts: [String]) -> [Appearance] {
+    texts.enumerated().map { row("#\($0.offset + 1)", at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+  }
+
+  /// Somebody types c and, without waiting, ch; `shown` is there in the end, and `waited` after each step where every step waits.
+  static func set(
+    shown: [String], waited: ([String], [String]) = (["Carrots", "Cheddar"], ["Cheddar"]), urls: [String] = ["c", "ch"]
+  )
+    -> RunSet
+  {
+    func steps(_ first: [String], _ second: [String], _ pause: Interaction) -> [StepTrace] {
+      [
+        step(0, "show the screen"), step(1, "pause", by: pause),
+        step(2, "data: types c", by: .mutate("types c"), events: [asked(urls[0])], rows(first)),
+        step(3, "data: types ch", by: .mutate("types ch"), events: [asked(urls[1])], rows(second)),
+      ]
+    }
+    let main = steps([], shown, .hurry(0.1))
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace(steps(waited.0, waited.1, .wait(0)))
+    return set
+  }
+
+  @Test("the rows of what was typed first stand in place of those of what was typed last")
+  func earlier() throws {
+    let found = try #require(LateAsyncResult.found(in: Self.set(shown: ["Carrots", "Cheddar"])))
+    #expect(
+      found.map(\.summary) == [
+        "the answer of https://food.example/c came after the one of https://food.example/ch, which was asked for later, and took its place"
+      ])
+    #expect(
+      found.map(\.seen) == [
+        "after step 3 (data: types ch) the list shows \"Carrots\", which belongs to what was asked for before; where every step waits for its answer it shows \"Cheddar\""
+      ])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "https://food.example/c was asked for in step 2 (data: types c)",
+          "https://food.example/ch was asked for in step 3 (data: types ch)",
+          "the rows are exactly those that are shown after step 2 (data: types c) where that step waits for its answer",
+        ]
+      ])
+    #expect(found.map(\.originStep) == [2] && found.map(\.seenStep) == [3])
+  }
+
+  @Test("the later answer, rows that neither has, and the same question twice are not this")
+  func silent() {
+    #expect(LateAsyncResult.found(in: Self.set(shown: ["Cheddar"])) == [])
+    #expect(LateAsyncResult.found(in: Self.set(shown: ["Carrots"])) == [])
+    #expect(LateAsyncResult.found(in: Self.set(shown: ["Carrots", "Cheddar"], urls: ["c", "c"])) == [])
+  }
+}
