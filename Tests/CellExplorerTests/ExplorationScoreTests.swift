@@ -1,0 +1,61 @@
+import Testing
+
+@testable import CellExplorer
+
+@Suite("Scores of searches") struct ExplorationScoreTests {
+  private func entry(
+    _ name: String, expected: [String] = [], found: [String] = [], accusations: [String] = [], steps: Int? = nil, all: Int,
+    seconds: Double, problem: String? = nil
+  ) -> ExplorationScore.Entry {
+    ExplorationScore.Entry(
+      name: name, expected: expected, found: found, accusations: accusations, steps: steps, allSteps: all, seconds: seconds,
+      problem: problem)
+  }
+
+  @Test("a score counts what was found and what stayed silent, and names the rest")
+  func text() {
+    let score = ExplorationScore(entries: [
+      entry("a", expected: ["stale-size"], found: ["stale-size"], steps: 12, all: 40, seconds: 1.6),
+      entry("b", expected: ["stale-index", "stale-size"], found: ["stale-size"], all: 300, seconds: 9.2),
+      entry("c", all: 200, seconds: 4),
+      entry("d", found: ["stale-size"], accusations: ["stale-size: too low"], all: 50, seconds: 2),
+      entry(
+        "e", expected: ["stale-index"], found: ["stale-index", "x"], accusations: ["x: wrong"], steps: 30, all: 60, seconds: 3),
+    ])
+    #expect(score.accused.map(\.name) == ["d"] && score.entries[1].missed == ["stale-index"])
+    #expect(
+      ExplorationText.text(score) == """
+        2 of 3 screens with a defect: found without a script, median 30 steps
+        1 of 2 correct screens: silent
+        Missed:
+          b: missed stale-index (300 steps, 9 s)
+        Accused:
+          d: accused (50 steps, 2 s); unexpected stale-size: too low
+        Found something else too:
+          e: found stale-index after 30 steps (60 steps, 3 s); unexpected x: wrong
+        """)
+  }
+
+  @Test("a screen's line says how it was judged, or why it was not")
+  func lines() {
+    #expect(
+      ExplorationText.line(entry("a", expected: ["stale-size"], found: ["stale-size"], steps: 12, all: 40, seconds: 1.6))
+        == "a: found stale-size after 12 steps (40 steps, 2 s)")
+    #expect(ExplorationText.line(entry("c", all: 200, seconds: 4)) == "c: silent (200 steps, 4 s)")
+    #expect(
+      ExplorationText.line(entry("f", all: 0, seconds: 0, problem: "it ended"))
+        == "f: silent (0 steps, 0 s); not judged: it ended")
+    #expect(ExplorationText.text(ExplorationScore(entries: [])).split(separator: "\n").count == 2)
+  }
+
+  @Test("what keeps a search from beginning is said with the screen or the file, and what to do")
+  func refusals() {
+    #expect(ExplorationText.notExplored("Shelf", "it ended") == "Shelf could not be explored: it ended")
+    #expect(
+      ExplorationText.nothingToDo("Shelf")
+        == "Shelf offers nothing to do: it shows no list and declares no mutation. Check its root view controller")
+    #expect(
+      ExplorationText.outdated(file: "a.json", "there is no row B")
+        == "a.json can't be performed any more: there is no row B. The screen changed since; delete the file, or search anew")
+  }
+}
