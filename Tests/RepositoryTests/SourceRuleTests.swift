@@ -14,6 +14,16 @@ import Testing
       files.filter { $0.lines.count > 601 }.map { "\($0.path): \($0.lines.count) lines; split it (at most 600)" })
   }
 
+  @Test("suites that begin runs are on the main actor: on another thread they would end the run of a test beside them")
+  func runsOfTests() throws {
+    let suites = try ownFiles().filter { file in
+      // Put together from parts, as below.
+      file.path.hasPrefix("Tests/") && file.text.contains("RunState" + ".begin") && file.text.contains("@Suite")
+    }
+    #expect(suites.count > 20)
+    expectNone(suites.filter { !$0.text.contains("@MainActor") }.map { "\($0.path): a suite off the main actor begins a run" })
+  }
+
   @Test("no marks of unfinished work")
   func unfinished() throws {
     // Put together from parts, so that this file passes its own test.

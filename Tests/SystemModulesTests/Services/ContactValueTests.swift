@@ -3,7 +3,7 @@ import HeadlessCore
 import Testing
 
 /// What a contact holds, and how its parts compare.
-@Suite("Contacts as values", .serialized) struct ContactValueTests {
+@MainActor @Suite("Contacts as values", .serialized) struct ContactValueTests {
   init() { RunState.begin() }
 
   private func somebody() -> CNMutableContact {
