@@ -1,5 +1,6 @@
 import CellTrace
 import Foundation
+import Synchronization
 
 /// The methods that a type's own code declares, by name as in `tableView(_:moveRowAt:to:)`.
 ///
@@ -11,21 +12,21 @@ package enum DeclaredMethods {
 
   /// The same with the symbol of each.
   static func symbols(of type: AnyClass) -> [String: String] {
-    if let known = known.classes[ObjectIdentifier(type)] { return known }
+    if let known = known.withLock({ $0.classes[ObjectIdentifier(type)] }) { return known }
     let text = _typeName(type, qualified: true)
     let found =
       QualifiedTypeName.isPrivate(text) ? symbols(ofPrivate: text) : _mangledTypeName(type).map { symbols(ofType: $0) } ?? [:]
-    known.classes[ObjectIdentifier(type)] = found
+    known.withLock { $0.classes[ObjectIdentifier(type)] = found }
     return found
   }
 
   /// Methods for which an extension of a protocol has a default in the protocol's own module.
   package static func defaults(of existential: Any.Type) -> Set<String> {
-    if let known = known.protocols[ObjectIdentifier(existential)] { return known }
+    if let known = known.withLock({ $0.protocols[ObjectIdentifier(existential)] }) { return known }
     guard let mangled = _mangledTypeName(existential), mangled.hasSuffix("_p") else { return [] }
     let base = String(mangled.dropLast(2))
     let found = Set(symbols(withPrefix: "$s\(base)PAAE", of: "\(existential)".replacing("any ", with: "")).keys)
-    known.protocols[ObjectIdentifier(existential)] = found
+    known.withLock { $0.protocols[ObjectIdentifier(existential)] = found }
     return found
   }
 
@@ -46,8 +47,7 @@ package enum DeclaredMethods {
     var protocols: [ObjectIdentifier: Set<String>] = [:]
   }
 
-  /// Only the main thread asks.
-  nonisolated(unsafe) private static var known = Known()
+  private static let known = Mutex(Known())
 
   /// A generic class's name goes on with its arguments: the symbols of its methods begin with what comes before them.
   private static func symbols(ofType mangled: String) -> [String: String] {

@@ -11,13 +11,7 @@ public enum SelectorSending {
   /// True if the object has a method for the selector.
   public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     if SelectorTables.method(selector.name, of: type(of: object)) != nil { return true }
-    let declared = swiftName(of: selector.name)
-    var present: AnyClass? = type(of: object)
-    while let next = present, TypeModules.isOfApp(next) {
-      if DeclaredMethods.of(next).contains(where: { $0 == declared }) { return true }
-      present = DeclaredMethods.superclass(of: next)
-    }
-    return false
+    return _OptionalMethods.isDeclared(swiftName(of: selector.name), by: type(of: object))
   }
 
   /// Calls the method. Without one the run ends: with the exception of a phone if nobody can have it there either, else as one

@@ -1,6 +1,7 @@
 import CellTrace
 import Foundation
 import HeadlessCore
+import SelectorDispatch
 import Testing
 
 @_spi(CellHarness) @testable import UIKit
@@ -149,5 +150,15 @@ extension OptionalMethodTests {
     let own = TableSource()
     table.dataSource = own
     #expect(table.standardSwipeActions(at: Slot(section: 0, item: 0), edge: .trailing)?.actions.count == 1)
+  }
+
+  @Test("An object is asked for a method of an app's protocol: its class has it, or one above it, or nobody")
+  func asked() {
+    for object in [Base(), Below(), Overriding()] {
+      #expect(_OptionalMethods.has("tableView(_:heightForRowAt:)", object))
+    }
+    #expect(_OptionalMethods.has("tableView(_:didSelectRowAt:)", Below()))
+    #expect(!_OptionalMethods.has("tableView(_:didSelectRowAt:)", Base()))
+    #expect(!_OptionalMethods.has("tableView(_:heightForRowAt:)", NSObject()))
   }
 }
