@@ -149,11 +149,13 @@ extension SourceSurvey {
     attributes.map { flat($0) }.filter { $0.hasPrefix("@available(") && $0.contains("unavailable") }.map { $0 + " " }.joined()
   }
 
-  /// True for what no code may call by name any more: `@available(swift, obsoleted: 5)`.
+  /// True for what no code may call by name any more, whatever it is compiled for: `@available(swift, obsoleted: 5)`. What is so on
+  /// a platform of Apple's only can be called here.
   private func isObsolete(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { attribute in
       let text = flat(attribute)
-      return text.hasPrefix("@available(") && (text.contains("obsoleted") || text.contains("unavailable"))
+      return ["@available(*", "@available(swift"].contains(where: text.hasPrefix)
+        && (text.contains("obsoleted") || text.contains("unavailable"))
     }
   }
 

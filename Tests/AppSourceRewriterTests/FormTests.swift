@@ -223,6 +223,8 @@ import Testing
   func obsolete() {
     let copy = Copy("class C: NSObject { @available(swift, obsoleted: 3, renamed: \"b\") @objc func a() {}; @objc func b() {} }")
     #expect(copy.added.contains("\"b\"") && !copy.added.contains("SelectorMethod(\"a\""))
+    let older = Copy("class C: NSObject { @available(iOS, obsoleted: 13) @objc func a() {} }")
+    #expect(older.added.contains("SelectorMethod(\"a\""))
   }
 
   @Test("Process information that is made is the shared one")
