@@ -19,7 +19,7 @@ struct ClosedSwipe {
         let open = before.checkpoint.first(where: { $0.flags.contains(.swiped) }), let row = after[open.item],
         !row.flags.contains(.swiped), row.title == open.title, before.items == after.items
       else { return nil }
-      let reloads = reloads(of: open.item.list, in: after)
+      let reloads = ReloadedRows.reloads(of: open.item.list, in: after)
       // One reload may bring what is new; the next one comes for nothing, or comes again and again.
       guard reloads > 1 || (reloads == 1 && isSame(before, after, open.item.list)) else { return nil }
       let opened = trace.steps.last { step in
@@ -30,22 +30,9 @@ struct ClosedSwipe {
     }
   }
 
-  private static func reloads(of list: Int, in step: StepTrace) -> Int {
-    let rows = step.items.count { $0.list == list }
-    return step.events.count { event in
-      guard case .snapshotApplied(list, _, 0, 0, 0, 0, let reloaded) = event.kind else { return false }
-      return reloaded == rows
-    }
-  }
-
-  /// True if every row shows what it showed.
+  /// True if every row says what it said.
   private static func isSame(_ before: StepTrace, _ after: StepTrace, _ list: Int) -> Bool {
-    func texts(_ row: Appearance) -> [String] {
-      row.elements.flatMap(\.properties).filter { $0.name == "text" || $0.name == "image" }.map(\.value)
-    }
-    return after.checkpoint.filter { $0.item.list == list }.allSatisfy { row in
-      before[row.item].map { texts($0) == texts(row) } ?? false
-    }
+    after.checkpoint.filter { $0.item.list == list }.allSatisfy { row in before[row.item].map(Look.init) == Look(row) }
   }
 }
 

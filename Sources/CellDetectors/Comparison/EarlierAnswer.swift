@@ -29,12 +29,12 @@ struct EarlierAnswer {
     guard mask.reaches(step: shown.index), !both.late.isHurried(shown.index), let right = both.usual.step(shown.index) else {
       return nil
     }
-    let (here, there) = (Self.texts(shown), Self.texts(right))
+    let (here, there) = (Self.titles(shown), Self.titles(right))
     guard here != there else { return nil }
     let asked = both.late.steps.prefix(while: { $0.index <= shown.index }).compactMap(Self.request)
     guard let last = asked.last else { return nil }
     for first in asked.dropLast() where first.url != last.url {
-      guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, Self.texts(then) == here else {
+      guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, Self.titles(then) == here else {
         continue
       }
       earlier = first
@@ -47,10 +47,7 @@ struct EarlierAnswer {
     return nil
   }
 
-  /// What all rows say.
-  private static func texts(_ step: StepTrace) -> [String] {
-    step.checkpoint.flatMap { row in row.elements.flatMap(\.properties).filter { $0.name == "text" }.map(\.value) }
-  }
+  private static func titles(_ step: StepTrace) -> [String] { step.checkpoint.map(\.title) }
 
   /// The first request of a step.
   private static func request(_ step: StepTrace) -> (step: Int, url: String)? {

@@ -41,8 +41,11 @@ package enum ReloadedRows {
   }
 
   /// True if the whole list was reloaded in the step.
-  static func isReloaded(_ list: Int, in step: StepTrace) -> Bool {
-    step.events.contains { event in
+  static func isReloaded(_ list: Int, in step: StepTrace) -> Bool { reloads(of: list, in: step) > 0 }
+
+  /// How often the whole list was reloaded in the step.
+  static func reloads(of list: Int, in step: StepTrace) -> Int {
+    step.events.count { event in
       guard case .snapshotApplied(list, _, let inserted, _, 0, 0, let reloaded) = event.kind, reloaded > 0 else { return false }
       return inserted + reloaded == step.items.count { $0.list == list }
     }

@@ -63,13 +63,10 @@ struct RowsByPosition {
   }
 
   private static func kept(_ now: Appearance, _ earlier: StepTrace, _ later: StepTrace) -> [Kept] {
-    func only(_ title: String, in step: StepTrace) -> Appearance? {
-      let matches = step.checkpoint.filter { $0.item.list == now.item.list && $0.title == title }
-      return matches.count == 1 ? matches[0] : nil
-    }
     // Both contents are elsewhere on screen, before or after: they were handed on, not edited.
-    guard let before = earlier[now.item], before.title != now.title, only(now.title, in: earlier) != nil,
-      let own = only(before.title, in: later), own.item != now.item, ![before, now, own].contains(where: \.isUnsettled)
+    guard let before = earlier[now.item], before.title != now.title, earlier.only(now.title, in: now.item.list) != nil,
+      let own = later.only(before.title, in: now.item.list), own.item != now.item,
+      ![before, now, own].contains(where: \.isUnsettled)
     else { return [] }
     return now.stateCells.compactMap { state in
       guard let write = state.lastWrite, (write.item ?? now.item) == now.item, write.step <= earlier.index,

@@ -34,7 +34,7 @@ struct BesideActReference {
     let victim = suspicion.victim
     guard let gone = Suspicion.onlyGone(before, after), let wanted = before[gone], wanted.slot == victim.slot,
       wanted.title != victim.title, Self.isInside(wanted, before),
-      before.checkpoint.contains(where: { $0.title == victim.title }), let meant = Suspicion.only(wanted.title, in: now),
+      before.checkpoint.contains(where: { $0.title == victim.title }), let meant = now.only(wanted.title, in: wanted.item.list),
       meant.slot != wanted.slot
     else { return nil }
     (step, change, self.victim, self.meant) = (suspicion.step, suspicion.changes.last ?? 0, victim, meant)
@@ -68,18 +68,14 @@ struct BesideActReference {
       let gone = Set(before.items).subtracting(after.items)
       return gone.count == 1 ? gone.first : nil
     }
-
-    static func only(_ title: String, in step: StepTrace) -> Appearance? {
-      let rows = step.checkpoint.filter { $0.title == title }
-      return rows.count == 1 ? rows[0] : nil
-    }
   }
 
   private static func suspicions(in trace: Trace) -> [Suspicion] {
     zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       // What no item shows is named by its text: it stands beside the items.
       guard after.index <= trace.lastCompletedStep, case .tap(.showing, nil) = after.interaction,
-        let gone = Suspicion.onlyGone(before, after), let victim = before[gone], Suspicion.only(victim.title, in: before) != nil
+        let gone = Suspicion.onlyGone(before, after), let victim = before[gone],
+        before.only(victim.title, in: victim.item.list) != nil
       else { return nil }
       let changes = trace.steps.filter { step in
         if case .mutate = step.interaction { step.index < after.index } else { false }

@@ -119,6 +119,7 @@ package enum Temptation {
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
     // What a row keeps stays behind when a row before it goes.
     [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
+    // A control of a row or of a header, when what stood before it has gone.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(pressed)],
     // What stands open while time passes, also in a list that shows a part of its rows.
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
