@@ -95,4 +95,25 @@ import UIKit
     }
     #expect(text == "timer:A own:B end:A 2")
   }
+
+  @Test("each of several answers of one moment is used on behalf of the item that asked for it, also behind the session's queue")
+  func askers() throws {
+    let text = try reply { pointer in
+      HostNetwork.script = { _ in HostNetwork.Answer(.response(status: 200, headers: [:], body: Data()), latency: 0.3) }
+      let log = Log()
+      var former = CellBinding.nobody
+      for key in ["A", "B", "C"] {
+        former = CellBinding.begin(ItemID(key: key), after: former)
+        guard let url = URL(string: "https://host/\(key)") else { return }
+        former.run {
+          URLSession.shared.dataTask(with: url) { _, _, _ in
+            DispatchQueue.main.async { log.add("\(key):\(CellBinding.current.item?.key ?? "nobody")") }
+          }.resume()
+        }
+      }
+      HostLoop.settle(within: 10)
+      ChildCall.at(pointer).reply.write(log.take())
+    }
+    #expect(text == "A:A B:B C:C")
+  }
 }
