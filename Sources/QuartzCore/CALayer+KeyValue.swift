@@ -61,19 +61,15 @@ enum LayerKeys {
     return true
   }
 
-  private static var numbers: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] {
-    [
-      "cornerRadius": \.cornerRadius, "borderWidth": \.borderWidth, "shadowRadius": \.shadowRadius, "zPosition": \.zPosition,
-      "contentsScale": \.contentsScale, "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
-      "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
-    ]
-  }
-  private static var floats: [String: ReferenceWritableKeyPath<CALayer, Float>] {
+  private nonisolated(unsafe) static let numbers: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
+    "cornerRadius": \.cornerRadius, "borderWidth": \.borderWidth, "shadowRadius": \.shadowRadius, "zPosition": \.zPosition,
+    "contentsScale": \.contentsScale, "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
+    "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
+  ]
+  private nonisolated(unsafe) static let floats: [String: ReferenceWritableKeyPath<CALayer, Float>] =
     ["opacity": \.opacity, "shadowOpacity": \.shadowOpacity, "speed": \.speed]
-  }
-  private static var flags: [String: ReferenceWritableKeyPath<CALayer, Bool>] {
+  private nonisolated(unsafe) static let flags: [String: ReferenceWritableKeyPath<CALayer, Bool>] =
     ["hidden": \.isHidden, "masksToBounds": \.masksToBounds, "doubleSided": \.isDoubleSided]
-  }
 
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {

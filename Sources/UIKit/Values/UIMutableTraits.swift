@@ -29,6 +29,7 @@ public enum UIDisplayGamut: Int, Sendable {
 }
 
 extension UITraitCollection {
+  /// Traits that say nothing: no display here shows more colours than another.
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
 }
 

@@ -189,6 +189,7 @@ import Testing
   func names() {
     #expect(UIFont().pointSize == 17)
     #expect(UIDevice.current.batteryState == .unknown && ProcessInfo.processInfo.thermalState == .nominal)
+    defer { (UIApplication.shared.isStatusBarHidden, UIApplication.shared.statusBarStyle) = (false, .default) }
     UIApplication.shared.isStatusBarHidden = true
     UIApplication.shared.statusBarStyle = .lightContent
     #expect(UIApplication.shared.isStatusBarHidden && UIApplication.shared.statusBarStyle == .lightContent)
