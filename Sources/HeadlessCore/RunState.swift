@@ -1,3 +1,4 @@
+import CInterposer
 import CellTrace
 import Synchronization
 
@@ -13,6 +14,8 @@ package final class RunState: @unchecked Sendable {
 
   /// Starts a run: everything is as a new process has it, on the device that the configuration describes.
   package static func begin(_ configuration: RunConfiguration = RunConfiguration()) {
+    // What a test left waiting is no work of the next one's. A process of a run's own has nothing that waits.
+    if !ci_is_active() { ci_reset_loop() }
     former = current
     current = RunState(configuration)
     for replace in replacements.withLock({ $0 }) { replace() }

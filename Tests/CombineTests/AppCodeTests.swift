@@ -32,6 +32,8 @@ private final class Box<Value>: ObservableObject {
 }
 
 @Suite("Combine as apps use it") @MainActor struct AppCodeTests {
+  init() { RunState.begin() }
+
   @Test("CB-04 a search field's pipeline settles on the last query and announces its results")
   func search() {
     hosted {

@@ -4,6 +4,8 @@ import HeadlessCore
 import Testing
 
 @Suite("Buffers, groups in time, recordings") @MainActor struct BufferTests {
+  init() { RunState.begin() }
+
   private func waiting(
     _ prefetch: Publishers.PrefetchStrategy, _ whenFull: Publishers.BufferingStrategy<Broken>
   ) -> [String] {

@@ -4,6 +4,8 @@ import HeadlessCore
 import Testing
 
 @Suite("Schedulers and time") @MainActor struct SchedulerTests {
+  init() { RunState.begin() }
+
   @Test("CB-04 receive(on: DispatchQueue.main) is asynchronous even on the main thread, and keeps the order")
   func receiveOnMain() {
     hosted {

@@ -6,6 +6,8 @@ import Testing
 
 /// The loop outside of a run: the same one, with nothing but the host's own work in it.
 @Suite @MainActor struct HostLoopTests {
+  init() { RunState.begin() }
+
   @Test("Work runs by due time, then in the order in which it was scheduled")
   func order() {
     ci_reset_loop()

@@ -24,6 +24,19 @@ import Testing
     expectNone(suites.filter { !$0.text.contains("@MainActor") }.map { "\($0.path): a suite off the main actor begins a run" })
   }
 
+  @Test("suites that let time pass begin a run for each test: what another test left waiting would come to them")
+  func timeOfTests() throws {
+    let clocks = ["settle", "advance", "runFrames"].map { "HostLoop" + ".\($0)(" }
+    let suites = try ownFiles().filter { file in
+      file.path.hasPrefix("Tests/") && file.text.contains("@MainActor @Suite") && clocks.contains { file.text.contains($0) }
+    }
+    #expect(suites.count > 50)
+    expectNone(
+      suites.filter { !$0.text.contains("RunState" + ".begin") && !$0.text.contains("ci_reset_loop") }.map {
+        "\($0.path): a suite lets time pass and begins no run"
+      })
+  }
+
   @Test("no marks of unfinished work")
   func unfinished() throws {
     // Put together from parts, so that this file passes its own test.

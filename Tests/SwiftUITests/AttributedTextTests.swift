@@ -5,6 +5,8 @@ import UIKit
 @testable import SwiftUI
 
 @MainActor @Suite struct AttributedTextTests {
+  init() { RunState.begin() }
+
   private func runs(_ text: Text) -> [String?] { Hosted(text).elements.flatMap { [$0["text"], $0["runs"]] } }
 
   @Test("parts of a text that was put together keep their looks")

@@ -140,6 +140,8 @@ struct ContainerTests {
 @Suite("Views of UIKit inside SwiftUI", .serialized)
 @MainActor
 struct RepresentableTests {
+  init() { RunState.begin() }
+
   private struct Field: UIViewRepresentable {
     final class Coordinator { var updates: [String] = [] }
     var text: String

@@ -7,6 +7,8 @@ import Testing
 
 /// Views that hear where they lie.
 @MainActor @Suite(.serialized) struct GeometryChangeTests {
+  init() { RunState.begin() }
+
   struct Growing: View {
     @State private var isWide = false
     @State private var heard: [Int] = []

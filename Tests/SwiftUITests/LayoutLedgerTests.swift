@@ -7,6 +7,8 @@ import Testing
 
 /// Rows of the layout ledger that concern greedy, lazy and competing content, and the text of both frameworks.
 @MainActor @Suite struct LayoutLedgerTests {
+  init() { RunState.begin() }
+
   @Test("LY-16 a geometry reader takes what it is offered, 10 where nothing is, and places its content top leading")
   func geometryReader() {
     let reader = GeometryReader { proxy in Text("\(Int(proxy.size.width))×\(Int(proxy.size.height))") }

@@ -8,6 +8,8 @@ import Testing
 
 /// Links with conditions and tags, and bars as the first versions spelled them: what a user sees of them.
 @MainActor @Suite("Links with conditions and tags, items of bars", .serialized) struct NavigationFormTests {
+  init() { RunState.begin() }
+
   private func settle(_ hosted: Hosted) {
     hosted.settle()
     hosted.settle()

@@ -7,6 +7,8 @@ import Testing
 
 /// What symbols of iOS 17 to 26 do on a screen.
 @MainActor @Suite("Newer symbols of SwiftUI", .serialized) struct NewerSymbolTests {
+  init() { RunState.begin() }
+
   private func texts(_ screen: HostedScreen) -> [String] { screen.controller.view.shownTexts }
 
   private func tap(_ text: String, on screen: HostedScreen, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -8,6 +8,8 @@ import Testing
 
 /// Looks and effects that an app makes itself.
 @MainActor @Suite("An app's own looks of controls", .serialized) struct OwnLooksTests {
+  init() { RunState.begin() }
+
   private struct Boxed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
       HStack {
@@ -130,6 +132,8 @@ import Testing
 
 /// Scroll views whose content is all there.
 @MainActor @Suite("Scroll views without lazy content", .serialized) struct PlainScrollTests {
+  init() { RunState.begin() }
+
   struct Screen: View {
     let history: History
     @State private var offset = 0

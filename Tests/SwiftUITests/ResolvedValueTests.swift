@@ -7,6 +7,8 @@ import Testing
 
 /// Values that views are described with, as numbers.
 @MainActor @Suite("Curves, colours and lines as numbers", .serialized) struct ResolvedValueTests {
+  init() { RunState.begin() }
+
   private func near(_ value: Double, _ expected: Double, _ tolerance: Double = 0.006) -> Bool {
     value == expected || Swift.abs(value - expected) <= tolerance
   }

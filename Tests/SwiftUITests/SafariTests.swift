@@ -5,6 +5,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Pages in a sheet", .serialized) struct SafariTests {
+  init() { RunState.begin() }
+
   @Test("Closing a page tells its delegate, and the page's address is what it shows")
   func closing() throws {
     let root = UIViewController()

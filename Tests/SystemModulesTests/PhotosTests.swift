@@ -6,6 +6,8 @@ import Testing
 
 /// Choosing pictures: there are none, so that nobody chooses.
 @MainActor @Suite("Choosing pictures", .serialized) struct PhotosTests {
+  init() { RunState.begin() }
+
   private static var windows: [UIWindow] = []
 
   private func show(_ controller: UIViewController) {

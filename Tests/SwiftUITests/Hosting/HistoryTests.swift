@@ -8,6 +8,8 @@ import Testing
 
 /// Whole histories: everything that user code of a hosted row hears, in order, from the first body to the last disappearance.
 @MainActor @Suite("Histories", .serialized) struct HistoryTests {
+  init() { RunState.begin() }
+
   @Observable final class Model {
     var notes: [Int: String] = [:]
   }

@@ -8,6 +8,8 @@ import Testing
 
 /// UH: what hosted content learns from its cell and list, and what they learn from it.
 @MainActor @Suite("Hosted content and its cell", .serialized) struct HostedCellTests {
+  init() { RunState.begin() }
+
   private struct Surroundings: View {
     @Environment(\.backgroundProminence) private var prominence
     @Environment(\.isFocused) private var isFocused

@@ -7,6 +7,8 @@ import Testing
 
 /// IN-07 and what fields, scroll views, tabs and hidden labels do in hosted content.
 @MainActor @Suite("Fields and containers in hosted content", .serialized) struct HostedFieldsTests {
+  init() { RunState.begin() }
+
   private enum Place: Hashable { case name, city }
 
   private struct Form: View {

@@ -7,6 +7,8 @@ import Testing
 
 /// UH-23…27, UH-32: swipes and taps between a row and its list.
 @MainActor @Suite("Hosted rows and the list's gestures", .serialized) struct HostedSwipeTests {
+  init() { RunState.begin() }
+
   @MainActor private final class Deleting {
     var rows = [0, 1, 2]
     var screen: HostedList?

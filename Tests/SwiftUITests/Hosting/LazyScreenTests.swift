@@ -7,6 +7,8 @@ import Testing
 
 /// Lazy stacks and grids in a scroll view that is the screen: what is near is made and shown by cells.
 @MainActor @Suite(.serialized) struct LazyScreenTests {
+  init() { RunState.begin() }
+
   struct Row: View {
     let name: String
     let history: History

@@ -22,6 +22,8 @@ private struct StatefulRow: View {
 
 /// RU: what becomes of hosted state when a cell serves another item.
 @MainActor @Suite("Hosted state and reuse", .serialized) struct ReuseStateTests {
+  init() { RunState.begin() }
+
   private func screen(
     _ profile: Profile, _ history: History, reuseID: @escaping (Int) -> String = { _ in "cell" }
   ) -> HostedList {

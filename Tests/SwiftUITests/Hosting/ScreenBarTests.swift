@@ -7,6 +7,8 @@ import Testing
 
 /// Bars of SwiftUI screens: their buttons and fields act, and show in the appearance.
 @MainActor @Suite(.serialized) struct ScreenBarTests {
+  init() { RunState.begin() }
+
   struct Names: View {
     @State private var names = ["b", "a"]
     @State private var query = ""

@@ -7,6 +7,8 @@ import Testing
 
 /// A list as the screen itself: rows are in cells of the platform's, which come and go with scrolling.
 @MainActor @Suite(.serialized) struct ScreenListTests {
+  init() { RunState.begin() }
+
   struct Row: View {
     let name: String
     let history: History

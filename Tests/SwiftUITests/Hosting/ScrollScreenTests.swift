@@ -7,6 +7,8 @@ import Testing
 
 /// Scroll views that are no lists, what hears of scrolling, and headers that stay.
 @MainActor @Suite(.serialized) struct ScrollScreenTests {
+  init() { RunState.begin() }
+
   /// Views that no collection makes.
   private struct Written: View {
     let first: Int

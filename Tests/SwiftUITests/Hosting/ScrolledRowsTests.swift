@@ -7,6 +7,8 @@ import Testing
 
 /// What collections make in the stacks of a scroll view is items, as in a lazy stack; where it stands does not depend on that.
 @MainActor @Suite("Rows of stacks in a scroll view", .serialized) struct ScrolledRowsTests {
+  init() { RunState.begin() }
+
   private struct Row: View {
     let name: String
     let history: History

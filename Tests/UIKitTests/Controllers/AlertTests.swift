@@ -5,6 +5,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Alerts", .serialized) struct AlertTests {
+  init() { RunState.begin() }
+
   private let history = History()
   private let stage = TestWindow()
   private var root: UIViewController { stage.root }

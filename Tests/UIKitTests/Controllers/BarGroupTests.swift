@@ -4,6 +4,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Groups of bar items, and sheets that choose something", .serialized) struct BarGroupTests {
+  init() { RunState.begin() }
+
   private let test = TestWindow()
 
   private final class Asked: NSObject, UIColorPickerViewControllerDelegate, UIFontPickerViewControllerDelegate {

@@ -6,6 +6,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Presentations of the app's own", .serialized) struct CustomTransitionTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
   private var root: UIViewController { stage.root }
   private var window: UIWindow { stage.window }

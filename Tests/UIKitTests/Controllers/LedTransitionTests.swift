@@ -7,6 +7,8 @@ import Testing
 
 /// Changes of screens that an app's animator makes, and those that a gesture leads.
 @MainActor @Suite("Transitions that an app leads", .serialized) struct LedTransitionTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
   private let history = History()
   private let mover = Mover()

@@ -5,6 +5,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct ViewControllerTests {
+  init() { RunState.begin() }
+
   let history = History()
 
   private func shown(_ controller: UIViewController) -> UIWindow {

@@ -4,6 +4,8 @@ import UIKit
 
 /// Code as apps write it: what counts first is that it compiles against the public API alone.
 @MainActor @Suite struct CellCodeTests {
+  init() { RunState.begin() }
+
   /// A card as found in many cells, without a line that looks at the host.
   private final class CardView: UIView {
     private let titleLabel: UILabel = {

@@ -5,6 +5,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct ControlTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
   private var window: UIWindow { stage.window }
   private let history = History()

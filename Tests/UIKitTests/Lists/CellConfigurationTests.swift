@@ -7,6 +7,8 @@ import Testing
 @Suite("Cell configurations", .serialized)
 @MainActor
 struct CellConfigurationTests {
+  init() { RunState.begin() }
+
   struct Words: UIContentConfiguration {
     var text = ""
     var look = ""

@@ -7,6 +7,8 @@ import Testing
 @Suite("Items of a width of their own", .serialized)
 @MainActor
 struct ChipLayoutTests {
+  init() { RunState.begin() }
+
   /// A cell that wants a size by its item.
   private final class Chip: UICollectionViewCell {
     var wanted = CGSize(width: 50, height: 30)

@@ -7,6 +7,8 @@ import Testing
 @Suite("Compositional layouts", .serialized)
 @MainActor
 struct CompositionalLayoutTests {
+  init() { RunState.begin() }
+
   private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }

@@ -7,6 +7,8 @@ import Testing
 @Suite("Layouts of the app", .serialized)
 @MainActor
 struct CustomLayoutTests {
+  init() { RunState.begin() }
+
   /// Two columns of items of different heights, with a stripe behind them.
   private final class Waterfall: UICollectionViewLayout {
     private var cache: [UICollectionViewLayoutAttributes] = []

@@ -7,6 +7,8 @@ import Testing
 @Suite("Identity of the items of classic data sources", .serialized)
 @MainActor
 struct DeclaredIdentityTests {
+  init() { RunState.begin() }
+
   private func keys(_ screen: TableScreen) -> [String] { screen.probe.items().map(\.item.key) }
 
   private func identities(_ body: () -> TableScreen) -> (screen: TableScreen, declared: [Bool]) {

@@ -7,6 +7,8 @@ import Testing
 @Suite("Diffable data sources", .serialized)
 @MainActor
 struct DiffableTests {
+  init() { RunState.begin() }
+
   @Test("DIF-02 DIF-14 positions and identifiers of the current snapshot, at once after apply")
   func asking() {
     let screen = ListScreen(rows: [5, 6])

@@ -7,6 +7,8 @@ import Testing
 @Suite("Drag and drop", .serialized)
 @MainActor
 struct DragDropTests {
+  init() { RunState.begin() }
+
   /// Delegate of a list of numbers.
   private final class Delegate: DragRecorder, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)

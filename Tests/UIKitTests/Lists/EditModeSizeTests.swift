@@ -5,6 +5,8 @@ import Testing
 
 /// A row without the right to be edited loses the mark at its end in edit mode, so that its text has more room.
 @MainActor @Suite("Heights in edit mode", .serialized) struct EditModeSizeTests {
+  init() { RunState.begin() }
+
   private static let words =
     "A row's text that is as long as it needs to be for its lines to break at one width and not at another"
 

@@ -7,6 +7,8 @@ import Testing
 @Suite("Flow layouts", .serialized)
 @MainActor
 struct FlowLayoutTests {
+  init() { RunState.begin() }
+
   private func screen(_ layout: UICollectionViewLayout, _ count: Int) -> ListScreen {
     let screen = ListScreen(rows: Array(0..<count))
     screen.list.setCollectionViewLayout(layout, animated: false)

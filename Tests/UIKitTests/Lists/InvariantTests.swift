@@ -7,6 +7,8 @@ import Testing
 @Suite("What holds of a list after every change", .serialized)
 @MainActor
 struct InvariantTests {
+  init() { RunState.begin() }
+
   @Test("nothing is broken through random snapshots, scrolls, swipes and selections", arguments: 0..<25)
   func collection(seed: Int) {
     var random = ListRandom(seed: seed)

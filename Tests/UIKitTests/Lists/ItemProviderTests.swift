@@ -5,6 +5,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Item providers") struct ItemProviderTests {
+  init() { RunState.begin() }
+
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }

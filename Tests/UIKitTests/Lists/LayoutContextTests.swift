@@ -8,6 +8,8 @@ import Testing
 @Suite("What layouts hear", .serialized)
 @MainActor
 struct LayoutContextTests {
+  init() { RunState.begin() }
+
   /// Keeps what it computed until it is told why it should not.
   private final class Careful: UICollectionViewLayout {
     private var cache: [UICollectionViewLayoutAttributes] = []

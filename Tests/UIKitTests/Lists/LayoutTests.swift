@@ -7,6 +7,8 @@ import Testing
 @Suite("Collection layouts", .serialized)
 @MainActor
 struct LayoutTests {
+  init() { RunState.begin() }
+
   private func frames(_ layout: UICollectionViewLayout, items: [Int], height: CGFloat = 50) -> [CGRect] {
     let screen = ListScreen(rows: [], height: height)
     screen.list.setCollectionViewLayout(layout, animated: false)

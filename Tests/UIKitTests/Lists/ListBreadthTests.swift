@@ -8,6 +8,8 @@ import Testing
 @Suite("Collections: outlines, insets, background", .serialized)
 @MainActor
 struct ListBreadthTests {
+  init() { RunState.begin() }
+
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   private func row(_ cell: UICollectionViewCell) {

@@ -7,6 +7,8 @@ import Testing
 @Suite("Moving items", .serialized)
 @MainActor
 struct MovingTests {
+  init() { RunState.begin() }
+
   private let history = History()
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }

@@ -7,6 +7,8 @@ import Testing
 @Suite("Outlines in sections", .serialized)
 @MainActor
 struct OutlineTests {
+  init() { RunState.begin() }
+
   private func outline(expanded: [Int] = []) -> NSDiffableDataSourceSectionSnapshot<Int> {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
@@ -139,6 +141,8 @@ private final class OutlineRow: UICollectionViewListCell {
 @Suite("Sections that scroll across", .serialized)
 @MainActor
 struct OrthogonalTests {
+  init() { RunState.begin() }
+
   private func frames(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> [[CGFloat]] {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)))
@@ -178,6 +182,8 @@ struct OrthogonalTests {
 @Suite("Views behind sections", .serialized)
 @MainActor
 struct DecorationTests {
+  init() { RunState.begin() }
+
   private final class Backdrop: UICollectionReusableView {}
 
   @Test("A section's background lies behind its rows, less its own insets, and leaves with the section")

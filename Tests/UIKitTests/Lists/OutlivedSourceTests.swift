@@ -6,6 +6,8 @@ import Testing
 
 /// Lists refer to their data sources weakly, and a shown window is kept by the application.
 @Suite("Lists that outlive their data sources") @MainActor struct OutlivedSourceTests {
+  init() { RunState.begin() }
+
   @Test("a list whose data source is gone asks for no more cells, and is empty once it loads again")
   func outlived() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -8,6 +8,8 @@ import Testing
 @Suite("Looks of their own", .serialized)
 @MainActor
 struct OwnLookTests {
+  init() { RunState.begin() }
+
   private func element(_ view: UIView) -> Element? {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     var builder = AppearanceBuilder()

@@ -7,6 +7,8 @@ import Testing
 @Suite("The probe on lists", .serialized)
 @MainActor
 struct ProbeTests {
+  init() { RunState.begin() }
+
   private func screen(_ rows: [Int], policy: ReusePolicy = .lifo) -> (ListScreen, ListProbe) {
     let screen = ListScreen(rows: rows, policy: policy, cell: UICollectionViewListCell.self) { cell, _, item in
       guard let cell = cell as? UICollectionViewListCell else { return }

@@ -8,6 +8,8 @@ import Testing
 @Suite("Resizing", .serialized)
 @MainActor
 struct ResizeTests {
+  init() { RunState.begin() }
+
   /// A cell as high as a number it holds, which notes in which animation it is laid out.
   final class Noting: UICollectionViewCell {
     var wanted: CGFloat = 100

@@ -7,6 +7,8 @@ import Testing
 @Suite("Cell lifecycle and reuse", .serialized)
 @MainActor
 struct ReuseTests {
+  init() { RunState.begin() }
+
   private func lifecycle(_ events: [TraceEvent.Kind]) -> [String] {
     lines(events).filter { !$0.hasPrefix("update") && !$0.hasPrefix("snapshot") }
   }
@@ -123,6 +125,8 @@ struct ReuseTests {
 @Suite("Knobs of the cell lifecycle", .serialized)
 @MainActor
 struct LifecyclePolicyTests {
+  init() { RunState.begin() }
+
   private func history(_ screen: ListScreen, _ body: () -> Void) -> [String] {
     lines(recording(body).events).filter { !$0.hasPrefix("update") }
   }

@@ -8,6 +8,8 @@ import Testing
 @Suite("Scrolling over what is not measured", .serialized)
 @MainActor
 struct ScrollToUnmeasuredTests {
+  init() { RunState.begin() }
+
   /// Rows three times as high as a list's estimate.
   @Test(
     "SCR-01 a scroll to an item whose place is an estimate ends where its measured place is",

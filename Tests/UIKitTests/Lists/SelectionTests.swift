@@ -7,6 +7,8 @@ import Testing
 @Suite("Highlight and selection", .serialized)
 @MainActor
 struct SelectionTests {
+  init() { RunState.begin() }
+
   /// Answers from tables, counts nothing: the trace does.
   final class Delegate: NSObject, UICollectionViewDelegate {
     var refusesHighlight: Set<Int> = []

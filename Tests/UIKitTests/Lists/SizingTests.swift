@@ -7,6 +7,8 @@ import Testing
 @Suite("Self-sizing", .serialized)
 @MainActor
 struct SizingTests {
+  init() { RunState.begin() }
+
   /// A cell as high as a number it holds.
   final class Elastic: UICollectionViewCell {
     var wanted: CGFloat = 100
@@ -196,6 +198,8 @@ struct SizingTests {
 @Suite("Sizes after changes around the list", .serialized)
 @MainActor
 struct SurroundingsTests {
+  init() { RunState.begin() }
+
   @Test("SIZ-08 another width measures every visible row again")
   func rotation() {
     final class Square: UICollectionViewCell {

@@ -7,6 +7,8 @@ import Testing
 @Suite("Swipe actions", .serialized)
 @MainActor
 struct SwipeTests {
+  init() { RunState.begin() }
+
   /// What the actions do, to be set by the test.
   final class Actions {
     var perform: (_ item: Int, _ completion: @escaping (Bool) -> Void) -> Void = { $1(true) }

@@ -7,6 +7,8 @@ import Testing
 @Suite("Context menus", .serialized)
 @MainActor
 struct ContextMenuTests {
+  init() { RunState.begin() }
+
   /// Answers for a list of numbers.
   final class Answers: NSObject, UICollectionViewDelegate {
     var make: (_ item: Int) -> UIContextMenuConfiguration? = { _ in nil }

@@ -7,6 +7,8 @@ import Testing
 @Suite("Menus of views and buttons", .serialized)
 @MainActor
 struct MenuButtonTests {
+  init() { RunState.begin() }
+
   private let window: UIWindow = {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.isHidden = false

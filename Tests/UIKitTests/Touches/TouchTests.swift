@@ -4,6 +4,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct TouchTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
   private var window: UIWindow { stage.window }
   private let history = History()

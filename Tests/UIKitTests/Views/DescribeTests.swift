@@ -5,6 +5,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct DescribeTests {
+  init() { RunState.begin() }
+
   /// A cell as far as describing goes.
   private final class Cell: UIView {
     let binding = CellBindingState(cell: CellID(1))

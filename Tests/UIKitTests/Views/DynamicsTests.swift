@@ -7,6 +7,8 @@ import Testing
 
 /// Views that fall, are pulled and meet others.
 @MainActor @Suite("Dynamics", .serialized) struct DynamicsTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
 
   private final class Watcher: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {

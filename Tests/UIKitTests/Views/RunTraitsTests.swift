@@ -8,6 +8,8 @@ import Testing
 @Suite("Device and settings", .serialized)
 @MainActor
 struct RunTraitsTests {
+  init() { RunState.begin() }
+
   private func with<T>(_ words: String, _ body: () throws -> T) throws -> T {
     try inRun(RunConfiguration(traits: HostTraits(words)), body)
   }

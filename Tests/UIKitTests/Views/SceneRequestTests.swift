@@ -4,6 +4,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite("Scenes, key commands, undo", .serialized) struct SceneRequestTests {
+  init() { RunState.begin() }
+
   private let window = TestWindow()
 
   @Test("A phone refuses a second scene, and knows the session of the one it has")

@@ -5,6 +5,8 @@ import Testing
 @testable @_spi(CellHarness) import UIKit
 
 @MainActor @Suite("Effects of symbols") struct SymbolEffectTests {
+  init() { RunState.begin() }
+
   private func shown(_ view: UIImageView) -> String? {
     var builder = AppearanceBuilder()
     view.describe(into: &builder)

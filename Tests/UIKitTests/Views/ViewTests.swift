@@ -4,6 +4,8 @@ import Testing
 @_spi(CellHarness) @testable import UIKit
 
 @MainActor @Suite struct ViewTests {
+  init() { RunState.begin() }
+
   @Test("Frame, bounds and center are one thing")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -5,6 +5,8 @@ import Testing
 
 /// Images of a cell's style.
 @MainActor @Suite("Symbols of a cell's style", .serialized) struct StyleSymbolTests {
+  init() { RunState.begin() }
+
   private let window = TestWindow()
 
   private func height(_ cell: UITableViewCell) -> CGFloat {

@@ -8,6 +8,8 @@ import Testing
 @Suite("Tables: reconfiguring, sections, insertion, background", .serialized)
 @MainActor
 struct TableBreadthTests {
+  init() { RunState.begin() }
+
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   @Test("TV-06 LC-23 reconfigureRows asks for the row again, on the same cell, and sizes it; a row off screen is not asked for")

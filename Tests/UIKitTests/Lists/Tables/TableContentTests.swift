@@ -7,6 +7,8 @@ import Testing
 @Suite("What table cells show", .serialized)
 @MainActor
 struct TableContentTests {
+  init() { RunState.begin() }
+
   /// The elements of the first row as `role text`.
   private func elements(_ screen: TableScreen) -> [String] {
     (screen.probe.appearances(measuring: false).first?.elements ?? []).compactMap { element in

@@ -7,6 +7,8 @@ import Testing
 @Suite("Drag and drop in tables", .serialized)
 @MainActor
 struct TableDragDropTests {
+  init() { RunState.begin() }
+
   /// Delegate of a list of numbers.
   private final class Delegate: DragRecorder, UITableViewDragDelegate, UITableViewDropDelegate {
     var proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)

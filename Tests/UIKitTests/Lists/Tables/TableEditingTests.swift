@@ -7,6 +7,8 @@ import Testing
 @Suite("Selecting and editing rows", .serialized)
 @MainActor
 struct TableEditingTests {
+  init() { RunState.begin() }
+
   private func slot(_ row: Int) -> Slot { Slot(section: 0, item: row) }
 
   private func tap(_ row: Int, in screen: TableScreen) {

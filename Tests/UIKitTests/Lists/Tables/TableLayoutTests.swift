@@ -7,6 +7,8 @@ import Testing
 @Suite("Heights, headers and changes of tables", .serialized)
 @MainActor
 struct TableLayoutTests {
+  init() { RunState.begin() }
+
   private func frames(_ screen: TableScreen) -> [String] {
     screen.table.visibleCells.map { "\(Int($0.frame.minY)) +\(Int($0.frame.height))" }
   }
