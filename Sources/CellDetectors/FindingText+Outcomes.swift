@@ -1,4 +1,4 @@
-/// Sentences about what an action puts in front: an alert, a screen, an announcement.
+/// Sentences about what an action puts in front or gives away: an alert, a screen, an announcement, a text that another app takes.
 extension FindingText {
   static func showsOther(action: String, target: String, victim: String, kind: ShownOutcome.Kind) -> String {
     "\(action) on \(quoted(target)) \(kind.verb) \(quoted(victim))"
@@ -71,6 +71,7 @@ extension ShownOutcome.Kind {
     case .alert: "UIAlertController.title"
     case .screen: "shown screen"
     case .announcement: "announcement"
+    case .handedOver: "item dropped in another app"
     }
   }
 
@@ -80,6 +81,7 @@ extension ShownOutcome.Kind {
     case .alert: "the alert says"
     case .screen: "the screen that comes in front says"
     case .announcement: "the announcement says"
+    case .handedOver: "the other app got"
     }
   }
 
@@ -89,6 +91,7 @@ extension ShownOutcome.Kind {
     case .alert: "asks about"
     case .screen: "opens"
     case .announcement: "speaks of"
+    case .handedOver: "gives another app"
     }
   }
 }

@@ -213,6 +213,7 @@ extension DropPlace {
     case .after(let other): .after(try item(other))
     case .onto(let other): .onto(try item(other))
     case .outside: .outside
+    case .otherApp: .otherApp
     case .view(let text): .view(text)
     }
   }

@@ -13,6 +13,8 @@ public enum DropPlace: Hashable, Codable, Sendable {
   case onto(ItemLocator)
   /// Beside every list: the drag ends without a drop.
   case outside
+  /// In another app that takes whatever it is given.
+  case otherApp
   /// On a view beside the items that shows this text or has it as accessibility label or identifier.
   case view(String)
 }

@@ -117,6 +117,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case screenShown(ShownScreen)
     /// A text was given to assistive technologies to speak.
     case announced(String)
+    /// Another app took what was dropped there.
+    case handedOver(String)
     /// A control's or gesture's closure was called.
     case controlFired(CellItemID?, path: String, control: String)
 

@@ -51,12 +51,15 @@ import Testing
     #expect(FindingText.otherShown(.screen, "A", title: "A") == "the screen that comes in front says \"A\"")
   }
 
-  @Test("it opens a screen, or has something spoken")
+  @Test("it opens a screen, has something spoken, or gives something to another app")
   func otherKinds() {
     let screen = StaleIndexAction.found(in: Self.set([Self.screen("Details", "A")], [Self.screen("Details", "B")]))
     #expect(screen?.map(\.summary) == ["the action \"Delete\" on \"B\" opens \"A\""])
     let spoken = StaleIndexAction.found(in: Self.set([.announced("A is gone")], [.announced("B is gone")]))
     #expect(spoken?.map(\.summary) == ["the action \"Delete\" on \"B\" speaks of \"A\""])
+    let given = StaleIndexAction.found(in: Self.set([.handedOver("A")], [.handedOver("B")]))
+    #expect(given?.map(\.summary) == ["the action \"Delete\" on \"B\" gives another app \"A\""])
+    #expect(given?.map(\.seen) == ["the other app got \"A\""])
   }
 
   @Test("what names the row, or no row, or the same in both orders is right")

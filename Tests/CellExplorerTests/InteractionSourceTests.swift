@@ -29,6 +29,7 @@ import Testing
       (.drag(.identity("1"), .view("Bin")), ".drag(.identity(\"1\"), .view(\"Bin\"))"),
       (.lift(.identity("1")), ".lift(.identity(\"1\"))"),
       (.drop(.after(.identity("1"))), ".drop(.after(.identity(\"1\")))"),
+      (.drop(.otherApp), ".drop(.otherApp)"),
       (.dropFromOtherApp("a", .outside), ".dropFromOtherApp(\"a\", .outside)"),
       (.copyInOtherApp("a"), ".copyInOtherApp(\"a\")"), (.hurry(), ".hurry(0.4)"),
       (.pressKeys("command+z"), ".pressKeys(\"command+z\")"),

@@ -27,6 +27,7 @@ final class DragViewController: UIViewController, UIDropInteractionDelegate {
     bin.isUserInteractionEnabled = true
     bin.accessibilityIdentifier = "bin"
     bin.addInteraction(UIDropInteraction(delegate: self))
+    left.owner = self
     for part in [left.table, right.table, bin] { view.addSubview(part) }
   }
 
@@ -46,6 +47,7 @@ final class DragViewController: UIViewController, UIDropInteractionDelegate {
 @MainActor final class DragTable: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
   let table = UITableView(frame: .zero, style: .plain)
   var rows: [String]
+  weak var owner: DragViewController?
 
   init(_ name: String) {
     rows = (0..<5).map { "\(name) \($0)" }
@@ -76,6 +78,9 @@ final class DragViewController: UIViewController, UIDropInteractionDelegate {
     item.localObject = (self, rows[indexPath.row])
     return [item]
   }
+  func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
+    owner == nil
+  }
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath path: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
@@ -97,6 +102,62 @@ final class DragViewController: UIViewController, UIDropInteractionDelegate {
   private func insert(_ name: String, _ row: Int) {
     rows.insert(name, at: min(row, rows.count))
     table.reloadData()
+  }
+}
+
+/// Rows with views of their own that are dragged: one promises a text, one has a picture for all and a text for the app alone.
+struct PromiseScreen: CellScreen {
+  let controller = PromiseViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+final class PromiseViewController: UITableViewController, UIDragInteractionDelegate, UIDropInteractionDelegate {
+  private let names = ["Chip", "Hidden", "Takes"]
+  private var log: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count + 1 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    label.text = indexPath.row < names.count ? names[indexPath.row] : log.joined(separator: ", ")
+    label.isUserInteractionEnabled = true
+    label.accessibilityIdentifier = label.text
+    if indexPath.row < 2 { label.addInteraction(UIDragInteraction(delegate: self)) }
+    if indexPath.row == 2 { label.addInteraction(UIDropInteraction(delegate: self)) }
+    cell.contentView.addSubview(label)
+    return cell
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    let provider = NSItemProvider()
+    if (interaction.view as? UILabel)?.text == "Chip" {
+      provider.registerObject(ofClass: NSString.self, visibility: .all) { done in
+        done("made then" as NSString, nil)
+        return nil
+      }
+    } else {
+      provider.registerObject("secret" as NSString, visibility: .ownProcess)
+      provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
+        done(Data([0xFF, 0xFE, 0xFD]), nil)
+        return nil
+      }
+    }
+    return [UIDragItem(itemProvider: provider)]
+  }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+  ) { note("will \(operation)") }
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+    note("did \(operation)")
+  }
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) { note("gave") }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+    UIDropProposal(operation: .move)
+  }
+
+  private func note(_ text: String) {
+    log.append(text)
+    tableView.reloadRows(at: [IndexPath(row: names.count, section: 0)], with: .none)
   }
 }
 
@@ -208,6 +269,47 @@ struct DragTests {
   func remote() throws {
     let shown = try texts(after: [.dropFromOtherApp("hello", .after(.showing("Right 0")))])
     #expect(shown.filter { $0.hasPrefix("Right") || $0 == "hello" }.prefix(3) == ["Right 0", "hello", "Right 1"])
+  }
+
+  @Test("DND-17: another app takes a row's text, which comes back from there; nothing else happens here")
+  func otherApp() throws {
+    func given(_ script: [Interaction]) throws -> [String] {
+      let trace = try Runner(DragScreen.self).run(script, RunConfiguration())
+      #expect(trace.end == .finished)
+      return trace.steps.flatMap(\.events).compactMap { if case .handedOver(let text) = $0.kind { text } else { nil } }
+    }
+    #expect(try given([.drag(.showing("Left 1"), .otherApp)]) == ["Left 1"])
+    #expect(
+      try given([.lift(.showing("Left 1")), .mutate("a row comes first"), .drop(.otherApp), .tap(.showing("Left 2"))])
+        == ["Left 1"])
+    let back = try texts(after: [.drag(.showing("Left 1"), .otherApp), .dropFromOtherApp("Left 1", .before(.showing("Left 4")))])
+    #expect(back.filter { $0.hasPrefix("Left") } == ["Left 0", "Left 1", "Left 2", "Left 3", "Left 1", "Left 4"])
+    let refused = try failure(after: [.drag(.showing("Right 1"), .otherApp)])
+    #expect(
+      refused.hasSuffix(
+        " can't be dragged: the drag delegate restricts the session to this app. Check IsRestrictedToDraggingApplication"))
+  }
+
+  @Test("DND-17, DND-14: what is promised is made when another app asks, and what is not for all stays here")
+  func promises() throws {
+    let trace = try Runner(PromiseScreen.self).run(
+      [.drag(.showing("Chip"), .otherApp), .drag(.showing("Hidden"), .otherApp)], RunConfiguration())
+    #expect(trace.end == .finished)
+    let given = trace.steps.map { step in
+      step.events.compactMap { if case .handedOver(let text) = $0.kind { text } else { nil } }
+    }
+    #expect(given == [[], ["made then"], ["3 bytes of public.png"]])
+  }
+
+  @Test("DND-18: an interaction of a view in a cell hears how its drag ends")
+  func ends() throws {
+    for (place, log) in [
+      (DropPlace.otherApp, "will copy, did copy, gave"), (.outside, "will cancel, did cancel"),
+      (.view("Takes"), "will move, did move, gave"),
+    ] {
+      let shown = try texts(PromiseScreen.self, after: [.drag(.showing("Chip"), place)])
+      #expect(shown.contains(log), "\(shown)")
+    }
   }
 
   @Test("What is lifted stays in the finger while the data changes; nothing else is touched meanwhile")

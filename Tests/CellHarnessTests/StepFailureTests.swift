@@ -131,6 +131,10 @@ struct StepFailureTests {
         == "the text \"a\" can't be dropped: the drop delegate does not take it there. Check canHandle and the proposal of "
         + "dropSessionDidUpdate")
     #expect(
+      "\(StepFailure.notDraggable(item: "\"A\"", reason: StepFailure.staysInApp))"
+        == "item \"A\" can't be dragged: the drag delegate restricts the session to this app. Check "
+        + "IsRestrictedToDraggingApplication")
+    #expect(
       "\(StepFailure.noSuchView("Bin"))"
         == "no view shows \"Bin\". Name a view of the screen by its text, its accessibility label or its identifier")
     #expect("\(StepFailure.notFocusable(item: "\"A\"", reason: "why. Do"))" == "item \"A\" can't have the focus: why. Do")

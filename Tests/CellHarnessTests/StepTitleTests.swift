@@ -63,6 +63,7 @@ struct StepTitleTests {
       (.copyInOtherApp("é"), "copy \"é\" in another app"), (.pressKeys("command+z"), "press command+z"),
       (.focus(row), "move the focus to \"Row 1\""), (.undo, "undo"), (.redo, "redo"), (.shake, "shake the phone"),
       (.drop(.outside), "drop out of the list"),
+      (.drag(row, .otherApp), "drag \"Row 1\" into another app"),
     ] as [(Interaction, String)])
   @MainActor func beside(interaction: Interaction, words: String) {
     #expect(interaction.performer.title(StepNames(screen: ScreenUnderTest([390, 844]))) == words)

@@ -77,6 +77,26 @@ private struct IgnoringFeedScreen: CellScreen {
   }
 }
 
+/// A table whose drags keep it by their local context, as those do that tell by it where they came from.
+private struct HeldScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { HeldController() }
+}
+
+private final class HeldController: UITableViewController, UITableViewDragDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dragDelegate = self
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+  {
+    session.localContext = self
+    return [UIDragItem(itemProvider: NSItemProvider())]
+  }
+}
+
 private final class LinkTarget {
   let log = Log()
   var count = 0
@@ -84,10 +104,12 @@ private final class LinkTarget {
 
 /// What goes on after the screen was taken down, and what the display's frames drive.
 @Suite struct ZygoteTearDownTests {
-  private static func leakedObjects(_ screen: any CellScreen.Type) -> (pending: [String], leakedObjects: [LeakedObject]) {
+  private static func leakedObjects(
+    _ screen: any CellScreen.Type, after step: Interaction = .wait(5)
+  ) -> (pending: [String], leakedObjects: [LeakedObject]) {
     MainActor.assumeIsolated {
       let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
-      engine.run([.wait(5)])
+      engine.run([step])
       let pending = engine.trace.steps.flatMap(\.events).compactMap { event -> String? in
         if case .stillPending(let text) = event.kind { text } else { nil }
       }
@@ -122,6 +144,14 @@ private final class LinkTarget {
       ChildCall.at($0).reply.write("\(found.pending.isEmpty) \(isLeftOut) \(found.leakedObjects.map(\.type).map(withoutMarks))")
     }
     #expect(text == "false true []")
+  }
+
+  @Test("A drag under way when the screen is taken down ends, and holds nothing")
+  func lifted() throws {
+    let text = try reply {
+      ChildCall.at($0).reply.write("\(Self.leakedObjects(HeldScreen.self, after: .lift(.identity("#1"))).leakedObjects)")
+    }
+    #expect(text == "[]")
   }
 
   @Test("A display link calls its target sixty times a second of virtual time, until it is invalidated")

@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct HostedControlTests {
+  init() { RunState.begin() }
+
   struct Settings: View {
     enum Size: String, CaseIterable { case small, large }
     @State private var size = Size.small
@@ -73,7 +75,7 @@ import Testing
     entries.flatMap { entry -> [@MainActor () -> Void] in
       switch entry.kind {
       case .action(let act): entry.title == title ? [act] : []
-      case .submenu(let inner), .group(let inner): actions(titled: title, in: inner)
+      case .submenu(let inner), .group(let inner), .palette(let inner): actions(titled: title, in: inner)
       }
     }
   }

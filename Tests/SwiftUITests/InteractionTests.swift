@@ -5,6 +5,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite struct InteractionTests {
+  init() { RunState.begin() }
+
   @Test("IN-01 a button fires on touch-up inside, shows pressed, and not when dragged out or disabled")
   func button() {
     let history = History()

@@ -122,6 +122,7 @@ public let scenarios: [CellScenario] = [
   stocksScenarios,
   subletsScenarios,
   swipeAlertScenarios,
+  telegramsScenarios,
   thermostatsScenarios,
   thoughtRowsScenarios,
   thumbnailsScenarios,

@@ -242,6 +242,7 @@ public let scenarios: [CellScenario] = [
   swipeAlertScenarios,
   teamChatsScenarios,
   teamDirectoryScenarios,
+  telegramsScenarios,
   themePickerScenarios,
   thermostatsScenarios,
   thoughtRowsScenarios,

@@ -1,9 +1,10 @@
 import CellTrace
 
-/// What a step put in front of the user, or had spoken: an alert, a screen that was presented or pushed, an announcement.
+/// What a step put in front of the user, had spoken, or gave away: an alert, a screen that was presented or pushed, an announcement,
+/// what another app took.
 package struct ShownOutcome: Hashable {
   package enum Kind: Hashable {
-    case alert, screen, announcement
+    case alert, screen, announcement, handedOver
   }
 
   package var kind: Kind
@@ -45,6 +46,8 @@ extension ShownOutcome {
       self.init(kind: .screen, texts: screen.texts)
     } else if case .announced(let text) = event {
       self.init(kind: .announcement, texts: [text])
+    } else if case .handedOver(let text) = event {
+      self.init(kind: .handedOver, texts: [text])
     } else {
       return nil
     }

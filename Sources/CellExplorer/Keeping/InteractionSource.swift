@@ -69,6 +69,7 @@ enum InteractionSource {
     case .after(let item): ".after(\(of(item)))"
     case .onto(let item): ".onto(\(of(item)))"
     case .outside: ".outside"
+    case .otherApp: ".otherApp"
     case .view(let text): ".view(\(literal(text)))"
     }
   }

@@ -8,6 +8,8 @@ import HeadlessCore
   let window: UIWindow
   /// The app's screen, until it is taken down.
   private(set) var screen: (any CellScreen)?
+  /// What another app took last of what was dropped there.
+  var heldByOtherApp: String?
   /// What comes by while something scrolls.
   let passing = PassingRows()
 

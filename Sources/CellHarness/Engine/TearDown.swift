@@ -13,9 +13,12 @@ import HeadlessCore
     let suspects =
       Self.controllers(from: screen.window.rootViewController).map { Suspect($0, in: $1) } + screen.lists.flatMap(Suspect.cells)
       + (screen.screen?.releasedWithScreen ?? []).map(Suspect.init(own:))
-    // A keyboard, an open swipe or an open menu holds its view by right.
+    // A keyboard, an open swipe, an open menu or a drag holds its view by right.
     screen.menu?.close()
-    for list in screen.lists { list.closeSwipe() }
+    for list in screen.lists {
+      list.closeSwipe()
+      if list.carriedItem != nil { _ = list.drop(to: .nowhere) }
+    }
     screen.window.endEditing(true)
     screen.window.rootViewController?.dismiss(animated: false)
     HostLoop.settle(within: 10)

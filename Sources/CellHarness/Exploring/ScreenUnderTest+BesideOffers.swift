@@ -70,19 +70,24 @@ extension ScreenUnderTest {
       }
     }
     if list.list.offersDrops, let row = list.rows.dropFirst().first ?? list.rows.first {
-      offers.append(Offer(.dropFromOtherApp(TypedText.plain, .before(.resolved(row.item))), .dropFromOtherApp))
+      // What was dragged there may come back.
+      offers += Set([TypedText.plain, heldByOtherApp ?? TypedText.plain]).sorted().map {
+        Offer(.dropFromOtherApp($0, .before(.resolved(row.item))), .dropFromOtherApp)
+      }
     }
     return offers
   }
 
-  /// Where a finger could let go what it carries: beside the first, the second and the last row, and nowhere.
+  /// Where a finger could let go what it carries: beside the first, the second and the last row of a list that takes drops, on views
+  /// that do, in another app, and nowhere.
   func dropOffers(_ lists: [ListRows]) -> [Offer] {
-    let rows = lists.flatMap { list in
+    let rows = lists.filter(\.list.offersDrops).flatMap { list in
       Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] }
     }
     return rows.flatMap { row -> [Offer] in
       let item = ItemLocator.resolved(row.item)
-      return [Offer(.drop(.before(item)), .drop, item: row.item), Offer(.drop(.after(item)), .drop, item: row.item)]
-    } + [Offer(.drop(.outside), .drop)]
+      return [DropPlace.before(item), .after(item)].map { Offer(.drop($0), .drop, on: row.cellType, item: row.item) }
+    } + dropTargets().map { Offer(.drop(.view($0)), .drop, on: "view \($0)") }
+      + [Offer(.drop(.otherApp), .drop, on: "another app"), Offer(.drop(.outside), .drop, on: "nowhere")]
   }
 }

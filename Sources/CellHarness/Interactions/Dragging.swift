@@ -16,7 +16,8 @@ struct Drag: Performer {
     moved.list.closeSwipe()
     switch moved.list.drag(moved.slot, to: destination) {
     case .dropped: return
-    case .notTaken: if place != .outside { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDrop) }
+    case .notTaken:
+      if place != .outside { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.reason(for: place)) }
     case .noDelegate: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
     case .noItems: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragItems)
     }
@@ -52,7 +53,7 @@ struct Drop: Performer {
     let moved = try? CarriedItem(.resolved(carried.item), on: screen)
     let destination = try screen.destination(place, of: moved)
     if !carried.list.drop(to: destination), place != .outside {
-      throw StepFailure.notDraggable(item: "\"\(carried.item)\"", reason: StepFailure.noDrop)
+      throw StepFailure.notDraggable(item: "\"\(carried.item)\"", reason: StepFailure.reason(for: place))
     }
   }
 }
@@ -107,7 +108,31 @@ extension ScreenUnderTest {
       return .list(target.list, target.slot, target.cell.convert(center, to: nil))
     case .view(let text): return .view(try pointOfView(showing: text))
     case .outside: return .nowhere
+    case .otherApp:
+      return .otherApp { [weak self] text in
+        self?.heldByOtherApp = text
+        Probe.post(.handedOver(text))
+      }
     }
+  }
+
+  private static let namingProperties = ["text", "accessibilityLabel", "title", "accessibilityIdentifier", "placeholder"]
+
+  /// Views beside the lists that take drops, by what they show or are called.
+  func dropTargets() -> [String] {
+    func targets(in view: UIView) -> [UIView] {
+      if view is UICollectionView || view is UITableView || view.isHidden { return [] }
+      let takes = view.pasteConfiguration != nil || view.interactions.contains { $0 is UIDropInteraction }
+      return (takes ? [view] : []) + view.subviews.flatMap(targets)
+    }
+    func name(_ view: UIView) -> String? {
+      var builder = AppearanceBuilder()
+      view.describe(into: &builder)
+      let properties = builder.elements.flatMap(\.properties)
+      return properties.first { Self.namingProperties.contains($0.name) && !$0.value.isEmpty }?.value
+        ?? view.accessibilityIdentifier ?? view.accessibilityLabel
+    }
+    return topViewController?.viewIfLoaded.map { targets(in: $0).compactMap(name) } ?? []
   }
 
   /// The middle of what shows a text, or has it as label or identifier, beside the items.
@@ -115,9 +140,8 @@ extension ScreenUnderTest {
     guard let view = topViewController?.view else { throw StepFailure.noSuchView(text) }
     var builder = AppearanceBuilder()
     view.describe(into: &builder)
-    let names = ["text", "accessibilityLabel", "title", "accessibilityIdentifier", "placeholder"]
     let named = builder.elements.filter { element in
-      element.properties.contains { $0.value == text && names.contains($0.name) }
+      element.properties.contains { $0.value == text && Self.namingProperties.contains($0.name) }
     }
     if let frame = named.first?.frame {
       return view.convert(CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), to: nil)
@@ -140,6 +164,7 @@ extension StepNames {
     case .onto(let other): "onto \(item(other))"
     case .view(let text): "onto the view \"\(text)\""
     case .outside: "out of the list"
+    case .otherApp: "into another app"
     }
   }
 }
@@ -153,6 +178,9 @@ extension StepFailure {
     StepFailure("the text \"\(text)\" can't be dropped: \(noDrop)")
   }
 
+  /// Why what was carried to a place is not taken there.
+  fileprivate static func reason(for place: DropPlace) -> String { place == .otherApp ? staysInApp : noDrop }
+
   static func noSuchView(_ text: String) -> StepFailure {
     StepFailure("no view shows \"\(text)\". Name a view of the screen by its text, its accessibility label or its identifier")
   }
@@ -162,5 +190,6 @@ extension StepFailure {
   // Why an item can't be dragged, with what to do.
   static let noDragDelegate = "its list has no drag delegate, or dragInteractionEnabled is false. Set them"
   static let noDragItems = "the drag delegate returned no items for it"
+  static let staysInApp = "the drag delegate restricts the session to this app. Check IsRestrictedToDraggingApplication"
   static let noDrop = "the drop delegate does not take it there. Check canHandle and the proposal of dropSessionDidUpdate"
 }

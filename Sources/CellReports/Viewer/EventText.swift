@@ -63,6 +63,7 @@ struct EventText {
     case .alertClosed(let button): button.map { "the alert closed with \"\($0)\"" } ?? "the alert closed"
     case .screenShown(let screen): "\(screen.type) came in front" + (screen.texts.first.map { ": \"\($0)\"" } ?? "")
     case .announced(let text): "announced: \(text)"
+    case .handedOver(let text): "another app took: \(text)"
     case .addedAgain(let cell, _, let name, let item, _):
       "\(cell) was given once more what it has: \(name)" + (item.map { ", for \(quoted($0))" } ?? "")
     case .controlFired(let item, _, let control): "\(control)" + (item.map { " in \(quoted($0))" } ?? "")

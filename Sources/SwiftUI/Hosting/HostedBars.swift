@@ -49,7 +49,7 @@
 
   private static func all(_ entry: MenuEntry, _ host: HostingView, _ source: any BarSource) -> [Button] {
     switch entry.kind {
-    case .group(let inner): return inner.flatMap { all($0, host, source) }
+    case .group(let inner), .palette(let inner): return inner.flatMap { all($0, host, source) }
     case .submenu(let inner):
       return [Button(title: entry.title, isEnabled: entry.isEnabled) { _ = host.openMenu(inner) }]
     case .action(let act):

@@ -24,6 +24,9 @@
       return UIMenu(
         title: entry.title, options: entry.isChoice ? [.displayInline, .singleSelection] : .displayInline,
         children: inner.map(element))
+    case .palette(let inner):
+      return UIMenu(
+        title: entry.title, options: [.displayInline, .displayAsPalette, .singleSelection], children: inner.map(element))
     }
   }
 

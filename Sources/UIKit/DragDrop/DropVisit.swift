@@ -13,6 +13,13 @@ import Foundation
   func exit()
   /// The finger is lifted here. False if nothing was taken.
   func perform() -> Bool
+  /// What would be done if the finger were lifted now.
+  var operation: UIDropOperation { get }
+}
+
+extension DropVisit {
+  /// Places that make no proposal copy.
+  public var operation: UIDropOperation { .copy }
 }
 
 /// Content that is drawn as a whole and has sources and places of its own for drags: SwiftUI's.
@@ -56,6 +63,7 @@ import Foundation
   func update() { visit?.update() }
   func exit() { visit?.exit() }
   func perform() -> Bool { visit?.perform() ?? false }
+  var operation: UIDropOperation { visit?.operation ?? .cancel }
 }
 
 /// A drag over a view that has an interaction for drops (DND-13).
@@ -76,6 +84,7 @@ import Foundation
   }
   func update() { proposal = interaction.delegate?.dropInteraction(interaction, sessionDidUpdate: session) }
   func exit() { interaction.delegate?.dropInteraction(interaction, sessionDidExit: session) }
+  var operation: UIDropOperation { proposal?.operation ?? .cancel }
   func perform() -> Bool {
     let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
     if isTaken {
@@ -136,23 +145,30 @@ import Foundation
     return found + view.subviews.flatMap(sources)
   }
 
-  /// What content in a view gives to a drag that begins at a point of the window.
-  static func items(at point: CGPoint, in window: UIWindow, _ session: DragSession) -> [UIDragItem] {
+  /// What content in a view gives to a drag that begins at a point of the window, and the interaction that gave it.
+  static func items(
+    at point: CGPoint, in window: UIWindow, _ session: DragSession
+  ) -> (items: [UIDragItem], source: UIDragInteraction?) {
     var next: UIView? = window.hitTest(point, with: nil)
     while let view = next {
       if let hosted = view as? any HostedDragging {
         let providers = hosted.dragItems(at: view.convert(point, from: nil))
-        if !providers.isEmpty { return providers.map { UIDragItem(itemProvider: $0) } }
+        if !providers.isEmpty { return (providers.map { UIDragItem(itemProvider: $0) }, nil) }
       }
       if let drag = view.interactions.lazy.compactMap({ $0 as? UIDragInteraction }).first(where: \.isEnabled) {
         let items = drag.delegate?.dragInteraction(drag, itemsForBeginning: session) ?? []
         if !items.isEmpty {
-          drag.delegate?.dragInteraction(drag, sessionWillBegin: session)
-          return items
+          if let delegate = drag.delegate {
+            session.allowsMoveOperation = delegate.dragInteraction(drag, sessionAllowsMoveOperation: session)
+            session.isRestrictedToDraggingApplication =
+              delegate.dragInteraction(drag, sessionIsRestrictedToDraggingApplication: session)
+            delegate.dragInteraction(drag, sessionWillBegin: session)
+          }
+          return (items, drag)
         }
       }
       next = view.superview
     }
-    return []
+    return ([], nil)
   }
 }

@@ -12,7 +12,7 @@ public protocol NSItemProviderReading: AnyObject {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Who may see what an item provider holds. Nothing leaves the host.
+/// Who may see what an item provider holds: another app sees what all may see.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1
@@ -82,7 +82,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Putting in
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-    entries.append(Entry(types: type(of: object).writableTypeIdentifiersForItemProvider, item: object))
+    entries.append(
+      Entry(types: type(of: object).writableTypeIdentifiersForItemProvider, visibility: visibility, item: object))
   }
   /// A promise: the object is made when somebody wants it.
   open func registerObject(
@@ -93,13 +94,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       ) -> Progress?
   ) {
     entries.append(
-      Entry(types: aClass.writableTypeIdentifiersForItemProvider, promise: Promise(type: aClass, load: loadHandler)))
+      Entry(
+        types: aClass.writableTypeIdentifiersForItemProvider, visibility: visibility,
+        promise: Promise(type: aClass, load: loadHandler)))
   }
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataHandler
   ) {
-    entries.append(Entry(types: [typeIdentifier], data: loadHandler))
+    entries.append(Entry(types: [typeIdentifier], visibility: visibility, data: loadHandler))
   }
   open func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataHandler
@@ -110,7 +113,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileHandler
   ) {
-    entries.append(Entry(types: [typeIdentifier], file: loadHandler, fileOptions: fileOptions))
+    entries.append(Entry(types: [typeIdentifier], visibility: visibility, file: loadHandler, fileOptions: fileOptions))
   }
   open func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
@@ -137,6 +140,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   struct Entry {
     var types: [String]
+    var visibility = NSItemProviderRepresentationVisibility.all
     var item: AnyObject?
     var promise: Promise?
     var data: DataHandler?

@@ -11,6 +11,8 @@ package enum DragDestination {
   case view(CGPoint)
   /// Beside everything that takes it.
   case nowhere
+  /// To another app, which gives each item's text to a closure when it has it.
+  case otherApp(@MainActor (String) -> Void)
 }
 
 extension ListProbe {
@@ -26,7 +28,11 @@ extension ListProbe {
     // The finger begins over the item itself.
     let begin = if case .list(_, _, let point) = destination { point } else { CGPoint.zero }
     carry(drag, to: destination, isTaken: drag.move(to: slot, at: begin))
-    return drag.end() ? .dropped : .notTaken
+    return end(drag, at: destination) ? .dropped : .notTaken
+  }
+
+  private func end(_ drag: ListDrag, at destination: DragDestination) -> Bool {
+    if case .otherApp(let took) = destination { drag.end(inOtherApp: took) } else { drag.end() }
   }
 
   private func carry(_ drag: ListDrag, to destination: DragDestination, isTaken: Bool) {
@@ -39,7 +45,7 @@ extension ListProbe {
       }
     case .view(let point):
       if let window = view.window { _ = drag.move(to: point, in: window) }
-    case .nowhere: drag.leave()
+    case .nowhere, .otherApp: drag.leave()
     }
   }
 
@@ -64,7 +70,7 @@ extension ListProbe {
   package func drop(to destination: DragDestination) -> Bool {
     guard let drag = (host.owner as? any ListDragOwner)?.activeDrag else { return false }
     carry(drag, to: destination, isTaken: true)
-    return drag.end()
+    return end(drag, at: destination)
   }
 
   /// True if the list's own delegate takes drops.
@@ -96,7 +102,7 @@ extension ListProbe {
     case .view(let point):
       drag.place = point
       visits = [DropPlaces.visit(at: point, in: window, session)]
-    case .nowhere: visits = []
+    case .nowhere, .otherApp: visits = []
     }
     guard let visit = visits.lazy.compactMap({ $0 }).first(where: { $0.enter() }) else { return false }
     visit.update()

@@ -22,7 +22,7 @@ import HeadlessCore
       switch entry.kind {
       case .action: [entry.isOn == true ? "✓ " + entry.title : entry.title]
       case .submenu(let inner): titles(inner).map { "\(entry.title) › \($0)" }
-      case .group(let inner): titles(inner)
+      case .group(let inner), .palette(let inner): titles(inner)
       }
     }
   }

@@ -93,6 +93,8 @@ struct MenuEntry {
     case submenu([MenuEntry])
     /// Entries that stand together.
     case group([MenuEntry])
+    /// Entries that stand beside each other, as symbols.
+    case palette([MenuEntry])
   }
 
   var title: String

@@ -50,7 +50,7 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 /// A look of pickers the runtime draws.
 nonisolated enum PickerLook {
-  case menu, segmented, inline, wheel, screen
+  case automatic, menu, segmented, inline, wheel, screen, palette
 }
 
 /// A style the runtime knows.
@@ -60,7 +60,7 @@ protocol KnownPickerStyle: PickerStyle {
 
 /// The look that suits the place.
 nonisolated public struct DefaultPickerStyle: PickerStyle, KnownPickerStyle {
-  static var look: PickerLook { .menu }
+  static var look: PickerLook { .automatic }
   /// Creates it.
   public init() {}
 }
@@ -97,7 +97,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, KnownPickerSty
 }
 /// Choices in a row, in a menu.
 nonisolated public struct PalettePickerStyle: PickerStyle, KnownPickerStyle {
-  static var look: PickerLook { .segmented }
+  static var look: PickerLook { .palette }
   /// Creates it.
   public init() {}
 }
@@ -134,6 +134,6 @@ nonisolated extension PickerStyle where Self == WheelPickerStyle {
 nonisolated extension View {
   /// Gives pickers below a look.
   public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-    modifier(PickerLookWriter(look: (S.self as? any KnownPickerStyle.Type)?.look ?? .menu, name: TypeNames.plain(S.self)))
+    modifier(PickerLookWriter(look: (S.self as? any KnownPickerStyle.Type)?.look ?? .automatic, name: TypeNames.plain(S.self)))
   }
 }

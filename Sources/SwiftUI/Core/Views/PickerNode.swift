@@ -14,7 +14,7 @@ nonisolated struct PickerLookWriter: ViewModifier, PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  @Entry nonisolated var pickerLook: PickerLook = .menu
+  @Entry nonisolated var pickerLook: PickerLook = .automatic
 }
 
 /// Reads the selection in a body of its own, so that a write updates the picker alone.
@@ -120,7 +120,14 @@ nonisolated struct PickerChoice: Equatable {
     }
     let made = NodeReconciler.make(PickerLabel(source: view.label), inputs(environment))
     defer { made.unmount() }
-    return [MenuEntry(title: LabelNames.of(made).text ?? "", isChoice: true, kind: .group(inner))]
+    let title = LabelNames.of(made).text ?? ""
+    // In a menu the choices stand among the other entries, where nothing else is asked for.
+    switch environment.pickerLook {
+    case .menu: return [MenuEntry(title: title, isChoice: true, kind: .submenu(inner))]
+    case .palette: return [MenuEntry(title: title, isChoice: true, kind: .palette(inner))]
+    case .automatic, .inline, .segmented, .wheel, .screen:
+      return [MenuEntry(title: title, isChoice: true, kind: .group(inner))]
+    }
   }
 }
 
@@ -144,14 +151,14 @@ nonisolated struct PickerFace: View, HelperView {
 
   @MainActor @ViewBuilder var body: some View {
     switch look {
-    case .menu:
+    case .automatic, .menu:
       row {
         Button(action: {}, label: { Text(verbatim: chosenTitle) })
           .modifier(
             ContextMenuModifier(
               items: PickerChoices(choices: choices, chosen: chosen, choose: choose), name: "choices", opening: .tap))
       }
-    case .segmented:
+    case .segmented, .palette:
       HStack(spacing: 0) {
         ForEach(choices, id: \.tag) { choice in
           Button {

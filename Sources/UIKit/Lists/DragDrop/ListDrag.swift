@@ -48,6 +48,8 @@ import HeadlessCore
   private var visit: (any DropVisit)?
   /// True if the list's own delegate lifted it, and not content in the cell.
   private let isList: Bool
+  /// What of the cell's content lifted it, if that is a view with an interaction.
+  private var source: UIDragInteraction?
 
   /// Why nothing is dragged.
   enum Refusal {
@@ -75,9 +77,10 @@ import HeadlessCore
     // A finger goes to the middle of the row, or to what of it can be dragged, wherever that is.
     for point in [cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)] + DropPlaces.sources(in: cell) {
       made.drag.place = point
-      let items = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
-      if items.isEmpty { continue }
-      made.begin(items)
+      let lifted = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
+      if lifted.items.isEmpty { continue }
+      made.source = lifted.source
+      made.begin(lifted.items)
       return made
     }
     return nil
@@ -166,9 +169,29 @@ import HeadlessCore
   func end() -> Bool {
     let last = visit
     visit = nil
-    let isDropped = Acting.with(Acting(item: item, list: host, offered: host.generation)) { last?.perform() ?? false }
+    return end(with: last?.operation ?? .cancel) { last?.perform() ?? false }
+  }
+
+  /// The finger is lifted over another app, which copies what it may see (DND-17). False if nothing may leave the app.
+  func end(inOtherApp took: @escaping @MainActor (String) -> Void) -> Bool {
+    leave()
+    if drag.isRestrictedToDraggingApplication { return end(with: .cancel) { false } }
+    return end(with: .copy) {
+      OtherApp.take(drag.items, took)
+      return true
+    }
+  }
+
+  private func end(with operation: UIDropOperation, _ drop: () -> Bool) -> Bool {
+    let delegate = source?.delegate
+    if let source { delegate?.dragInteraction(source, session: drag, willEndWith: operation) }
+    let isDropped = Acting.with(Acting(item: item, list: host, offered: host.generation), drop)
     owner.activeDrag = nil
     setDragState(.dragging, false)
+    if let source {
+      delegate?.dragInteraction(source, session: drag, didEndWith: isDropped ? operation : .cancel)
+      if isDropped { delegate?.dragInteraction(source, sessionDidTransferItems: drag) }
+    }
     if isList {
       tell("dragSessionDidEnd:")
       owner.dragDidEnd(drag)

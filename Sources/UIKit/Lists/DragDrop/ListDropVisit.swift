@@ -44,6 +44,8 @@ import HeadlessCore
     owner.dropDidExit(session)
   }
 
+  var operation: UIDropOperation { proposal?.operation ?? .cancel }
+
   func perform() -> Bool {
     var isDropped = false
     showDropStates(targeted: nil, isOver: false)
