@@ -99,8 +99,12 @@ package struct Judgement: Sendable {
     }
     let (first, second) = (key(left), key(right))
     if first != second { return first < second }
-    return (left.item, left.element ?? "", left.observed, left.profiles.joined())
-      < (right.item, right.element ?? "", right.observed, right.profiles.joined())
+    let (one, other) = (
+      (left.item, left.element ?? "", left.observed, left.profiles.joined()),
+      (right.item, right.element ?? "", right.observed, right.profiles.joined())
+    )
+    // Two roots of one difference: any order, but the same one in every process.
+    return one != other ? one < other : Fingerprint.of(left) < Fingerprint.of(right)
   }
 }
 

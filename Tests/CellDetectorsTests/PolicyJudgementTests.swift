@@ -26,6 +26,17 @@ import Testing
     #expect(findings.map { Fingerprint.of($0) }.first == Fingerprint.of(finding("fifo")))
   }
 
+  @Test("several roots of one difference stand in the same order in every process, whose hash seed is its own")
+  func ties() {
+    let shapes = (0..<40).map { number -> Finding in
+      var finding = finding("lifo")
+      finding.shape = ["shape \(number)"]
+      return finding
+    }
+    let prints = Judgement.merging([Judgement(findings: shapes)]).findings.map { Fingerprint.of($0) }
+    #expect(prints.count == 40 && prints == prints.sorted())
+  }
+
   @Test("state that shows only where results are held back is no finding of its own beside the late result that writes it")
   func echoes() {
     func found(_ detector: String, _ policy: String, _ property: String = "Row.image") -> Judgement {
