@@ -53,6 +53,7 @@ public let scenarios: [CellScenario] = [
   homeSectionsScenarios,
   hostedMessagesScenarios,
   linkedPricesScenarios,
+  liveChannelsScenarios,
   lyricsScenarios,
   melodiesScenarios,
   membersScenarios,
