@@ -111,4 +111,5 @@ let pendingScenarios: [Scenario] = [
   multiSelectScenarios,
   placesScenarios,
   rowersScenarios,
+  setlistScenarios,
 ].flatMap(\.self)
