@@ -39,6 +39,33 @@ import Testing
     #expect(finding?.seen == "\"A\" is 64 pt high; with the same content it was 44 pt high before the data moved")
   }
 
+  @Test("after a reload what the rows show tells which had which height; without a reload their identifiers do")
+  func reloaded() throws {
+    func shown(_ texts: [String], _ heights: [Double], _ contents: [Double]) -> [Appearance] {
+      texts.indices.map { place in
+        var result = row("#\(place + 1)", at: place, height: heights[place], [label(texts[place])])
+        result.contentHeight = contents[place]
+        return result
+      }
+    }
+    // The first goes, and each text is one row further up.
+    let before = shown(["A", "B", "C", "D", "E"], [44, 64, 84, 44, 64], [40, 61, 79, 40, 61])
+    let after = shown(["B", "C", "D", "E"], [44, 64, 84, 44], [61, 79, 40, 61])
+    let reload = TraceEvent.Kind.snapshotApplied(
+      list: 0, generation: 2, inserted: 0, deleted: 1, moved: 0, reconfigured: 0, reloaded: 4)
+    func taken(_ events: [TraceEvent.Kind], _ after: [Appearance]) throws -> [String] {
+      let set = runs(
+        main: [
+          step(0, "show the screen", before), step(1, "data: first goes", by: .mutate("first goes"), events: events, after),
+        ],
+        rebuilt: [before, after])
+      return try HeightByPosition(set).taken.map(\.now.title)
+    }
+    #expect(try taken([reload], after) == ["B", "C", "D", "E"])
+    #expect(try taken([], after) == [])
+    #expect(try taken([reload], shown(["B", "C", "D", "E"], [64, 84, 44, 64], [61, 79, 40, 61])) == [])
+  }
+
   @Test("heights that move with their rows, and heights that never followed the contents, are the app's own choice")
   func chosen() throws {
     let moved = [

@@ -53,6 +53,7 @@ public let scenarios: [CellScenario] = [
   homeSectionsScenarios,
   hostedMessagesScenarios,
   linkedPricesScenarios,
+  liveChannelsScenarios,
   lyricsScenarios,
   melodiesScenarios,
   membersScenarios,
@@ -110,4 +111,5 @@ let pendingScenarios: [Scenario] = [
   multiSelectScenarios,
   placesScenarios,
   rowersScenarios,
+  setlistScenarios,
 ].flatMap(\.self)

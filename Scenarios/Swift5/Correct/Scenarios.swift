@@ -86,6 +86,7 @@ public let scenarios: [CellScenario] = [
   ledgerStripesScenarios,
   limitsScenarios,
   linkedPricesScenarios,
+  liveChannelsScenarios,
   mailLabelsScenarios,
   mailScenarios,
   markedPlacesScenarios,

@@ -17,7 +17,7 @@ struct HeightByPosition {
     var isGiven = false
   }
 
-  /// In order of steps and slots.
+  /// In order of steps.
   private(set) var taken: [Taken] = []
 
   init(_ runs: RunSet) throws(MissingRun) {
@@ -25,17 +25,28 @@ struct HeightByPosition {
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
       guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
-      taken += now.live.compactMap { Self.taken($0, at: step, now, before, mask) }
-      if Self.heightsFollowContents(before.live) {
-        taken += now.live.compactMap { Self.takenFromApp($0, at: step, now, before, mask) }
+      let followed = Self.heightsFollowContents(before.live)
+      for (earlier, live) in Self.pairs(before, now, at: step, in: runs.main) {
+        if let row = Self.taken(live, earlier, at: step, now, before, mask) { taken.append(row) }
+        if followed, let row = Self.takenFromApp(live, earlier, at: step, now, before, mask) { taken.append(row) }
       }
     }
   }
 
+  /// Rows before and after a step. After a reload what they show tells which is which.
+  private static func pairs(
+    _ before: RunSet.Rebuild, _ now: RunSet.Rebuild, at step: Int, in trace: Trace
+  ) -> [(earlier: Appearance, live: Appearance)] {
+    before.live.compactMap { earlier in
+      let item = ReloadedRows.successor(of: earlier.item, from: step - 1, to: step, in: trace)
+      return now.live.first { $0.item == item }.map { (earlier, $0) }
+    }
+  }
+
   private static func taken(
-    _ live: Appearance, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ mask: Mask
+    _ live: Appearance, _ earlier: Appearance, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ mask: Mask
   ) -> Taken? {
-    guard let earlier = before.live.first(where: { $0.item == live.item }), earlier.slot != live.slot,
+    guard earlier.slot != live.slot,
       let former = before.live.first(where: { $0.slot == live.slot && $0.item.list == live.item.list }),
       let rebuilt = now.rebuilt.first(where: { $0.item == live.item }), let ideal = live.idealHeight,
       let idealBefore = earlier.idealHeight, ![live, earlier, former, rebuilt].contains(where: \.isUnsettled),
@@ -67,10 +78,10 @@ struct HeightByPosition {
   }
 
   private static func takenFromApp(
-    _ live: Appearance, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ mask: Mask
+    _ live: Appearance, _ earlier: Appearance, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ mask: Mask
   ) -> Taken? {
-    guard let content = live.contentHeight, let earlier = before.live.first(where: { $0.item == live.item }),
-      earlier.slot != live.slot, let contentBefore = earlier.contentHeight, same(content, contentBefore),
+    guard let content = live.contentHeight, earlier.slot != live.slot, let contentBefore = earlier.contentHeight,
+      same(content, contentBefore),
       let former = before.live.first(where: { $0.slot == live.slot && $0.item.list == live.item.list }),
       let rebuilt = now.rebuilt.first(where: { $0.item == live.item }),
       ![live, earlier, former, rebuilt].contains(where: \.isUnsettled), !same(earlier.frame.height, live.frame.height),

@@ -94,7 +94,8 @@ import HeadlessCore
     shown = []
     for accessory in wanted {
       let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
-      let view = index.map { old.remove(at: $0).view } ?? makeView(accessory)
+      let before = index.map { old.remove(at: $0) }
+      let view = before?.view ?? makeView(accessory)
       if let own = view as? AccessoryView {
         own.show(
           accessory, isSelected: state.contains(.selected), isExpanded: state.contains(.expanded), writer: writer
@@ -102,12 +103,16 @@ import HeadlessCore
       } else if let tint = accessory.tintColor {
         view.tintColor = tint
       }
-      if view.isHidden != accessory.isHidden { view.isHidden = accessory.isHidden }
+      // A view of the app's own that the app hides stays hidden.
+      if accessory.isHidden != before?.accessory.isHidden ?? false { view.isHidden = accessory.isHidden }
       if view.superview !== cell { cell.addSubview(view) }
       if let writer { view.provenances["superview"] = writer }
       shown.append((accessory, view))
     }
-    for entry in old where entry.view.superview === cell { entry.view.removeFromSuperview() }
+    for entry in old where entry.view.superview === cell {
+      entry.view.removeFromSuperview()
+      if entry.accessory.isHidden { entry.view.isHidden = false }
+    }
     // A view that was there first must not stand before one that the app names before it.
     let own = views.filter { $0.superview === cell }
     let places = own.map { view in cell.subviews.firstIndex { $0 === view } ?? 0 }

@@ -67,6 +67,7 @@ import HeadlessCore
   // MARK: Parts
 
   private var content: UIListContentConfiguration
+  private var appliedAlpha: CGFloat = 1
   private var textLabel: UILabel?
   private var secondaryLabel: UILabel?
   private var imageView: UIImageView?
@@ -83,7 +84,11 @@ import HeadlessCore
     if directionalLayoutMargins != content.directionalLayoutMargins {
       directionalLayoutMargins = content.directionalLayoutMargins
     }
-    if alpha != content.alpha { alpha = content.alpha }
+    // What the app wrote to the view itself stays until a configuration has another value than the one before.
+    if appliedAlpha != content.alpha {
+      appliedAlpha = content.alpha
+      alpha = content.alpha
+    }
     textLabel = label(textLabel, isNeeded: content.hasText)
     secondaryLabel = label(secondaryLabel, isNeeded: content.hasSecondaryText)
     if let textLabel {

@@ -85,6 +85,22 @@ import Testing
     #expect(view.imageLayoutGuide == nil)
   }
 
+  @Test("CC-23 opacity that the app gives the content view stays until a configuration has another one than the last")
+  func ownOpacity() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "One"
+    let view = UIListContentView(configuration: content)
+    view.alpha = 0.3
+    content.text = "Two"
+    view.configuration = content
+    #expect(view.alpha == 0.3)
+    content.alpha = 0.5
+    view.configuration = content
+    #expect(view.alpha == 0.5)
+    view.configuration = UIListContentConfiguration.cell()
+    #expect(view.alpha == 1)
+  }
+
   @Test("CC-24 margins and paddings of a cell and a grouped header; SIZ-14 a one-line cell stays below 44")
   func metrics() {
     let cell = UIListContentConfiguration.cell()
@@ -233,5 +249,29 @@ import Testing
     ]
     #expect(strip.layout(isEditing: false, state: [], margins: margins).leading == 46)
     #expect(custom.superview === cell && custom.frame == CGRect(x: 16, y: 7, width: 30, height: 30))
+  }
+
+  @Test("ACC-03 a view of the app's own that the app hides stays hidden; what the accessory hid it shows again")
+  func customViewHiddenByTheApp() {
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let strip = AccessoryStrip(cell: cell)
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    func show(isHidden: Bool?) {
+      strip.accessories =
+        isHidden.map { [.customView(configuration: .init(customView: custom, placement: .trailing(), isHidden: $0))] } ?? []
+      _ = strip.layout(isEditing: false, state: [], margins: .zero)
+    }
+    custom.isHidden = true
+    show(isHidden: false)
+    #expect(custom.isHidden)
+    custom.isHidden = false
+    show(isHidden: true)
+    #expect(custom.isHidden)
+    show(isHidden: false)
+    #expect(!custom.isHidden)
+    show(isHidden: true)
+    show(isHidden: nil)
+    show(isHidden: false)
+    #expect(!custom.isHidden)
   }
 }

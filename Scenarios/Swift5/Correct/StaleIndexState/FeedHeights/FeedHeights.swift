@@ -24,6 +24,11 @@ final class FeedHeightsViewController: UITableViewController {
     tableView.register(FeedEntityCell.self, forCellReuseIdentifier: "entity")
   }
 
+  func expireFirst() {
+    entities.removeFirst()
+    tableView.reloadData()
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entities.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

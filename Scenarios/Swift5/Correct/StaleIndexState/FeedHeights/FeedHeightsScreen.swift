@@ -6,6 +6,7 @@ public struct FeedHeightsScreen: CellScreen {
   private let root: UIViewController
   public init() { root = controller }
   public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] { [CellMutation("the first entry expires") { controller.expireFirst() }] }
 }
 
 // Re-told from https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68
@@ -14,5 +15,9 @@ let feedHeightsScenarios: [Scenario] = [
     Interaction.swipe(.showing("Entry 2"), .trailing)
     Interaction.tapAction("Delete")
   }
-  .retelling("https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68")
+  .retelling("https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/68"),
+  // After a reload only what the rows show tells which is which.
+  Scenario("stale-index-state/feed-heights/correct/reload", FeedHeightsScreen.self) {
+    Interaction.mutate("the first entry expires")
+  },
 ]
