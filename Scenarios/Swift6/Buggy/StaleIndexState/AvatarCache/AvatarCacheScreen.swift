@@ -10,8 +10,12 @@ public struct AvatarCacheScreen: CellScreen {
   }
 }
 
+// A face that comes after the deletion reloads the row that its guest had.
 let avatarCacheScenarios: [Scenario] = [
-  Scenario("stale-index-state/avatar-cache/buggy", AvatarCacheScreen.self, expecting: ["stale-index-state"]) {
+  Scenario(
+    "stale-index-state/avatar-cache/buggy", AvatarCacheScreen.self, expecting: ["stale-index-state", "stale-index-access"],
+    seenUnder: [.afterChange]
+  ) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.swipe("Ada at 1", .trailing)
