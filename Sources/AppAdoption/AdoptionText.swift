@@ -101,6 +101,16 @@ enum AdoptionText {
   static let placeholder =
     "// The module's files are the app's own: see cellharness-app.json. A target needs at least one file in its folder.\n"
 
+  static let runningApp = """
+    /// There are several apps in this program: the one whose delegate this is runs.
+    @MainActor private func running<Made>(_ delegate: any UIApplicationDelegate, _ made: @autoclosure () -> Made) -> Made {
+      UIApplication.shared.delegate = delegate
+      return made()
+    }
+
+
+    """
+
   static func incomplete(_ screen: ListScreen, _ lines: [String]) -> String {
     "// \(screen.type) needs \(screen.missing.joined(separator: ", ")). Fill in the blanks and remove the slashes.\n"
       + lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: "\n")

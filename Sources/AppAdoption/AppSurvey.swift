@@ -11,6 +11,8 @@ struct AppSurvey {
     var foreign: [String]
     /// Where its resources are, and those of the app's modules that it imports.
     var homes: [String] = []
+    /// The class of its application's delegate.
+    var appDelegate: String?
   }
   /// A module of others.
   struct ForeignModule: Equatable {
@@ -70,7 +72,8 @@ struct AppSurvey {
           screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: homes[0])).screens(),
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
           homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
-            .map(\.element)
+            .map(\.element),
+          appDelegate: AppStart.applicationDelegate(surveyed.types)
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {

@@ -116,17 +116,25 @@ struct PackageWriter {
 
     @testable import \(module.target.name)
 
+    \(ownDelegate(of: module) == nil ? "" : AdoptionText.runningApp)\
     \(screens(of: module).map { screen($0, of: module) }.joined(separator: "\n\n"))
 
     """
+  }
+
+  /// The delegate that a module's screens are run with: all tests are one program, and where several of its modules are apps, nobody
+  /// else says which of them runs.
+  private func ownDelegate(of module: AppSurvey.Module) -> String? {
+    survey.modules.count { $0.appDelegate != nil } > 1 ? module.appDelegate : nil
   }
 
   /// What only another screen leads to has no screen of its own.
   private func screens(of module: AppSurvey.Module) -> [ListScreen] { module.screens.filter { !$0.isReachedOnly } }
 
   private func screen(_ screen: ListScreen, of module: AppSurvey.Module) -> String {
-    let made =
+    let value =
       screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
+    let made = ownDelegate(of: module).map { "running(\($0)(), \(value))" } ?? value
     // What the app's first screen leads to may rely on what came before.
     let isPart = !screen.isWhole && module.screens.contains(where: \.isWhole)
     let folders = module.homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(

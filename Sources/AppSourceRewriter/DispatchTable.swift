@@ -116,8 +116,10 @@ struct DispatchTable {
   }
 
   private func line(_ selector: String, on owner: Owner, _ body: String) -> String {
-    // A generic type within another one cannot be named without its parameters, not even in its own extension.
-    let owner = index.isGeneric(owner.name) && owner.name.contains(".") ? "Self" : owner.name
+    // A generic type within another one cannot be named without its parameters, not even in its own extension; and one with a member
+    // of its own name is that member there.
+    let isHidden = facts.members.contains { $0.owner == owner.name && $0.name == owner.name }
+    let owner = isHidden || index.isGeneric(owner.name) && owner.name.contains(".") ? "Self" : owner.name
     return "    methods.append(SelectorDispatch.SelectorMethod(\(literal(selector)), of: \(owner).self) { \(body) })\n"
   }
 

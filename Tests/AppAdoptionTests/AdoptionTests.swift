@@ -101,6 +101,22 @@ import Testing
     #expect(app.text("App/Model.swift") == "import Foundation\nstruct Mail { var title = \"\" }\n")
   }
 
+  @Test("Of several apps in one package, the one that a screen belongs to runs; of one app nothing needs to be said")
+  func severalApps() throws {
+    let source =
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\nclass Inbox: UITableViewController {}\n"
+    let two = try AppFixture(["Package.swift": "", "Sources/One/One.swift": source, "Sources/Two/Two.swift": source])
+    #expect(Adoption.run([two.place], output: Adoption.Output(print: { _ in }, complain: { _ in })) == 0)
+    for name in ["One", "Two"] {
+      let screens = try #require(two.text("App-CellHarness/Tests/\(name)ScreenTests/\(name)Screens.swift"))
+      #expect(screens.contains("  let controller: UIViewController = running(AppDelegate(), Inbox())\n"))
+      #expect(screens.contains("running(AppDelegate(), appRootViewController(AppDelegate()))"))
+      #expect(screens.contains("  UIApplication.shared.delegate = delegate\n  return made()\n"))
+    }
+    _ = adopt()
+    #expect(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift")?.contains("running(") == false)
+  }
+
   @Test("A library's sources below the app's folder become a module of its name")
   func library() throws {
     let folder = "\(app.place)/Pods/Kingfisher/Sources"

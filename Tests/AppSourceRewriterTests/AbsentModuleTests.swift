@@ -106,6 +106,15 @@ import Testing
     #expect(framework.added.contains("addGeneric") && !framework.added.contains("SelectorTables.add("))
   }
 
+  @Test("A class is known to its table where a method of its own hides its name")
+  func methodOfTheClassName() {
+    let copy = Copy("class Page: NSObject {\n  @objc func a() {}\n}\nextension Page {\n  func Page(_ number: Int) {}\n}\n")
+    #expect(copy.added.contains(#"SelectorMethod("a", of: Self.self)"#))
+    #expect(copy.added.contains("add(Page.self) { Page.selectors0() }"))
+    let other = Copy("class Page: NSObject {\n  @objc func a() {}\n}\nclass Book: NSObject {\n  func Page() {}\n}\n")
+    #expect(other.added.contains(#"SelectorMethod("a", of: Page.self)"#))
+  }
+
   @Test("A description that an extension overrides belongs to no actor")
   func description() {
     let copy = Copy("class A: UIView {}\nextension A {\n  override var debugDescription: String { \"a\" }\n}\n")

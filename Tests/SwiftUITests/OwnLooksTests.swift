@@ -101,6 +101,15 @@ import Testing
     #expect(half.elements.first?.frame.width == 160)
     let scaled = Circle().scale(0.5).path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
     #expect([scaled.minX, scaled.width].map { ($0 * 1000).rounded() / 1000 } == [25, 50])
+    let place = CGRect(x: 10, y: 20, width: 100, height: 60)
+    #expect(Rectangle().size(width: 44, height: 30).path(in: place).boundingRect == CGRect(x: 10, y: 20, width: 44, height: 30))
+    let centred = Rectangle().size(CGSize(width: 40, height: 20), anchor: .center).path(in: place).boundingRect
+    #expect(centred == CGRect(x: 40, y: 40, width: 40, height: 20))
+    let sized = Hosted(
+      HStack(spacing: 0) {
+        Rectangle().size(width: 4, height: 4).frame(width: 50, height: 20); Text("a")
+      })
+    #expect(sized.elements.first { $0["text"] == "a" }.map { $0.frame.x >= 50 } == true)
     let moved = Rectangle().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).offsetBy(dx: 5, dy: 1).boundingRect
     #expect(moved == CGRect(x: 5, y: 1, width: 10, height: 10))
     let styles: [any ShapeStyle] = [

@@ -44,6 +44,15 @@ extension Boxes.Pair {
   @objc func close(_ sender: Any?) { opened.append("closed") }
 }
 
+/// A method of the class's own name hides it in the class.
+final class Named: NSObject {
+  var opened: [String] = []
+  @objc func open(_ sender: Any?) { opened.append("named") }
+}
+extension Named {
+  func Named(_ text: String) { opened.append(text) }
+}
+
 @objcMembers final class Everything: NSObject {
   var log: [String] = []
   func first() { log.append("first") }

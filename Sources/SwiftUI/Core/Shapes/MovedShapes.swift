@@ -13,6 +13,16 @@ nonisolated extension Shape {
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
+  /// The outline in a rectangle of that size, from the same corner on; its place in the layout stays.
+  public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size, anchor: .topLeading) }
+  /// The outline in a rectangle of that size, from the same corner on; its place in the layout stays.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  /// The outline in a rectangle of that size, the point where it was; its place in the layout stays.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { SizedShape(shape: self, size: size, anchor: anchor) }
+  /// The outline in a rectangle of that size, the point where it was; its place in the layout stays.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
   /// The outline elsewhere; its place in the layout stays.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
@@ -55,6 +65,18 @@ nonisolated public struct TransformedShape<Content>: Shape where Content: Shape 
   public var transform: CGAffineTransform
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// An outline of a size of its own.
+nonisolated struct SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+  let anchor: UnitPoint
+  func path(in rect: CGRect) -> Path {
+    let (x, y) = ((rect.width - size.width) * anchor.x, (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(x: rect.minX + x, y: rect.minY + y, width: size.width, height: size.height))
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension CGAffineTransform {
