@@ -21,6 +21,14 @@ enum AbsentModules {
     "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
 
+  /// What the name of such a module becomes where it stands before one of its names.
+  static func qualifier(of module: String, _ configuration: ModuleConfiguration) -> String? {
+    configuration.present.contains(module) ? nil : renamed[module]
+  }
+
+  /// True for a name that may stand there.
+  static func isQualifier(_ name: String) -> Bool { renamed[name] != nil }
+
   private static let withUIKit: Set<String> = [
     "ARKit", "CarPlay", "ClockKit", "EventKitUI", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore",
     "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLookThumbnailing", "ReplayKit",

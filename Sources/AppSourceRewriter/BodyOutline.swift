@@ -212,6 +212,13 @@ struct BodyOutline {
         let isForced = mark == UInt8(ascii: "!") && Self.isNamePart(source[index - 2])
         if isForced || mark == UInt8(ascii: "?") { return true }
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
+      case UInt8(ascii: "a"):
+        if has("as AnyObject", at: index) || has("as! NSFetchRequest<", at: index) || has("as? NSFetchRequest<", at: index) {
+          return true
+        }
+      case UInt8(ascii: "C"): if has("CoreImage.", at: index) || has("CoreText.", at: index) { return true }
+      case UInt8(ascii: "I"): if has("ImageIO.", at: index) { return true }
+      case UInt8(ascii: "D"): if has("Darwin.", at: index) { return true }
       case UInt8(ascii: "U"):
         if has("UIApplicationMain", at: index) || has("URLResponse()", at: index) { return true }
       case UInt8(ascii: "P"): if has("ProcessInfo()", at: index) { return true }

@@ -49,7 +49,7 @@ struct CopyWriter {
   }
 
   private func edits(needsFilePrivate: Bool) -> [Edit] {
-    replacedImports + ownEdits + facts.selectors.map(selector)
+    replacedImports + replacedQualifiers + ownEdits + facts.selectors.map(selector)
       + facts.optionalCalls.flatMap { OptionalRequirements.edits(of: $0, index) }
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
       + FrameworkExtensionOverrides(facts: facts, index: index, source: source).edits
@@ -61,6 +61,16 @@ struct CopyWriter {
   private var replacedImports: [Edit] {
     facts.importPlaces.compactMap { place in
       AbsentModules.replacement(of: place.module, modules).map { .fill(place.start..<place.end, of: source, with: $0) }
+    }
+  }
+
+  /// Names of such modules before their own names. A type of the app's own may have that name where the module is not imported.
+  private var replacedQualifiers: [Edit] {
+    facts.qualifiers.compactMap { place in
+      guard facts.imports.contains(place.module), let name = AbsentModules.qualifier(of: place.module, modules) else {
+        return nil
+      }
+      return .fill(place.start..<place.end, of: source, with: name)
     }
   }
 

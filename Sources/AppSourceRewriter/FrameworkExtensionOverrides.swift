@@ -169,5 +169,7 @@ enum FrameworkClasses {
     "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
     "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
     "UIGestureRecognizer": "NSObject", "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
+    "CALayer": "NSObject", "CAGradientLayer": "CALayer", "CAShapeLayer": "CALayer", "CATextLayer": "CALayer",
+    "CAEmitterLayer": "CALayer", "CAReplicatorLayer": "CALayer", "CATransformLayer": "CALayer",
   ]
 }

@@ -25,7 +25,8 @@ enum OptionalRequirements {
     let isDelegate = receiver.contains("delegate") || receiver.contains("datasource")
     if index.hasVariable(call.name), !isDelegate { return nil }
     if let requirement = index.optionalRequirement(call.name, call.labels) { return requirement.returns != nil }
-    return FrameworkOptionalMethods.has(call.name, call.labels) ? false : nil
+    return FrameworkOptionalMethods.has(call.name, call.labels) || SessionDelegateMethods.has(call.name, call.labels)
+      ? false : nil
   }
 
   // MARK: Declarations

@@ -12,6 +12,8 @@ struct SourceFacts: Codable {
   var imports: Set<String> = []
   /// Where each of them is imported.
   var importPlaces: [ImportPlace] = []
+  /// Where such a module's name stands before one of its names: `CoreImage.CIImage`.
+  var qualifiers: [ImportPlace] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
   /// Names in the file that only UIKit gives.

@@ -2,6 +2,27 @@ import SwiftSyntax
 
 /// Properties and methods that Core Data implements when an app runs on a phone.
 extension SourceSurvey {
+  /// `request as! NSFetchRequest<NSFetchRequestResult>`: Objective-C does not look at what stands between the angle brackets, Swift does.
+  func visitSequence(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (place, element) in elements.enumerated() where place > 0 && place + 1 < elements.count {
+      guard let mark = element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
+        let type = elements[place + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+        type.name.text == "NSFetchRequest", type.genericArgumentClause != nil
+      else { continue }
+      // Behind `try` and `await`, which are no part of what is cast.
+      var operand = elements[place - 1]
+      while let inner = operand.as(TryExprSyntax.self)?.expression ?? operand.as(AwaitExprSyntax.self)?.expression {
+        operand = inner
+      }
+      let value = range(operand)
+      facts.edits.append(Edit(at: value.lowerBound, "\(text(type))._sharing("))
+      let end = mark.tokenKind == .exclamationMark ? ")!" : ")"
+      facts.edits.append(.fill(value.upperBound..<range(type).upperBound, of: source, with: end))
+    }
+    return .visitChildren
+  }
+
   func addManagedAccessors(to binding: PatternBindingSyntax, named name: String) {
     guard binding.accessorBlock == nil, let type = binding.typeAnnotation else { return }
     let key = literal(name.replacing("`", with: ""))

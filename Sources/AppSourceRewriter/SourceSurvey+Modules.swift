@@ -44,9 +44,11 @@ enum ImpliedNames {
     .uiKit: [
       "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
-      "NSDataDetector", "NSDiscardableContent", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
+      "NSDataDetector", "NSDiscardableContent", "NSException", "NSExceptionName",
+      "pointerValue", "prefersIncrementalDelivery", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
       "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
       "_dyld_get_image_header", "_dyld_get_image_name", "_dyld_image_count", "pthread_mutexattr_setpolicy_np",
+      "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t",
       "pthread_mutexattr_settype", "simd_clamp", "simd_mix",
       "ValueTransformer", "thermalState", "isLowPowerModeEnabled", "volumeAvailableCapacityForImportantUsageKey",
       "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForOpportunisticUsageKey",
@@ -132,6 +134,12 @@ extension SourceSurvey {
     }
     for case .attribute(let attribute) in node.attributes { _ = visitAttribute(attribute) }
     return .skipChildren
+  }
+
+  /// `CoreImage.CIImage` where the names of Core Image are in another module.
+  func noteQualifier(_ module: TokenSyntax) {
+    guard AbsentModules.isQualifier(module.text) else { return }
+    facts.qualifiers.append(ImportPlace(module: module.text, start: range(module).lowerBound, end: range(module).upperBound))
   }
 
   func replaceSystems(in condition: ExprSyntax) {

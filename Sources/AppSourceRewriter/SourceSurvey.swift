@@ -219,6 +219,12 @@ final class SourceSurvey: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { visitImport(node) }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { visitMember(node) }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { noteQualifier(module) }
+    return .visitChildren
+  }
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visitSequence(node) }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { visitChain(node) }
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { visitUnwrapping(node) }
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {

@@ -61,6 +61,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isGeometryFlipped = false
   open var needsDisplayOnBoundsChange = false
   open var minificationFilter: CALayerContentsFilter = .linear
+  open var minificationFilterBias: Float = 0
   open var magnificationFilter: CALayerContentsFilter = .linear
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,

@@ -27,6 +27,17 @@ import Testing
     #expect(copy(before).body == after || copy(before).body.replacing(" ", with: "") == after.replacing(" ", with: ""))
   }
 
+  @Test("The name of a module whose names are in another one here is that one's before them")
+  func qualifiers() {
+    let uses = "func a() -> CoreImage.CIImage? { CoreImage.CIImage(data: b.CoreImage.c) }\n"
+    #expect(
+      copy("import CoreImage\n" + uses).body.replacing(" ", with: "")
+        == "importUIKit\nfunca()->UIKit.CIImage?{UIKit.CIImage(data:b.CoreImage.c)}\n")
+    // Without the import it is the app's own.
+    #expect(copy(uses).body == uses)
+    #expect(copy("import CoreImage\n" + uses, present: ["CoreImage"]).body == "import CoreImage\n" + uses)
+  }
+
   @Test("A module of others stays unless the configuration declares it empty")
   func foreign() {
     #expect(copy("import Kingfisher\n").body == "import Kingfisher\n")

@@ -34,6 +34,35 @@ import Testing
   }
 
   @Test(
+    "A member of any object's is asked of the value",
+    arguments: [
+      ("(info[key]! as AnyObject).cgRectValue", "(UIKit._MembersOfAnyObject.of(info[key]!)).cgRectValue"),
+      ("(a?[b] as AnyObject?)?.doubleValue", "(UIKit._MembersOfAnyObject.ifAny(a?[b]))?.doubleValue"),
+      ("a.map { $0 as AnyObject }?.cgRectValue", "a.map { UIKit._MembersOfAnyObject.of($0) }?.cgRectValue"),
+      ("(a as AnyObject).title", "(a as AnyObject).title"), ("(a as NSNumber).doubleValue", "(a as NSNumber).doubleValue"),
+    ])
+  func anyObjects(before: String, after: String) {
+    let copy = Copy("func run() {\n  \(before)\n}\n").body.split(separator: "\n")[1]
+    #expect(copy.replacing(" ", with: "") == after.replacing(" ", with: ""))
+  }
+
+  @Test(
+    "A cast of a request to other results is the same request",
+    arguments: [
+      ("a as! NSFetchRequest<Note>", "NSFetchRequest<Note>._sharing(a)!"),
+      (
+        "let b = try Note.fetchRequest() as? NSFetchRequest<Note>",
+        "let b = try NSFetchRequest<Note>._sharing(Note.fetchRequest())"
+      ),
+      ("use(a.b as! NSFetchRequest<any NSFetchRequestResult>)", "use(NSFetchRequest<any NSFetchRequestResult>._sharing(a.b)!)"),
+      ("a as! NSFetchRequest", "a as! NSFetchRequest"), ("a as NSFetchRequest<Note>", "a as NSFetchRequest<Note>"),
+    ])
+  func requests(before: String, after: String) {
+    let copy = Copy("func run() {\n  \(before)\n}\n").body.split(separator: "\n")[1]
+    #expect(copy.replacing(" ", with: "") == after.replacing(" ", with: ""))
+  }
+
+  @Test(
     "The window of an app's delegate is optional once, not twice",
     arguments: [
       ("app.delegate?.window??.rootViewController", "app.delegate?.window? .rootViewController"),

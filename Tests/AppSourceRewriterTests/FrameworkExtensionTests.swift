@@ -71,6 +71,17 @@ import Testing
       body.contains("LongFilm: Film { override func inSubclass_preloads() -> Bool { super.inSubclass_preloads() } }"))
   }
 
+  @Test("A layer of a kind has its own, too")
+  func layers() {
+    let body = Copy(
+      """
+      extension CALayer { @objc func tint() {} }
+      extension CAGradientLayer { override func tint() {} }
+      """
+    ).body
+    #expect(body.contains("if let own = self as? CAGradientLayer { return own.inExtensionOfCAGradientLayer_tint() }"))
+  }
+
   @Test("An override of UIKit's own method in a class stays as it is")
   func untouched() {
     let source = "class Film: UIImageView { override func layoutSubviews() { super.layoutSubviews() } }"

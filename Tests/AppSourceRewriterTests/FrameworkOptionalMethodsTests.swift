@@ -35,4 +35,12 @@ import Testing
     #expect(optional.subtracting(FrameworkOptionalMethods.names).sorted() == [], "not in the list")
     #expect(FrameworkOptionalMethods.names.subtracting(optional).sorted() == [], "no default any more")
   }
+
+  @Test("A method of a session's delegate is called: Foundation's default answers for one that leaves it out")
+  func sessions() {
+    let call = "(delegate as? URLSessionTaskDelegate)?.urlSession?(session, task: task, didCompleteWithError: error)"
+    #expect(Copy("func a() { \(call) }\n").body == "func a() { \(call.replacing("urlSession?(", with: "urlSession(")) }\n")
+    let closure = "box.urlSession?(session, finally: task)"
+    #expect(Copy("func a() { \(closure) }\n").body == "func a() { \(closure) }\n")
+  }
 }

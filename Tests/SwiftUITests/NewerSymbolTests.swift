@@ -344,4 +344,22 @@ import Testing
         $0.contains("topLeading: 8") && $0.contains("bottomTrailing: concentric, at least 2.5")
       })
   }
+
+  @Test("A view of UIKit's is animated as SwiftUI animates: the change is there at once, and the completion waits for the end")
+  func animatedView() {
+    RunState.begin()
+    let view = UIView()
+    var events: [String] = []
+    UIView.animate(.linear(duration: 0.4).delay(0.2)) {
+      view.alpha = 0.5
+      events.append("changes")
+    } completion: {
+      events.append("done")
+    }
+    #expect(view.alpha == 0.5 && events == ["changes"])
+    HostLoop.advance(by: 0.5)
+    #expect(events == ["changes"])
+    HostLoop.advance(by: 0.2)
+    #expect(events == ["changes", "done"])
+  }
 }

@@ -56,6 +56,27 @@ import Testing
     #expect(try context.fetch(NSFetchRequest<Product>(entityName: "Product")).compactMap(\.name) == ["Milk"])
   }
 
+  @Test("A request that is cast to other results is the same request: what is written to one is asked by the other")
+  func castRequest() throws {
+    let stores = container()
+    let context = stores.viewContext
+    for name in ["Milk", "Bread"] { _ = Product.make(name, in: context) }
+    try context.save()
+    let request = NSFetchRequest<Product>(entityName: "Product")
+    let plain = try #require(NSFetchRequest<any NSFetchRequestResult>._sharing(request))
+    request.predicate = NSPredicate(format: "name == %@", "Milk")
+    #expect(try context.fetch(plain).compactMap { ($0 as? Product)?.name } == ["Milk"])
+    #expect(NSFetchRequest<Product>._sharing(request) === request && NSFetchRequest<Product>._sharing("Product") == nil)
+    let copy = try #require(request.copy() as? NSFetchRequest<Product>)
+    copy.predicate = nil
+    #expect(try context.fetch(copy).count == 2 && context.fetch(request).count == 1)
+    // As apps empty a store: the request of the class, cast to what the deletion wants.
+    try context.execute(NSBatchDeleteRequest(fetchRequest: plain))
+    let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    other.persistentStoreCoordinator = stores.persistentStoreCoordinator
+    #expect(try other.fetch(copy).compactMap(\.name) == ["Bread"])
+  }
+
   @Test("A batch update changes what is in the store; objects that are there already show it once they are refreshed")
   func batchUpdate() throws {
     let container = container()

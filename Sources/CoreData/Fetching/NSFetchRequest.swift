@@ -19,38 +19,86 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// Which objects are looked for, and in which order.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
-  open private(set) var entityName: String?
-  open var entity: NSEntityDescription?
-  open var predicate: NSPredicate?
-  open var sortDescriptors: [NSSortDescriptor]?
-  open var fetchLimit = 0
-  open var fetchOffset = 0
-  open var fetchBatchSize = 0
-  open var resultType: NSFetchRequestResultType = []
-  open var includesSubentities = true
-  open var includesPropertyValues = true
-  open var includesPendingChanges = true
-  open var returnsObjectsAsFaults = true
-  open var returnsDistinctResults = false
-  open var shouldRefreshRefetchedObjects = false
-  open var relationshipKeyPathsForPrefetching: [String]?
-  /// Names of attributes, or their descriptions, for results that are dictionaries.
-  open var propertiesToFetch: [Any]?
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, FetchRequestSharing {
+  let wish: FetchWish
 
-  public override init() { super.init() }
-  public init(entityName: String) { self.entityName = entityName }
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSFetchRequest<ResultType>()
-    copy.entityName = entityName
-    copy.entity = entity
-    (copy.predicate, copy.sortDescriptors) = (predicate, sortDescriptors)
-    (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
-    (copy.includesSubentities, copy.includesPendingChanges) = (includesSubentities, includesPendingChanges)
-    (copy.propertiesToFetch, copy.returnsDistinctResults) = (propertiesToFetch, returnsDistinctResults)
-    return copy
+  open var entityName: String? { wish.entityName }
+  open var entity: NSEntityDescription? {
+    get { wish.entity }
+    set { wish.entity = newValue }
   }
+  open var predicate: NSPredicate? {
+    get { wish.predicate }
+    set { wish.predicate = newValue }
+  }
+  open var sortDescriptors: [NSSortDescriptor]? {
+    get { wish.sortDescriptors }
+    set { wish.sortDescriptors = newValue }
+  }
+  open var fetchLimit: Int {
+    get { wish.fetchLimit }
+    set { wish.fetchLimit = newValue }
+  }
+  open var fetchOffset: Int {
+    get { wish.fetchOffset }
+    set { wish.fetchOffset = newValue }
+  }
+  open var fetchBatchSize: Int {
+    get { wish.fetchBatchSize }
+    set { wish.fetchBatchSize = newValue }
+  }
+  open var resultType: NSFetchRequestResultType {
+    get { wish.resultType }
+    set { wish.resultType = newValue }
+  }
+  open var includesSubentities: Bool {
+    get { wish.includesSubentities }
+    set { wish.includesSubentities = newValue }
+  }
+  open var includesPropertyValues: Bool {
+    get { wish.includesPropertyValues }
+    set { wish.includesPropertyValues = newValue }
+  }
+  open var includesPendingChanges: Bool {
+    get { wish.includesPendingChanges }
+    set { wish.includesPendingChanges = newValue }
+  }
+  open var returnsObjectsAsFaults: Bool {
+    get { wish.returnsObjectsAsFaults }
+    set { wish.returnsObjectsAsFaults = newValue }
+  }
+  open var returnsDistinctResults: Bool {
+    get { wish.returnsDistinctResults }
+    set { wish.returnsDistinctResults = newValue }
+  }
+  open var shouldRefreshRefetchedObjects: Bool {
+    get { wish.shouldRefreshRefetchedObjects }
+    set { wish.shouldRefreshRefetchedObjects = newValue }
+  }
+  open var relationshipKeyPathsForPrefetching: [String]? {
+    get { wish.relationshipKeyPathsForPrefetching }
+    set { wish.relationshipKeyPathsForPrefetching = newValue }
+  }
+  /// Names of attributes, or their descriptions, for results that are dictionaries.
+  open var propertiesToFetch: [Any]? {
+    get { wish.propertiesToFetch }
+    set { wish.propertiesToFetch = newValue }
+  }
+
+  public override init() { wish = FetchWish() }
+  public init(entityName: String) {
+    wish = FetchWish()
+    wish.entityName = entityName
+  }
+  init(sharing wish: FetchWish) { self.wish = wish }
+
+  /// The same request with other results, as a cast gives it on a phone; nil for what is no request.
+  public static func _sharing(_ request: Any) -> NSFetchRequest<ResultType>? {
+    if let same = request as? NSFetchRequest<ResultType> { return same }
+    return (request as? any FetchRequestSharing).map { NSFetchRequest(sharing: $0.wish) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NSFetchRequest<ResultType>(sharing: wish.copied()) }
 
   /// Whatever its results are.
   var plain: PlainRequest {

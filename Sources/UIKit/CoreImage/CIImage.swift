@@ -116,6 +116,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
 }
 

@@ -36,6 +36,8 @@ public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbn
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
@@ -99,5 +101,26 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard index == 0, let image = isrc.image?.cgImage else { return nil }
-  return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height] as NSDictionary
+  var properties: [CFString: Any] = [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
+  if PictureFormat(isrc.data) == .jpeg, JPEGFrame.isProgressive(isrc.data) {
+    properties[kCGImagePropertyJFIFDictionary] = [kCGImagePropertyJFIFIsProgressive: true]
+  }
+  return properties as NSDictionary
+}
+
+/// What the head of a JPEG's frame says.
+private enum JPEGFrame {
+  /// True for one whose frame comes in several passes, each finer than the last.
+  static func isProgressive(_ data: Data) -> Bool {
+    let bytes = [UInt8](data)
+    var place = 2
+    // A segment is 0xFF, its kind, and its length with the two bytes of the length.
+    while place + 3 < bytes.count, bytes[place] == 0xFF {
+      let kind = bytes[place + 1]
+      if [0xC2, 0xC6, 0xCA, 0xCE].contains(kind) { return true }
+      if kind == 0xDA || (0xC0...0xC1).contains(kind) { return false }
+      place += 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+    }
+    return false
+  }
 }

@@ -48,6 +48,16 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.isUniform = isUniform
   }
 
+  /// The radius of a corner of a view of this size, at most half of its shorter side.
+  func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
+    let half = min(size.width, size.height) / 2
+    if isCapsule { return min(half, maximum.map { CGFloat($0) } ?? half) }
+    let points = corners.map { $0?.points ?? 0 }
+    if isUniform { return min(half, points.max() ?? 0) }
+    let order: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    return min(half, order.firstIndex(of: corner).map { points[$0] } ?? 0)
+  }
+
   /// How it reads in an appearance.
   var text: String {
     if isCapsule { return maximum.map { "capsule up to \(UIView.text(CGFloat($0)))" } ?? "capsule" }
@@ -58,16 +68,35 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
 /// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  let text: String
+  private enum Kind: Hashable {
+    case fixed(Double)
+    case concentric(minimum: CGFloat?)
+  }
 
-  private init(text: String) { self.text = text }
+  private let kind: Kind
+  private init(_ kind: Kind) { self.kind = kind }
   public init(floatLiteral value: Double) { self = .fixed(value) }
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
-  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(text: UIView.text(CGFloat(radius))) }
+  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
   /// As the corner of the container nearest to it, and at least so.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-    UICornerRadius(text: minimum.map { "concentric, at least \(UIView.text($0))" } ?? "concentric")
+    UICornerRadius(.concentric(minimum: minimum))
+  }
+
+  var text: String {
+    switch kind {
+    case .fixed(let radius): UIView.text(CGFloat(radius))
+    case .concentric(let minimum): minimum.map { "concentric, at least \(UIView.text($0))" } ?? "concentric"
+    }
+  }
+
+  /// In points. Containers have no corners here, so one that follows its container's has its minimum.
+  var points: CGFloat {
+    switch kind {
+    case .fixed(let radius): CGFloat(radius)
+    case .concentric(let minimum): minimum ?? 0
+    }
   }
 }
 
@@ -78,5 +107,15 @@ extension UIView {
       ownCorners = newValue
       recordWrite("cornerConfiguration")
     }
+  }
+
+  /// How round a corner is at the view's size. Without a configuration it is what the layer says.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    if let ownCorners { return ownCorners.radius(of: corner, in: bounds.size) }
+    let masks: [UIRectCorner: CACornerMask] = [
+      .topLeft: .layerMinXMinYCorner, .topRight: .layerMaxXMinYCorner, .bottomLeft: .layerMinXMaxYCorner,
+      .bottomRight: .layerMaxXMaxYCorner,
+    ]
+    return masks[corner].map(layer.maskedCorners.contains) == true ? layer.cornerRadius : 0
   }
 }

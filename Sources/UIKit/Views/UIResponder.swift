@@ -49,6 +49,7 @@ import Foundation
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
   open var accessibilityContainerType: UIAccessibilityContainerType = .none
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityElementCount() -> Int { NSNotFound }

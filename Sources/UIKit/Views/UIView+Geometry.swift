@@ -6,6 +6,35 @@ import Foundation
   var bounds: CGRect { get }
 }
 
+extension UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    let view = self as? UIView
+    if let view, let other = coordinateSpace as? UIView { return view.convert(rect, to: .some(other)) }
+    if let other = coordinateSpace as? UIView { return other.convert(rect.offsetBy(other.placeOnScreen, -1), from: .none) }
+    return view.map { $0.convert(rect, to: .none).offsetBy($0.placeOnScreen, 1) } ?? rect
+  }
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+}
+
+extension UIView {
+  /// Where the view's window stands on the screen.
+  fileprivate var placeOnScreen: CGPoint { (self as? UIWindow ?? window)?.frame.origin ?? .zero }
+}
+
+extension CGRect {
+  fileprivate func offsetBy(_ place: CGPoint, _ factor: CGFloat) -> CGRect {
+    offsetBy(dx: place.x * factor, dy: place.y * factor)
+  }
+}
+
 /// Marks classes that may scope appearance proxies.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -62,4 +62,18 @@ import Testing
     let other = try #require(CGImageSourceCreateWithData(NSData(data: Data("no picture".utf8)), nil))
     #expect(CGImageSourceGetType(other) == nil && CGImageSourceGetCount(other) == 0)
   }
+
+  @Test("A JPEG that comes in passes says so, as a loader asks before it shows what has come so far")
+  func progressive() throws {
+    func isProgressive(_ frame: UInt8) throws -> Bool? {
+      let bytes: [UInt8] =
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0]
+        + [0xFF, frame, 0, 17, 8, 0, 20, 0, 30, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9]
+      let source = try #require(CGImageSourceCreateWithData(NSData(data: Data(bytes)), nil))
+      let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+      #expect(properties[kCGImagePropertyPixelWidth] as? Int == 30)
+      return (properties[kCGImagePropertyJFIFDictionary] as? [CFString: Any])?[kCGImagePropertyJFIFIsProgressive] as? Bool
+    }
+    #expect(try isProgressive(0xC2) == true && isProgressive(0xC0) == nil)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import SelectorDispatch
 import Testing
 
@@ -179,5 +180,61 @@ import Testing
   func images() {
     let names = (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0) }.map { String(cString: $0) }
     #expect(!names.contains { $0.hasSuffix("/SwiftUI") } && _dyld_get_image_header(0) == nil)
+  }
+
+  @Test("An exception that is raised ends the app, with its name and its reason")
+  func exceptions() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSException(name: .invalidArgumentException, reason: "no such delegate").raise()
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(said.contains("'NSInvalidArgumentException', reason: 'no such delegate'"))
+  }
+
+  @Test("The clock in ticks is the one that media are timed by")
+  func ticks() {
+    var base = mach_timebase_info_data_t()
+    mach_timebase_info(&base)
+    let start = CACurrentMediaTime()
+    let ticks = mach_absolute_time()
+    let seconds = Double(ticks) * Double(base.numer) / Double(base.denom) / 1e9
+    #expect(seconds >= start - 0.001 && seconds <= CACurrentMediaTime() + 0.001)
+  }
+
+  @Test("A task keeps whether it wants its body in pieces")
+  func delivery() {
+    let task = URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/a")))
+    #expect(task.prefersIncrementalDelivery)
+    task.prefersIncrementalDelivery = false
+    #expect(!task.prefersIncrementalDelivery)
+  }
+
+  @Test("A number is an address, as those of a stack's calls are")
+  func addresses() {
+    #expect(NSNumber(value: 4096).pointerValue == UnsafeMutableRawPointer(bitPattern: 4096))
+    #expect(NSNumber(value: 0).pointerValue == nil)
+    #expect(Thread.callStackReturnAddresses.allSatisfy { $0.pointerValue != nil })
+  }
+
+  @Test("What an app does when its person leaves a sheet by gesture of an assistive technology is its controller's to say")
+  func escaping() {
+    final class Panel: UIViewController {
+      var isLeft = false
+      override func accessibilityPerformEscape() -> Bool {
+        isLeft = true
+        return true
+      }
+    }
+    let panel = Panel()
+    #expect(panel.accessibilityPerformEscape() && panel.isLeft && !UIView().accessibilityPerformEscape())
+  }
+
+  @Test("A member of any object's is nil for an object that has none")
+  func membersOfAnyObject() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let members = [NSValue(cgRect: frame), NSNumber(value: 2.5), "7.5"].map(_MembersOfAnyObject.of)
+    #expect(members.map(\.cgRectValue) == [frame, nil, nil] && members.map(\.doubleValue) == [nil, 2.5, 7.5])
+    #expect(members[1].integerValue == 2 && members[1].stringValue == "2.5" && members[2].stringValue == nil)
+    #expect(_MembersOfAnyObject.ifAny(nil)?.boolValue == nil && _MembersOfAnyObject.ifAny(true)?.boolValue == true)
   }
 }

@@ -34,6 +34,39 @@ import Testing
     #expect(corners(.corners(radius: .containerConcentric(minimum: 3))) == "concentric, at least 3")
   }
 
+  @Test("A view tells how round each corner is at its size, so that a path follows its corners")
+  func effectiveRadii() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let all: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    func radii(_ configuration: UICornerConfiguration) -> [CGFloat] {
+      view.cornerConfiguration = configuration
+      return all.map(view.effectiveRadius(corner:))
+    }
+    view.layer.cornerRadius = 4
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    #expect(all.map(view.effectiveRadius(corner:)) == [4, 4, 0, 0])
+    #expect(radii(.uniformTopRadius(8)) == [8, 8, 0, 0])
+    #expect(radii(.capsule()) == [10, 10, 10, 10] && radii(.capsule(maximumRadius: 9)) == [9, 9, 9, 9])
+    #expect(radii(.corners(topLeftRadius: 3, topRightRadius: nil, bottomLeftRadius: 90, bottomRightRadius: 1)) == [3, 0, 10, 1])
+    #expect(radii(.uniformCorners(radius: .containerConcentric(minimum: 2))) == [2, 2, 2, 2])
+  }
+
+  @Test("A keyboard's frame on the screen is converted to a view, wherever the window stands")
+  func screenCoordinates() {
+    let other = UIWindow(frame: CGRect(x: 100, y: 20, width: 200, height: 300))
+    let view = UIView(frame: CGRect(x: 10, y: 30, width: 50, height: 50))
+    other.addSubview(view)
+    let screen = UIScreen.main.coordinateSpace
+    let frame = CGRect(x: 110, y: 50, width: 20, height: 10)
+    #expect(screen.convert(frame, to: view) == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(view.convert(CGRect(x: 0, y: 0, width: 20, height: 10), to: screen) == frame)
+    #expect(view.convert(CGPoint(x: 5, y: 5), to: screen) == CGPoint(x: 115, y: 55))
+    #expect(
+      screen.convert(CGPoint(x: 5, y: 5), from: view) == CGPoint(x: 115, y: 55) && screen.convert(frame, to: screen) == frame)
+    let space: any UICoordinateSpace = view
+    #expect(space.convert(CGPoint(x: 1, y: 1), to: other) == CGPoint(x: 11, y: 31))
+  }
+
   @Test("The shadow of a background is seen on the cell, and another shadow is another configuration")
   func shadows() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))

@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+
+/// Members of Foundation's values as an `AnyObject` has them on Apple's platforms: nil where the object has no such member. The copies of
+/// an app's files ask it.
+public struct _MembersOfAnyObject {
+  private let value: Any
+
+  public static func of(_ value: Any) -> _MembersOfAnyObject { _MembersOfAnyObject(value: value) }
+  public static func ifAny(_ value: Any?) -> _MembersOfAnyObject? { value.map { _MembersOfAnyObject(value: $0) } }
+
+  public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
+  public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }
+  public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
+  public var intValue: Int32! { number?.int32Value ?? text?.intValue }
+  public var integerValue: Int! { number?.intValue ?? text?.integerValue }
+  public var stringValue: String! { number?.stringValue }
+  public var cgPointValue: CGPoint! { value as? CGPoint ?? geometry?.cgPointValue }
+  public var cgRectValue: CGRect! { value as? CGRect ?? geometry?.cgRectValue }
+  public var cgSizeValue: CGSize! { value as? CGSize ?? geometry?.cgSizeValue }
+
+  /// A number is a value, too, but not of this kind.
+  private var geometry: NSValue? { value is NSNumber ? nil : value as? NSValue }
+  private var number: NSNumber? { value as? NSNumber }
+  private var text: NSString? { (value as? String).map(NSString.init(string:)) ?? value as? NSString }
+}
