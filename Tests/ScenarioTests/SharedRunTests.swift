@@ -9,10 +9,10 @@ import Testing
 /// Runs that begin alike perform their beginning once. What they do and what they record must not show it.
 @Suite("Runs that share their beginning")
 struct SharedRunTests {
-  /// Hosted and UIKit cells, work in the background, swipes and selections; all screens in the long gate.
+  /// Hosted and UIKit cells, cells that only the app makes, work in the background, swipes and selections; all screens in the long gate.
   private static let names = [
     "leaked-view-state/counter/buggy", "leaked-view-state/bookshelf/correct", "stale-index-action/messages/correct",
-    "stuck-interaction-state/watched-films/correct",
+    "stuck-interaction-state/watched-films/correct", "stale-index-state/language-picker/correct",
   ]
   private static let isFull = ProcessInfo.processInfo.environment["CELLHARNESS_FULL"] != nil
   private static let scenarios = allScenarios.filter { isFull || names.contains($0.name) }

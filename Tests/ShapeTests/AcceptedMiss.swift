@@ -73,7 +73,7 @@ extension AcceptedMiss {
     AcceptedMiss(
       title: "Protocols that only UIKit's classes conform to",
       reason: "The protocol's methods stand in an extension.",
-      members: ["UIDataSourceTranslating.*", "UITraitChangeObservable.*"], kinds: [.requirement, .types]),
+      members: ["UICoordinateSpace.*", "UIDataSourceTranslating.*", "UITraitChangeObservable.*"], kinds: [.requirement, .types]),
     AcceptedMiss(
       title: "Conversions from SwiftUI's values",
       reason: "They are declared by the module `SwiftUI`, where a file that has such a value gets them.",

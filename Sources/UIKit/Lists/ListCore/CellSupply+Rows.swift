@@ -27,13 +27,13 @@ extension CellSupply {
   /// there is none.
   func reuseUnregistered(_ key: ReusePool.Key, for request: DequeueRequest?, _ slot: Slot) -> (any ListReusable)? {
     guard let pooled = takePooled(key, for: request) else { return nil }
-    if let request, request.item != nil, replaces(RunState.current.reuseCount + 1) {
-      RunState.current.reuseCount += 1
-      request.replaced = (RunState.current.reuseCount, (pooled as? any ListCellView)?.core.binding.item)
+    let number = request?.item == nil ? nil : beginReuse()
+    if let request, let number, replaces(number) {
+      request.replaced = (number, (pooled as? any ListCellView)?.core.binding.item)
       pool.retire(pooled)
       return nil
     }
-    let cell = reuse(pooled, for: request) { pooled }
+    let cell = reuse(pooled, for: request, begun: number) { pooled }
     attach(cell, key, slot)
     return cell
   }

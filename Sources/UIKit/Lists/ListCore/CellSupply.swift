@@ -119,19 +119,26 @@ import HeadlessCore
     if request != nil { Provenance.becomes(binding.cell, binding.cellBinding) }
   }
 
+  /// The number of a reuse that is about to be made. A copy of the process that answers it in another way departs here, so
+  /// ``replaces(_:)`` is asked after it and never before.
+  func beginReuse() -> Int {
+    RunState.current.reuseCount += 1
+    RunState.current.consult(.reuse)
+    return RunState.current.reuseCount
+  }
+
   /// Hands a view on to another item: `prepareForReuse` runs now, before the dequeue returns (LC-03).
+  /// - Parameter begun: The number of the reuse, if it was begun already.
   func reuse(
-    _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
+    _ pooled: any ListReusable, for request: DequeueRequest?, begun: Int? = nil, _ make: () -> any ListReusable
   ) -> any ListReusable {
     guard let old = pooled as? any ListCellView, let item = request?.item, let place = request?.place, place.kind == nil else {
-      return reuseSupplementary(pooled, for: request, make)
+      return reuseSupplementary(pooled, for: request, begun: begun, make)
     }
     let slot = place.slot
     let from = old.core.binding.item
     let former = old.core.binding.cellBinding
-    RunState.current.reuseCount += 1
-    RunState.current.consult(.reuse)
-    let number = RunState.current.reuseCount
+    let number = begun ?? beginReuse()
     var cell = old
     if replaces(number), let fresh = construct(make) as? any ListCellView {
       pool.retire(old)
@@ -152,16 +159,14 @@ import HeadlessCore
 
   /// Hands a supplementary view on to another section.
   private func reuseSupplementary(
-    _ pooled: any ListReusable, for request: DequeueRequest?, _ make: () -> any ListReusable
+    _ pooled: any ListReusable, for request: DequeueRequest?, begun: Int?, _ make: () -> any ListReusable
   ) -> any ListReusable {
     guard let request, let item = request.item, let old = pooled.servedBinding else {
       pooled.prepareForReuse()
       return pooled
     }
     let (from, former) = (old.item, old.cellBinding)
-    RunState.current.reuseCount += 1
-    RunState.current.consult(.reuse)
-    let number = RunState.current.reuseCount
+    let number = begun ?? beginReuse()
     var view = pooled
     if replaces(number) {
       let fresh = construct(make)
