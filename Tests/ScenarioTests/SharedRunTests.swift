@@ -11,8 +11,9 @@ import Testing
 struct SharedRunTests {
   /// Hosted and UIKit cells, cells that only the app makes, work in the background, swipes and selections; all screens in the long gate.
   private static let names = [
-    "leaked-view-state/counter/buggy", "leaked-view-state/bookshelf/correct", "stale-index-action/messages/correct",
-    "stuck-interaction-state/watched-films/correct", "stale-index-state/language-picker/correct",
+    "added-at-configuration/bells/buggy", "leaked-view-state/counter/buggy", "leaked-view-state/bookshelf/correct",
+    "stale-index-action/messages/correct", "stuck-interaction-state/watched-films/correct",
+    "stale-index-state/language-picker/correct",
   ]
   private static let isFull = ProcessInfo.processInfo.environment["CELLHARNESS_FULL"] != nil
   private static let scenarios = allScenarios.filter { isFull || names.contains($0.name) }

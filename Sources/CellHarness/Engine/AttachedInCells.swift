@@ -18,14 +18,14 @@ import HeadlessCore
   private var known: [Kind: Counts] = [:]
 
   /// Looks at what there is after a step, and posts what there is once more.
-  mutating func note(_ events: [TraceEvent], target: CellItemID?) {
+  /// - Parameter configured: The cells that were configured in it, by their items.
+  mutating func note(configured: [CellItemID: CellID], target: CellItemID?) {
     var present: [Kind: Counts] = [:]
     for entry in Attachments.ofItems {
       let kind = Kind(item: entry.item, title: entry.title, frame: entry.frame)
       present[kind, default: [:]][entry.binding, default: 0] += entry.count
     }
     if present.isEmpty { return known = [:] }
-    let configured = Self.configured(by: events)
     for (kind, counts) in present.sorted(by: { ($0.key.item, $0.key.frame) < ($1.key.item, $1.key.frame) }) {
       guard let before = known[kind] else {
         // A line that runs as somebody uses the row is no configuration.
@@ -44,14 +44,5 @@ import HeadlessCore
     if counts.values.reduce(0, +) <= before.values.reduce(0, +) { return false }
     let isKept = counts.contains { stay, count in stay.isOver && before[stay] == count }
     return counts.contains { stay, count in !stay.isOver && (before[stay].map { count > $0 } ?? isKept) }
-  }
-
-  /// The cells that were configured in a step, by their items.
-  private static func configured(by events: [TraceEvent]) -> [CellItemID: CellID] {
-    var cells: [CellItemID: CellID] = [:]
-    for case .cellConfigured(let cell, let item, _, let reason, _) in events.lazy.map(\.kind) where reason != .reference {
-      cells[item] = cell
-    }
-    return cells
   }
 }

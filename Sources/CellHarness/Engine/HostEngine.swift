@@ -101,7 +101,7 @@ import HeadlessCore
     settle(after: resolved)
     lasting.note()
     attached.note()
-    attachedInCells.note(recorder.eventsSoFar, target: resolved.target)
+    attachedInCells.note(configured: recorder.configured, target: resolved.target)
     for list in screen.lists { list.checkIdentifiers() }
     // Views of hosting controllers that are shown without their controller.
     HostingMisuse.check()

@@ -21,6 +21,7 @@ import HeadlessCore
 
   private func receive(_ kind: TraceEvent.Kind) {
     if case .unowned(let what) = kind, unowned == nil { unowned = what }
+    if case .cellConfigured(let cell, let item, _, let reason, _) = kind, reason != .reference { configured[item] = cell }
     guard isRecorded(trace.steps.count) else { return }
     sequence += 1
     let frames = trace.configuration.recordsPlaces ? AppCode.innermostFrames(40) + AppCode.framesOfWork() : []
@@ -30,8 +31,8 @@ import HeadlessCore
   /// True for steps whose events and appearances are kept.
   func isRecorded(_ index: Int) -> Bool { index >= trace.configuration.unrecordedSteps }
 
-  /// What was posted in the step under way.
-  var eventsSoFar: [TraceEvent] { events }
+  /// The cells that were configured in the step under way, by their items; in steps that are not recorded, too.
+  private(set) var configured: [CellItemID: CellID] = [:]
 
   /// A step begins.
   func begin(_ index: Int, _ interaction: CellInteraction, title: String) {
@@ -59,6 +60,7 @@ import HeadlessCore
       step.items = items(of: screen.lists)
     }
     events = []
+    configured = [:]
     begun = nil
     trace.steps.append(step)
     return step
