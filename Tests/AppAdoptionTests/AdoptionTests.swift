@@ -110,7 +110,8 @@ import Testing
     for name in ["One", "Two"] {
       let screens = try #require(two.text("App-CellHarness/Tests/\(name)ScreenTests/\(name)Screens.swift"))
       #expect(screens.contains("  let controller: UIViewController = running(AppDelegate(), Inbox())\n"))
-      #expect(screens.contains("running(AppDelegate(), appRootViewController(AppDelegate()))"))
+      // What opens the whole app has its delegate.
+      #expect(screens.contains("= appRootViewController(AppDelegate())\n"))
       #expect(screens.contains("  UIApplication.shared.delegate = delegate\n  return made()\n"))
     }
     _ = adopt()
