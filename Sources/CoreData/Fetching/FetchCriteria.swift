@@ -2,11 +2,17 @@ import Foundation
 
 /// A request of whatever results.
 protocol FetchRequestSharing {
-  var wish: FetchWish { get }
+  var shared: SharedFetchCriteria { get }
 }
 
-/// What a request looks for. Requests that are casts of each other have one.
-final class FetchWish {
+/// What requests that are casts of each other have in common: a change of one is seen in all.
+final class SharedFetchCriteria {
+  var values: FetchCriteria
+  init(_ values: FetchCriteria = FetchCriteria()) { self.values = values }
+}
+
+/// What a request looks for.
+struct FetchCriteria {
   var entityName: String?
   var entity: NSEntityDescription?
   var predicate: NSPredicate?
@@ -23,24 +29,4 @@ final class FetchWish {
   var shouldRefreshRefetchedObjects = false
   var relationshipKeyPathsForPrefetching: [String]?
   var propertiesToFetch: [Any]?
-
-  func copied() -> FetchWish {
-    let copy = FetchWish()
-    (copy.entityName, copy.entity) = (entityName, entity)
-    copy.predicate = predicate
-    copy.sortDescriptors = sortDescriptors
-    copy.fetchLimit = fetchLimit
-    copy.fetchOffset = fetchOffset
-    copy.fetchBatchSize = fetchBatchSize
-    copy.resultType = resultType
-    copy.includesSubentities = includesSubentities
-    copy.includesPropertyValues = includesPropertyValues
-    copy.includesPendingChanges = includesPendingChanges
-    copy.returnsObjectsAsFaults = returnsObjectsAsFaults
-    copy.returnsDistinctResults = returnsDistinctResults
-    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
-    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
-    copy.propertiesToFetch = propertiesToFetch
-    return copy
-  }
 }

@@ -20,85 +20,88 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 /// Which objects are looked for, and in which order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, FetchRequestSharing {
-  let wish: FetchWish
+  let shared: SharedFetchCriteria
+  private var criteria: FetchCriteria {
+    get { shared.values }
+    set { shared.values = newValue }
+  }
 
-  open var entityName: String? { wish.entityName }
+  open var entityName: String? { criteria.entityName }
   open var entity: NSEntityDescription? {
-    get { wish.entity }
-    set { wish.entity = newValue }
+    get { criteria.entity }
+    set { criteria.entity = newValue }
   }
   open var predicate: NSPredicate? {
-    get { wish.predicate }
-    set { wish.predicate = newValue }
+    get { criteria.predicate }
+    set { criteria.predicate = newValue }
   }
   open var sortDescriptors: [NSSortDescriptor]? {
-    get { wish.sortDescriptors }
-    set { wish.sortDescriptors = newValue }
+    get { criteria.sortDescriptors }
+    set { criteria.sortDescriptors = newValue }
   }
   open var fetchLimit: Int {
-    get { wish.fetchLimit }
-    set { wish.fetchLimit = newValue }
+    get { criteria.fetchLimit }
+    set { criteria.fetchLimit = newValue }
   }
   open var fetchOffset: Int {
-    get { wish.fetchOffset }
-    set { wish.fetchOffset = newValue }
+    get { criteria.fetchOffset }
+    set { criteria.fetchOffset = newValue }
   }
   open var fetchBatchSize: Int {
-    get { wish.fetchBatchSize }
-    set { wish.fetchBatchSize = newValue }
+    get { criteria.fetchBatchSize }
+    set { criteria.fetchBatchSize = newValue }
   }
   open var resultType: NSFetchRequestResultType {
-    get { wish.resultType }
-    set { wish.resultType = newValue }
+    get { criteria.resultType }
+    set { criteria.resultType = newValue }
   }
   open var includesSubentities: Bool {
-    get { wish.includesSubentities }
-    set { wish.includesSubentities = newValue }
+    get { criteria.includesSubentities }
+    set { criteria.includesSubentities = newValue }
   }
   open var includesPropertyValues: Bool {
-    get { wish.includesPropertyValues }
-    set { wish.includesPropertyValues = newValue }
+    get { criteria.includesPropertyValues }
+    set { criteria.includesPropertyValues = newValue }
   }
   open var includesPendingChanges: Bool {
-    get { wish.includesPendingChanges }
-    set { wish.includesPendingChanges = newValue }
+    get { criteria.includesPendingChanges }
+    set { criteria.includesPendingChanges = newValue }
   }
   open var returnsObjectsAsFaults: Bool {
-    get { wish.returnsObjectsAsFaults }
-    set { wish.returnsObjectsAsFaults = newValue }
+    get { criteria.returnsObjectsAsFaults }
+    set { criteria.returnsObjectsAsFaults = newValue }
   }
   open var returnsDistinctResults: Bool {
-    get { wish.returnsDistinctResults }
-    set { wish.returnsDistinctResults = newValue }
+    get { criteria.returnsDistinctResults }
+    set { criteria.returnsDistinctResults = newValue }
   }
   open var shouldRefreshRefetchedObjects: Bool {
-    get { wish.shouldRefreshRefetchedObjects }
-    set { wish.shouldRefreshRefetchedObjects = newValue }
+    get { criteria.shouldRefreshRefetchedObjects }
+    set { criteria.shouldRefreshRefetchedObjects = newValue }
   }
   open var relationshipKeyPathsForPrefetching: [String]? {
-    get { wish.relationshipKeyPathsForPrefetching }
-    set { wish.relationshipKeyPathsForPrefetching = newValue }
+    get { criteria.relationshipKeyPathsForPrefetching }
+    set { criteria.relationshipKeyPathsForPrefetching = newValue }
   }
   /// Names of attributes, or their descriptions, for results that are dictionaries.
   open var propertiesToFetch: [Any]? {
-    get { wish.propertiesToFetch }
-    set { wish.propertiesToFetch = newValue }
+    get { criteria.propertiesToFetch }
+    set { criteria.propertiesToFetch = newValue }
   }
 
-  public override init() { wish = FetchWish() }
+  public override init() { shared = SharedFetchCriteria() }
   public init(entityName: String) {
-    wish = FetchWish()
-    wish.entityName = entityName
+    shared = SharedFetchCriteria(FetchCriteria(entityName: entityName))
   }
-  init(sharing wish: FetchWish) { self.wish = wish }
+  init(sharing shared: SharedFetchCriteria) { self.shared = shared }
 
   /// The same request with other results, as a cast gives it on a phone; nil for what is no request.
   public static func _sharing(_ request: Any) -> NSFetchRequest<ResultType>? {
     if let same = request as? NSFetchRequest<ResultType> { return same }
-    return (request as? any FetchRequestSharing).map { NSFetchRequest(sharing: $0.wish) }
+    return (request as? any FetchRequestSharing).map { NSFetchRequest(sharing: $0.shared) }
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any { NSFetchRequest<ResultType>(sharing: wish.copied()) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSFetchRequest<ResultType>(sharing: SharedFetchCriteria(criteria)) }
 
   /// Whatever its results are.
   var plain: PlainRequest {
