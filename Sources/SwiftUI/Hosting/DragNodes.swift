@@ -75,6 +75,7 @@ nonisolated struct HostedDrop {
   func enter() -> Bool { drop.enter() }
   func update() { isTaken = drop.update() }
   func exit() { drop.exit() }
+  var operation: UIDropOperation { isTaken ? .copy : .cancel }
   func perform() -> Bool {
     guard isTaken else {
       drop.exit()
