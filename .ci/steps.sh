@@ -8,13 +8,27 @@ cd "$root"
 step_number=0
 steps_passed=0
 steps_failed=0
+steps_left_out=0
 failed_titles=()
+first_step=1
+last_step=999
+
+# only FIRST-LAST: the other steps are left out, so that several machines, or several evenings, can share a long list.
+only() {
+  [[ $1 =~ ^([0-9]+)-([0-9]+)$ ]] || { echo "\"$1\" is no range of steps: say for example 18-23"; exit 2; }
+  first_step=${BASH_REMATCH[1]}
+  last_step=${BASH_REMATCH[2]}
+}
 
 # step TITLE COMMAND…: runs the command, prints its output and its time; a failure does not stop the steps that follow.
 step() {
   local title=$1 status began
   shift
   step_number=$((step_number + 1))
+  if [ "$step_number" -lt "$first_step" ] || [ "$step_number" -gt "$last_step" ]; then
+    steps_left_out=$((steps_left_out + 1))
+    return 0
+  fi
   printf '\n== %d. %s\n' "$step_number" "$title"
   began=$SECONDS
   "$@"
@@ -38,8 +52,10 @@ need() {
 finish() {
   printf '\n'
   for title in "${failed_titles[@]}"; do printf 'failed: %s\n' "$title"; done
-  printf '%d s in all\nsteps: %d passed, %d failed\n' "$SECONDS" "$steps_passed" "$steps_failed"
-  [ "$steps_failed" -eq 0 ]
+  printf '%d s in all\nsteps: %d passed, %d failed' "$SECONDS" "$steps_passed" "$steps_failed"
+  [ "$steps_left_out" -eq 0 ] || printf ', %d left out' "$steps_left_out"
+  printf '\n'
+  [ "$steps_failed" -eq 0 ] && [ "$steps_passed" -gt 0 ]
   exit
 }
 

@@ -47,6 +47,10 @@ extension FindingText {
       + "it had \(quoted(difference.expected)) itself"
   }
 
+  static func keptSinceOpening(_ title: String, _ shown: String, former: String, step: String) -> String {
+    "\(quoted(title)) has \(shown), which \(quoted(former)) had at the same place before \(step)"
+  }
+
   static func movedOtherwise(slot: String, shown: String, wanted: String) -> String {
     "the row at \(slot) shows \(quoted(shown)); a rebuilt cell shows \(quoted(wanted)) there"
   }
@@ -111,6 +115,12 @@ extension FindingText {
   static let open = "open"
   static let closed = "closed"
 
+  static let openedAfter = "the run in which the data changed before the screen was opened"
+
+  static func openedAfter(_ title: String) -> String {
+    "opened after the same change, the screen gives it to \(quoted(title)): what belongs to items is kept by their positions"
+  }
+
   static let unseenRun = "the run without the scrolls before the data moved"
 
   static func removesByFormerPlace(action: String, victim: String, meant: String) -> String {
@@ -164,11 +174,15 @@ extension FindingText {
   static func handlerRead(_ name: String, step: String) -> String { "\(name), which was set in \(step), ran" }
 
   static func otherwise(step: String, count: Int) -> String {
-    "since \(step) \(count) visible rows show what the data has at another row's place"
+    let rows = count == 1 ? "1 visible row shows" : "\(count) visible rows show"
+    return "since \(step) \(rows) what the data has at another row's place"
   }
 
   static let swapped =
     "a drag moves one row: take the item out of the data and put it in again at its new place; swapping two moves another one, too"
+
+  static let unmoved =
+    "the drag moved the row and left the data in its former order: what the list asks to move an item has to move it in the data, too"
 
   static let toldOtherwise = "what the list was told of the change is not what became of the data"
 

@@ -84,6 +84,8 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
   package var keepsSurroundings = false
   /// Whether every write is kept with the code that wrote: a run that tells where, once a finding says what.
   package var recordsPlaces = false
+  /// Mutations of the screen, by name, that are made before it is opened.
+  package var changesBeforeOpening: [String] = []
 
   /// Creates a configuration. The window is as large as the traits say, unless a size is given.
   package init(
@@ -105,7 +107,7 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case profile, policy, list, seed, hashSeed, replacedReuses, completionOrder, windowSize, traits, keepsSurroundings,
-      recordsPlaces
+      recordsPlaces, changesBeforeOpening
     /// Under the name that kept traces have.
     case unrecordedSteps = "quietSteps"
   }
@@ -125,6 +127,7 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
       traits: try values.decodeIfPresent(HostTraits.self, forKey: .traits) ?? .standard)
     keepsSurroundings = try values.decodeIfPresent(Bool.self, forKey: .keepsSurroundings) ?? false
     recordsPlaces = try values.decodeIfPresent(Bool.self, forKey: .recordsPlaces) ?? false
+    changesBeforeOpening = try values.decodeIfPresent([String].self, forKey: .changesBeforeOpening) ?? []
   }
 
   /// Writes a configuration; standard traits are left out.
@@ -142,5 +145,6 @@ package struct RunConfiguration: Hashable, Codable, Sendable {
     if traits != .standard { try values.encode(traits, forKey: .traits) }
     if keepsSurroundings { try values.encode(true, forKey: .keepsSurroundings) }
     if recordsPlaces { try values.encode(true, forKey: .recordsPlaces) }
+    if !changesBeforeOpening.isEmpty { try values.encode(changesBeforeOpening, forKey: .changesBeforeOpening) }
   }
 }

@@ -134,6 +134,7 @@ public let scenarios: [CellScenario] = [
   runnersScenarios,
   sealedMessagesScenarios,
   searchOptionsScenarios,
+  setlistScenarios,
   sharedChoresScenarios,
   shelfCarouselsScenarios,
   shelvesScenarios,

@@ -2,6 +2,16 @@ import CellTrace
 
 /// Lists whose rows are not in the order of the data behind them: a row shows what the data has at another row's place.
 struct UnexpectedRowOrder {
+  /// What the data did instead.
+  enum Cause {
+    /// A drag moved one row, and the data changed otherwise: most often two were swapped.
+    case swapped
+    /// A drag moved one row, and the data stayed as it was.
+    case unmoved
+    /// The list was told of other changes than the data's.
+    case toldOtherwise
+  }
+
   /// A list in a step, with the first row that is wrong.
   struct Disorder {
     var step: Int
@@ -10,6 +20,7 @@ struct UnexpectedRowOrder {
     var rebuilt: Appearance
     /// How many rows show another row's content.
     var count: Int
+    var cause: Cause
   }
 
   /// In order of steps, one for a list and step.
@@ -25,7 +36,8 @@ struct UnexpectedRowOrder {
       for list in Set(now.live.map(\.item.list)).sorted() {
         // A list whose rows nobody moved shows old contents: that is plain stale content.
         if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }
-        if let disorder = Self.disorder(of: list, at: step, now, before) { disorders.append(disorder) }
+        let cause: Cause = runs.main.step(step)?.interaction.facts.role == .movesItems ? .swapped : .toldOtherwise
+        if let disorder = Self.disorder(of: list, at: step, cause, now, before) { disorders.append(disorder) }
       }
     }
   }
@@ -37,7 +49,9 @@ struct UnexpectedRowOrder {
     var wanted: [String]
   }
 
-  private static func disorder(of list: Int, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild) -> Disorder? {
+  private static func disorder(
+    of list: Int, at step: Int, _ cause: Cause, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild
+  ) -> Disorder? {
     let rows = now.live.filter { $0.item.list == list }.compactMap { live -> Row? in
       guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }), rebuilt.slot == live.slot else { return nil }
       return Row(live: live, rebuilt: rebuilt, shown: texts(live), wanted: texts(rebuilt))
@@ -56,7 +70,7 @@ struct UnexpectedRowOrder {
       return texts(former) != row.wanted && shown.contains(row.wanted)
     }
     guard let first = changed.first else { return nil }
-    return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count)
+    return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count, cause: cause)
   }
 
   /// True if the row was moved as it was.

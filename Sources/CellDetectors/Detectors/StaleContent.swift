@@ -12,7 +12,8 @@ package enum StaleContent: Detector {
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
-      in the data's order are stale as a whole: each shows what the data has at another row's place. What stands beside the list and \
+      in the data's order are stale as a whole: each shows what the data has at another row's place, also after a drag that moved only the \
+      row. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
       state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
       """,
@@ -23,7 +24,8 @@ package enum StaleContent: Detector {
       """,
     fix: """
       reconfigure the changed items in the snapshot, or let the hosted view observe the model instead of copying it; what depends on the \
-      user's settings, such as the CGColor of a layer, set again when the traits change; present with sheet(item:), or pass a binding.
+      user's settings, such as the CGColor of a layer, set again when the traits change; move an item in the data where the list asks for \
+      it; present with sheet(item:), or pass a binding.
       """,
     silentFor: [
       "state that the view itself owns, which a rebuilt cell loses",
@@ -61,7 +63,8 @@ package enum StaleContent: Detector {
     }
     let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
     let mask = try Mask(runs)
-    return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
+    let disorders = try UnexpectedRowOrder(runs).disorders + DragWithoutData(runs).disorders
+    return plain + disorders.map { finding($0, runs.main) }
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
   }
@@ -103,16 +106,19 @@ package enum StaleContent: Detector {
   private static func finding(_ disorder: UnexpectedRowOrder.Disorder, _ trace: Trace) -> Finding {
     let (live, rebuilt) = (disorder.live, disorder.rebuilt)
     let step = FindingText.step(disorder.step, trace.title(ofStep: disorder.step))
-    let isDrag = if case .reorder = trace.step(disorder.step)?.interaction { true } else { false }
+    let cause =
+      switch disorder.cause {
+      case .swapped: FindingText.swapped
+      case .unmoved: FindingText.unmoved
+      case .toldOtherwise: FindingText.toldOtherwise
+      }
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
       cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
       originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
-      evidence: [
-        FindingText.otherwise(step: step, count: disorder.count), isDrag ? FindingText.swapped : FindingText.toldOtherwise,
-      ], shape: ["order"])
+      evidence: [FindingText.otherwise(step: step, count: disorder.count), cause], shape: ["order"])
   }
 
   private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {

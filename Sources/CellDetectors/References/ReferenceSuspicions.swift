@@ -14,6 +14,7 @@ package enum ReferenceSuspicions {
       ("same name", SameTitleReference.isSuspected(in: trace)),
       ("section left out", SectionOutcomeReference.isSuspected(in: trace)),
       ("opened before the change", OpenedRowReference.isSuspected(in: trace)),
+      ("noted at opening", OpenedAfterReference.isSuspected(in: trace)),
       ("made for a former choice", FormerChoiceReference.isSuspected(in: trace)),
       ("closed by a reload", !ClosedSwipe.all(in: trace, nil).isEmpty),
       ("kept by number", !RowsByPosition(trace, nil).kept.isEmpty),

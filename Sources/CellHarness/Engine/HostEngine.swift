@@ -49,6 +49,15 @@ import HeadlessCore
     screen.load(source.make())
     // Not the screen itself: at tear-down nothing of the harness may keep it alive.
     ListIdentity.declared = { [weak screen] list, indexPath in screen?.screen?.identity(at: indexPath, in: list) }
+    for name in configuration.changesBeforeOpening { changeBeforeOpening(name) }
+  }
+
+  /// Makes a change of the data before the screen is opened: for a reference to a run that made it afterwards, so the screen has it.
+  private func changeBeforeOpening(_ name: String) {
+    guard let app = screen.screen, let mutation = app.mutations.first(where: { $0.name == name }) else { return }
+    Probe.post(.mutated(name))
+    mutation.perform(on: app)
+    HostLoop.settle(within: 10)
   }
 
   /// Performs the opening of the screen and then every interaction; stops at the first step that fails.

@@ -9,8 +9,7 @@ public struct FacesScreen: CellScreen {
   public var mutations: [CellMutation] { [CellMutation("a face is added") { controller.add() }] }
 }
 
-/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
-/// as the check of a late picture.
+/// Not found yet: a row's number as the check of a late picture, where the same cell has to serve the same number again.
 let facesScenarios: [Scenario] = [
   Scenario(
     "late-async-result/faces/buggy", FacesScreen.self, expecting: ["late-async-result"],

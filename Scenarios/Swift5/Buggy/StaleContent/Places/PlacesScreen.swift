@@ -8,8 +8,7 @@ public struct PlacesScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
-/// as the check of a late picture.
+/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too.
 let placesScenarios: [Scenario] = [
   Scenario("stale-content/places/buggy", PlacesScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Place 3"))

@@ -9,8 +9,7 @@ public struct RowersScreen: CellScreen {
   public var mutations: [CellMutation] { [CellMutation("a rower joins") { controller.add() }] }
 }
 
-/// Not found yet: a background by the app's choice, where the list's own choice changes the background, too; stripes by the row's number, which no rule tells from a look that is meant to stay with its row; and a row's number
-/// as the check of a late picture.
+/// Not found yet: stripes by the row's number, which no rule tells from a look that is meant to stay with its row.
 let rowersScenarios: [Scenario] = [
   Scenario("stale-content/rowers/buggy", RowersScreen.self, expecting: ["stale-content"]) {
     Interaction.mutate("a rower joins")

@@ -13,5 +13,6 @@ let alertsScenarios: [Scenario] = [
     Interaction.setEditing(true)
     Interaction.scrollBy(60)
     Interaction.scrollToTop
+    Interaction.setEditing(false)
   }
 ]
