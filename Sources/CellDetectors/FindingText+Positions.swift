@@ -82,6 +82,10 @@ extension FindingText {
     "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows are not in the data's order"
   }
 
+  static func removedOtherwise(shown: String, wanted: String) -> String {
+    "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the list removed another row than the data"
+  }
+
   static func lateIndexAccess(source: String, call: String, found: String?) -> String {
     "a late result for \(quoted(source)) uses an index path from before the data changed: \(call) finds "
       + (found.map(quoted) ?? "no item")
@@ -165,6 +169,10 @@ extension FindingText {
 
   static func otherwise(step: String, count: Int) -> String {
     "since \(step) \(count) visible rows show what the data has at another row's place"
+  }
+
+  static func stillThere(removed: String, step: String) -> String {
+    "in \(step) the list was told to remove \(quoted(removed)), which the data still has"
   }
 
   static let swapped =

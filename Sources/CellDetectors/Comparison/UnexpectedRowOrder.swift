@@ -1,6 +1,7 @@
 import CellTrace
 
-/// Lists whose rows are not in the order of the data behind them: a row shows what the data has at another row's place.
+/// Lists whose rows are not in the order of the data behind them: a row shows what the data has at another row's place, or the list was
+/// told to remove another row than the data lost.
 struct UnexpectedRowOrder {
   /// A list in a step, with the first row that is wrong.
   struct Disorder {
@@ -10,6 +11,8 @@ struct UnexpectedRowOrder {
     var rebuilt: Appearance
     /// How many rows show another row's content.
     var count: Int
+    /// True if the data still has a row that the list has removed.
+    var isRemoval = false
   }
 
   /// In order of steps, one for a list and step.
@@ -25,7 +28,8 @@ struct UnexpectedRowOrder {
       for list in Set(now.live.map(\.item.list)).sorted() {
         // A list whose rows nobody moved shows old contents: that is plain stale content.
         if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }
-        if let disorder = Self.disorder(of: list, at: step, now, before) { disorders.append(disorder) }
+        let removed = Self.removed(from: items.0.filter { $0.list == list }, to: items.1.filter { $0.list == list })
+        if let disorder = Self.disorder(of: list, at: step, now, before, removed) { disorders.append(disorder) }
       }
     }
   }
@@ -37,13 +41,20 @@ struct UnexpectedRowOrder {
     var wanted: [String]
   }
 
-  private static func disorder(of list: Int, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild) -> Disorder? {
+  /// The rows that a list was told to remove, if nothing came meanwhile: what came may show what had gone.
+  private static func removed(from before: [ItemID], to after: [ItemID]) -> Set<ItemID> {
+    Set(before).isSuperset(of: after) ? Set(before).subtracting(after) : []
+  }
+
+  private static func disorder(
+    of list: Int, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, _ removed: Set<ItemID>
+  ) -> Disorder? {
     let rows = now.live.filter { $0.item.list == list }.compactMap { live -> Row? in
       guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }), rebuilt.slot == live.slot else { return nil }
       return Row(live: live, rebuilt: rebuilt, shown: texts(live), wanted: texts(rebuilt))
     }
     let wrong = rows.filter { $0.shown != $0.wanted }
-    guard wrong.count > 1, !rows.contains(where: { $0.live.isUnsettled || $0.rebuilt.isUnsettled }),
+    guard !wrong.isEmpty, !rows.contains(where: { $0.live.isUnsettled || $0.rebuilt.isUnsettled }),
       areDistinct(rows.map(\.shown)), areDistinct(rows.map(\.wanted))
     else { return nil }
     let shown = Set(rows.map(\.shown))
@@ -53,10 +64,16 @@ struct UnexpectedRowOrder {
     // Were it the position alone that decides what a row shows, nothing would be shown where it was not before.
     let changed = wrong.filter { row in
       guard let former = before.rebuilt.first(where: { $0.item.list == list && $0.slot == row.live.slot }) else { return false }
-      return texts(former) != row.wanted && shown.contains(row.wanted)
+      return texts(former) != row.wanted
     }
-    guard let first = changed.first else { return nil }
-    return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count)
+    if wrong.count > 1, let first = changed.first(where: { shown.contains($0.wanted) }) {
+      return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count)
+    }
+    // A row that the list was told to remove, and that the data still has, in place of one that the data has lost.
+    let left = Set(before.live.filter { removed.contains($0.item) && !$0.isUnsettled }.map(texts))
+    let wanted = Set(rows.map(\.wanted))
+    guard let first = changed.first(where: { left.contains($0.wanted) && !wanted.contains($0.shown) }) else { return nil }
+    return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count, isRemoval: true)
   }
 
   /// True if the row was moved as it was.

@@ -12,7 +12,8 @@ package enum StaleContent: Detector {
       A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
-      in the data's order are stale as a whole: each shows what the data has at another row's place. What stands beside the list and \
+      in the data's order are stale as a whole: each shows what the data has at another row's place, also where the list was told to \
+      remove another row than the data lost. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
       state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
       """,
@@ -106,13 +107,18 @@ package enum StaleContent: Detector {
     let isDrag = if case .reorder = trace.step(disorder.step)?.interaction { true } else { false }
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
+      summary: disorder.isRemoval
+        ? FindingText.removedOtherwise(shown: live.title, wanted: rebuilt.title)
+        : FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
       cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
       originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
       evidence: [
-        FindingText.otherwise(step: step, count: disorder.count), isDrag ? FindingText.swapped : FindingText.toldOtherwise,
-      ], shape: ["order"])
+        disorder.isRemoval
+          ? FindingText.stillThere(removed: rebuilt.title, step: step)
+          : FindingText.otherwise(step: step, count: disorder.count),
+        isDrag ? FindingText.swapped : FindingText.toldOtherwise,
+      ], shape: disorder.isRemoval ? ["order", "removed"] : ["order"])
   }
 
   private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {
