@@ -86,6 +86,10 @@ extension FindingText {
     "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the rows are not in the data's order"
   }
 
+  static func removedOtherwise(shown: String, wanted: String) -> String {
+    "\(quoted(shown)) is shown where the data has \(quoted(wanted)): the list removed another row than the data"
+  }
+
   static func lateIndexAccess(source: String, call: String, found: String?) -> String {
     "a late result for \(quoted(source)) uses an index path from before the data changed: \(call) finds "
       + (found.map(quoted) ?? "no item")
@@ -176,6 +180,10 @@ extension FindingText {
   static func otherwise(step: String, count: Int) -> String {
     let rows = count == 1 ? "1 visible row shows" : "\(count) visible rows show"
     return "since \(step) \(rows) what the data has at another row's place"
+  }
+
+  static func stillThere(removed: String, step: String) -> String {
+    "in \(step) the list was told to remove \(quoted(removed)), which the data still has"
   }
 
   static let swapped =

@@ -94,6 +94,28 @@ import Testing
     #expect(LostViewState.found(in: Self.set(tapped: tapped)) == [])
   }
 
+  @Test("nor is that of a cell inside of the row, in a list of its own; what the row itself shows is")
+  func innerFlags() {
+    let path = "\(content)/UICollectionView/UICollectionViewCell"
+    let inner = Element(path: path, role: .cell, frame: TraceRect(x: 0, y: 0, width: 100, height: 40))
+    func strip(_ flags: CellFlags) -> Appearance {
+      var appearance = row("inner", flags: flags, [])
+      appearance.item = ItemID(list: 1, key: "inner")
+      return appearance
+    }
+    func lost(_ changed: [Element], touched: CellFlags) -> [String]? {
+      let before = row("A", [inner, label("Asthma")])
+      var set = Self.set(tapped: row("A", [inner, label("Asthma")] + changed), model: before, back: before)
+      set.main.steps[0].checkpoint = [before, strip([])]
+      set.main.steps[1].checkpoint.append(strip(touched))
+      set.control = set.main
+      return LostViewState.found(in: set)?.map(\.property)
+    }
+    #expect(lost([dot("\(path)/UIView")], touched: .selected) == [])
+    #expect(lost([dot("\(path)/UIView")], touched: []) == ["UIView"])
+    #expect(lost([dot("\(content)/UIImageView")], touched: .selected) == ["UIImageView"])
+  }
+
   @Test("the focus of a text field and what shows only with it go away rightly; what was typed does not")
   func focus() {
     func field(_ text: String, _ properties: [Property] = [], and more: [Element] = []) -> Appearance {

@@ -58,6 +58,26 @@ import Testing
     keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label(long.contains($1) ? "\($1)\nan answer" : $1)]) }
   }
 
+  @Test("rows whose first text is the one that stayed are told apart by the next, or by what they show in the other order")
+  func names() throws {
+    func hearts(_ keys: [String], _ marked: String, and more: Bool) -> [Appearance] {
+      keys.enumerated().map { place, key in
+        let name = more ? [label("Clan \(key)", path: "\(content)/UILabel[1]")] : []
+        return row(key, at: place, cell: place + 1, [label(key == marked ? "♥" : "\(more ? "♡" : key)")] + name)
+      }
+    }
+    func summary(and more: Bool) throws -> String {
+      let keys = ["N", "A", "B", "C"]
+      let set = Self.set(
+        after: hearts(keys, "A", and: more), reference: hearts(keys, "B", and: more),
+        marks: hearts(["A", "B", "C"], "B", and: more), before: hearts(["A", "B", "C"], "", and: more))
+      return try #require(StaleIndexState.found(in: set)?.first).summary
+    }
+    let middle = "stayed at its position when the data moved, and is now at"
+    #expect(try summary(and: true) == "UILabel.text that was changed for \"♥, Clan B\" \(middle) \"♥, Clan A\"")
+    #expect(try summary(and: false) == "UILabel.text that was changed for \"♥\" \(middle) \"A\"")
+  }
+
   @Test("what the act wrote behind B's own text stands behind A's, which has taken B's place")
   func textChange() throws {
     let keys = ["N", "A", "B", "C"]

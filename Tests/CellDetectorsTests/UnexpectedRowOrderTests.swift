@@ -83,6 +83,46 @@ import Testing
     #expect(StaleContent.found(in: Self.set(rebuilt: ["Fir", "Fir", "Oak", "Ash"])) == [])
   }
 
+  /// Two rows are taken out; the list is told to remove Elm and Ash, and keeps the cells of the others.
+  private static func removal(rebuilt texts: [String], live: [String] = ["Oak", "Fir", "Yew"]) -> RunSet {
+    let before = rows(["#1", "#2", "#3", "#4", "#5"], ["Oak", "Elm", "Fir", "Ash", "Yew"])
+    let keys = ["#1", "#3", "#5"]
+    return runs(
+      main: [step(0, "show the screen", before), step(1, "tap \"Discard\"", by: .tap(.showing("Discard"), nil), rows(keys, live))],
+      rebuilt: [before, rows(keys, texts)])
+  }
+
+  @Test("the list removed Elm and Ash, and the data Elm and Yew")
+  func removed() {
+    #expect(
+      StaleContent.found(in: Self.removal(rebuilt: ["Oak", "Fir", "Ash"])) == [
+        Finding(
+          detector: "stale-content", severity: .error,
+          summary: "\"Yew\" is shown where the data has \"Ash\": the list removed another row than the data", item: item("#5"),
+          itemTitle: "Yew", cellType: "App.NoteCell", cell: CellID(3), property: "order", observed: "Yew", expected: "Ash",
+          originStep: 1, seenStep: 1, seen: "the row at 0-2 shows \"Yew\"; a rebuilt cell shows \"Ash\" there",
+          evidence: [
+            "in step 1 (tap \"Discard\") the list was told to remove \"Ash\", which the data still has",
+            "what the list was told of the change is not what became of the data",
+          ], shape: ["order", "removed"])
+      ])
+  }
+
+  @Test("rows that the data lost as well, numbers that follow from the position, and new words say nothing of a removal")
+  func removedSilent() {
+    #expect(StaleContent.found(in: Self.removal(rebuilt: ["Oak", "Fir", "Yew"])) == [])
+    // The last of three has the number 3, whatever came before it.
+    let numbers = Self.rows(["#1", "#2", "#3", "#4"], ["1", "2", "3", "4"])
+    let left = Self.rows(["#1", "#2", "#4"], ["1", "2", "4"])
+    let numbered = runs(
+      main: [step(0, "show the screen", numbers), step(1, "tap \"Discard\"", by: .tap(.showing("Discard"), nil), left)],
+      rebuilt: [numbers, Self.rows(["#1", "#2", "#4"], ["1", "2", "3"])])
+    #expect(StaleContent.found(in: numbered) == [])
+    #expect(StaleContent.found(in: Self.removal(rebuilt: ["Oak", "Fir", "Box"])) == [])
+    // It shows what was removed, and says so itself.
+    #expect(StaleContent.found(in: Self.removal(rebuilt: ["Oak", "Fir", "Ash"], live: ["Oak", "Fir", "Ash"])) == [])
+  }
+
   @Test("a list that was not moved at all is not judged by this rule")
   func unmoved() throws {
     let set = runs(

@@ -117,6 +117,58 @@ struct HostedPickContent: View {
   }
 }
 
+/// Sliders of UIKit's and of SwiftUI's in rows.
+struct SlideScreen: CellScreen {
+  let controller = SlideViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+final class SlideViewController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    switch indexPath.row {
+    case 0:
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      slider.maximumValue = 20
+      slider.addAction(
+        UIAction { [unowned cell, unowned slider] _ in cell.textLabel?.text = "at \(Int(slider.value.rounded()))" },
+        for: .valueChanged)
+      cell.contentView.addSubview(slider)
+    case 1: cell.contentConfiguration = UIHostingConfiguration { HostedSlider() }
+    case _: cell.textLabel?.text = "Plain"
+    }
+    return cell
+  }
+}
+
+struct HostedSlider: View {
+  @State private var value = 0.0
+  var body: some View {
+    VStack {
+      Text("now \(Int((value * 100).rounded()))")
+      Slider(value: $value)
+    }
+  }
+}
+
+/// A switch above a list.
+struct SwitchScreen: CellScreen {
+  let controller = UIHostingController(rootView: SwitchContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct SwitchContent: View {
+  @State private var isByYear = false
+  var body: some View {
+    VStack {
+      Toggle("By year", isOn: $isByYear)
+      List { Text(isByYear ? "1900" : "Anna") }
+    }
+  }
+}
+
 /// A button that shares, of UIKit's and of SwiftUI's.
 struct ShareScreen: CellScreen {
   let controller = UIHostingController(rootView: ShareContent())
@@ -167,6 +219,21 @@ struct PickTests {
     #expect(try !texts(PickScreen.self, after: [.pick("Red", .identity("#1"))]).contains("wheel 0 at 0"))
     let reason = try failure(PickScreen.self, after: [.pick("Pink", .identity("#1"))])
     #expect(reason.hasPrefix("\"Pink\" can't be picked in item ") && reason.contains("\"Red\", \"Green\""))
+  }
+
+  @Test("a finger takes the thumb of a slider to a place on its track, whoever draws it")
+  func sliders() throws {
+    #expect(try texts(SlideScreen.self, after: [.pick("75 %", .identity("#1"))]).contains("at 15"))
+    #expect(try texts(SlideScreen.self, after: [.pick("10%", .identity("#1"))]).contains("at 2"))
+    #expect(try texts(SlideScreen.self, after: [.pick("100 %", .identity("#1"))]).contains("at 20"))
+    #expect(try texts(SlideScreen.self, after: [.pick("25 %", .identity("#2"))]).contains("now 25"))
+    #expect(try failure(SlideScreen.self, after: [.pick("25 %", .identity("#3"))]).contains("shows nothing to pick from"))
+    #expect(try failure(SlideScreen.self, after: [.pick("120 %", .identity("#1"))]).contains("shows nothing to pick from"))
+  }
+
+  @Test("a switch beside a list goes by the label that stands before it")
+  func labelledSwitch() throws {
+    #expect(try texts(SwitchScreen.self, after: [.tap(.showing("By year"))]).contains("1900"))
   }
 
   @Test("PCK-02: a date picker takes a day within its bounds and sends its action; a day that is none, or beyond, is not picked")

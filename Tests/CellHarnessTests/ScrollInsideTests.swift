@@ -75,6 +75,49 @@ final class CarouselViewController: UIViewController, UITableViewDataSource {
   }
 }
 
+/// Rows with a list of their own, which goes to the side.
+struct StripsScreen: CellScreen {
+  let controller = StripsViewController()
+  var rootViewController: UIViewController { controller }
+}
+
+final class StripCell: UITableViewCell, UICollectionViewDataSource {
+  var number = 0
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 40)
+    let strip = UICollectionView(frame: contentView.bounds, collectionViewLayout: layout)
+    strip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    strip.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "tile")
+    strip.dataSource = self
+    contentView.addSubview(strip)
+  }
+  required init?(coder: NSCoder) { nil }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Tile \(number).\(indexPath.item)"
+    (cell as? UICollectionViewListCell)?.contentConfiguration = content
+    return cell
+  }
+}
+
+final class StripsViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 60
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = StripCell(style: .default, reuseIdentifier: nil)
+    cell.number = indexPath.row
+    return cell
+  }
+}
+
 @Suite("Scrolling what is no list")
 struct ScrollInsideTests {
   private func shown(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> Trace {
@@ -111,6 +154,9 @@ struct ScrollInsideTests {
     #expect(own.contains("Page 19") && !own.contains("Page 0"))
     #expect(
       try texts(after: [.scrollInside(.identity("#2"), by: 900), .scrollInside(.identity("#2"), by: -900)]).contains("Page 0"))
+    let strips = try shown(StripsScreen.self, after: [.scrollInside(.showing("Tile 1.0"), by: 500)])
+    let tiles = strips.steps.last?.checkpoint.flatMap { $0.elements.compactMap { $0["text"] } } ?? []
+    #expect(tiles.contains("Tile 0.0") && !tiles.contains("Tile 1.0") && tiles.contains("Tile 1.6"))
     let still = try failure(CarouselScreen.self, after: [.scrollInside(.showing("Plain"), by: 10)])
     #expect(still.hasPrefix("nothing in item ") && still.contains(" scrolls, or all of it is visible."))
   }

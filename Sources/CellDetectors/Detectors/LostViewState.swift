@@ -26,7 +26,7 @@ package enum LostViewState: Detector {
       "what the model knows: a rebuilt cell shows it",
       "state below an explicit .id(…), as the recommended one at the root: that it ends with the row is the app's decision",
       "text that is saved when editing ends, as scrolling away does",
-      "looks of the cell's state (highlighted, selected, swiped), and what goes away by itself after a while",
+      "looks of the cell's state, or that of a cell inside of it (highlighted, selected, swiped), and what goes away by itself after a while",
       "the keyboard's focus, and what shows only while a text field has it",
       "scripts in which anything but scrolling happened in between",
       "state that another item shows then: that is leaked-view-state",
@@ -66,8 +66,11 @@ package enum LostViewState: Detector {
       guard !made.isEmpty, let back = Self.comeback(of: action.item, after: action.step, in: trace), mask.allows(step: back.step),
         back.appearance.flags == set.flags, !back.appearance.isUnsettled
       else { return nil }
+      let inner = Self.innerCells(of: action, in: trace)
       differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }
-        .filter { difference in !Self.isResetOnPurpose(difference, in: set) }
+        .filter { difference in
+          !Self.isResetOnPurpose(difference, in: set) && !inner.contains { Names.path(difference.path, isAtOrBelow: $0) }
+        }
       if differences.isEmpty { return nil }
       self.set = set
       returned = back.appearance
@@ -81,6 +84,19 @@ package enum LostViewState: Detector {
 
     private static func isTyped(_ difference: Difference, in appearance: Appearance) -> Bool {
       difference.name == "text" && appearance.elements.contains { $0.path == difference.path && $0.role == .textField }
+    }
+
+    /// The cells of a list inside of the row, if the action highlighted or selected one of them: what they show then is the look of
+    /// their state.
+    private static func innerCells(of action: ItemAction, in trace: Trace) -> [String] {
+      guard let set = trace.step(action.step), let before = trace.step(action.step - 1), let row = set[action.item] else {
+        return []
+      }
+      let isTouched = set.checkpoint.contains { inner in
+        inner.item.list != action.item.list && (before[inner.item].map { $0.flags != inner.flags } ?? false)
+      }
+      guard isTouched else { return [] }
+      return row.elements.filter { $0.role == .cell }.map(\.path).filter { $0.contains("/") }
     }
 
     /// True if the state behind a look hangs on an explicit identity: the app decided that it ends with the row.

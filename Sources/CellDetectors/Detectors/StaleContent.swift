@@ -13,7 +13,7 @@ package enum StaleContent: Detector {
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
       in the data's order are stale as a whole: each shows what the data has at another row's place, also after a drag that moved only the \
-      row. What stands beside the list and \
+      row, and where the list was told to remove another row than the data lost. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
       state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
       """,
@@ -110,15 +110,21 @@ package enum StaleContent: Detector {
       switch disorder.cause {
       case .swapped: FindingText.swapped
       case .unmoved: FindingText.unmoved
-      case .toldOtherwise: FindingText.toldOtherwise
+      case .toldOtherwise, .removedOther: FindingText.toldOtherwise
       }
+    let isRemoval = disorder.cause == .removedOther
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
+      summary: isRemoval
+        ? FindingText.removedOtherwise(shown: live.title, wanted: rebuilt.title)
+        : FindingText.movedOtherwise(shown: live.title, wanted: rebuilt.title), item: live.item, itemTitle: live.title,
       cellType: live.cellType, cell: live.cell, property: "order", observed: live.title, expected: rebuilt.title,
       originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
-      evidence: [FindingText.otherwise(step: step, count: disorder.count), cause], shape: ["order"])
+      evidence: [
+        isRemoval ? FindingText.stillThere(removed: rebuilt.title, step: step) : FindingText.otherwise(step: step, count: disorder.count),
+        cause,
+      ], shape: isRemoval ? ["order", "removed"] : ["order"])
   }
 
   private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {

@@ -248,18 +248,30 @@ package enum StaleIndexState: Detector {
     shown.path = key.path
     shown.observed = victim.words(at: key)
     shown.expected = reference.words(at: key)
+    let (sourceTitle, victimTitle) = names(source, victim, reference)
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.staleIndexState(property: difference.property, source: source.title, shown: victim.title),
-      item: victim.item, itemTitle: victim.title, sourceItem: source.item, sourceItemTitle: source.title,
+      summary: FindingText.staleIndexState(property: difference.property, source: sourceTitle, shown: victimTitle),
+      item: victim.item, itemTitle: victimTitle, sourceItem: source.item, sourceItemTitle: sourceTitle,
       cellType: victim.cellType, cell: victim.cell, property: difference.property, observed: shown.observed,
       expected: shown.expected, originStep: action, seenStep: suspicion.change,
-      seen: FindingText.seen(victim.title, shown, reference: FindingText.dataFirst), element: shown.path,
+      seen: FindingText.seen(victimTitle, shown, reference: FindingText.dataFirst), element: shown.path,
       evidence: [
         FindingText.madeAt(
-          slot: source.slot.description, source: source.title, step: FindingText.step(action, trace.title(ofStep: action)),
-          shown: victim.title),
-        FindingText.staysInReference(source: source.title),
+          slot: source.slot.description, source: sourceTitle, step: FindingText.step(action, trace.title(ofStep: action)),
+          shown: victimTitle),
+        FindingText.staysInReference(source: sourceTitle),
       ], shape: difference.name == nil ? [difference.kind.rawValue] : [])
+  }
+
+  /// What the two items are called. Where the text that stayed is what rows are called by, both have the same: then by the first text
+  /// that differs, else by what the victim shows in the other order.
+  private static func names(_ source: Appearance, _ victim: Appearance, _ reference: Appearance) -> (String, String) {
+    guard source.title == victim.title else { return (source.title, victim.title) }
+    func texts(_ row: Appearance) -> [String] { row.elements.compactMap { $0["text"] } }
+    guard let other = zip(texts(source), texts(victim)).first(where: { $0 != $1 }) else {
+      return (source.title, reference.title)
+    }
+    return ("\(source.title), \(other.0)", "\(victim.title), \(other.1)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCore
+import UIKit
 
 /// Finds the closures that an object reaches through stored properties: candidates for what holds it.
 struct ClosureSearch {
@@ -12,13 +13,16 @@ struct ClosureSearch {
     var search = ClosureSearch()
     search.queue = [root]
     search.run()
-    return Array((search.ofApp.isEmpty ? search.found : search.ofApp).prefix(5))
+    // Tables are laid out by such a layout here, and not on a phone.
+    let found = search.found.filter { search.hasCollection || !$0.hasPrefix("\(UICollectionViewCompositionalLayout.self).") }
+    return Array((search.ofApp.isEmpty ? found : search.ofApp).prefix(5))
   }
 
   private var seen: Set<ObjectIdentifier> = []
   private var queue: [AnyObject] = []
   private var found: [String] = []
   private var ofApp: [String] = []
+  private var hasCollection = false
   /// Which types are those of functions: the name that tells it takes longer than all the rest.
   private var functions: [ObjectIdentifier: Bool] = [:]
   private var plain: [ObjectIdentifier: Bool] = [:]
@@ -46,6 +50,7 @@ struct ClosureSearch {
       let object = queue[next]
       next += 1
       guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+      if object is UICollectionView { hasCollection = true }
       var mirror: Mirror? = Mirror(reflecting: object)
       while let present = mirror {
         for child in present.children { visit(child.value, Place(type: present.subjectType, label: child.label), 0) }

@@ -86,7 +86,9 @@ import CellTrace
   }
 
   /// Where a person would touch the item, or an element in it, in the window's coordinates.
-  func touchPoint(_ item: ItemLocator, _ locator: ElementLocator?) throws -> CGPoint {
+  ///
+  /// - Parameter part: Where between the left end and the right one; the middle if nothing is said.
+  func touchPoint(_ item: ItemLocator, _ locator: ElementLocator?, across part: Double = 0.5) throws -> CGPoint {
     let located = try locate(item)
     guard let visible = (located.list.visible() + located.list.supplementary()).first(where: { $0.item == located.item })
     else {
@@ -95,7 +97,9 @@ import CellTrace
     var center = CGPoint(x: visible.cell.bounds.midX, y: visible.cell.bounds.midY)
     if let locator {
       let frame = try element(locator, in: item).frame
-      center = CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      // The ends themselves are no longer the element's.
+      let along = min(max(frame.width * part, 0.5), max(frame.width - 0.5, 0.5))
+      center = CGPoint(x: frame.x + along, y: frame.y + frame.height / 2)
     }
     return visible.cell.convert(center, to: nil)
   }

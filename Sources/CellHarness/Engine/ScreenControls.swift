@@ -174,6 +174,9 @@ import HeadlessCore
         for property in properties { if let value = part[property], !value.isEmpty { return value } }
       }
     }
+    // A switch is called by the label beside it.
+    let labels = all.filter { $0.role == .text && !($0["text"] ?? "").isEmpty }
+    if element.role == .toggle, let label = ElementNames.nearest(to: element, among: labels)?["text"] { return label }
     return kind(of: element)
   }
 

@@ -9,8 +9,9 @@ extension ScreenUnderTest {
       + lists.flatMap(insideOffers)
   }
 
-  /// Some values that can be picked at an element: those at the ends of a wheel, and near days.
+  /// Some values that can be picked at an element: those at the ends of a wheel or near those of a track, and near days.
   func pickable(_ element: Element, _ row: Appearance) -> [String] {
+    if element.role == .slider { return SliderPlace.all }
     guard PickDriver.isPicker(element),
       let point = try? items.touchPoint(.resolved(row.item), .path(element.path)), let picker = PickDriver(at: point, in: window)
     else { return [] }

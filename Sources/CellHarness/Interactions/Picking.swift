@@ -3,7 +3,8 @@ import HeadlessCore
 @_spi(CellHarness) import SwiftUI
 @_spi(CellHarness) import UIKit
 
-/// A finger turns wheels, touches days or chooses in the sheet of a well until a value is picked. A text that no item shows may name a control beside the items.
+/// A finger turns wheels, touches days, slides a thumb or chooses in the sheet of a well until a value is picked. A text that no item
+/// shows may name a control beside the items.
 struct Pick: Touch {
   var value: String
   var item: ItemLocator
@@ -17,6 +18,10 @@ struct Pick: Touch {
   func title(_ names: StepNames) -> String { "pick \"\(value)\" in \(names.place(item, element))" }
 
   func perform(on screen: ScreenUnderTest) throws {
+    if let point = try placeOnSlider(of: screen) {
+      Finger(window: screen.window).tap(at: point)
+      return
+    }
     let picker = try picker(on: screen)
     guard picker.pick(value) else {
       throw StepFailure.notPickable(value, item: item.quotedText, offered: picker.values)
@@ -40,11 +45,36 @@ struct Pick: Touch {
     return found
   }
 
+  /// Where a finger takes the thumb of a slider to: of the one that is named, or of the only one.
+  private func placeOnSlider(of screen: ScreenUnderTest) throws -> CGPoint? {
+    guard let part = SliderPlace(value)?.part, place(beside: screen) == nil else { return nil }
+    let elements = try element.map { [try screen.items.element($0, in: item)] } ?? screen.items.appearance(of: item).elements
+    let sliders = elements.filter { $0.role == .slider && $0.isInteractive }
+    guard let slider = sliders.first, sliders.count == 1 else { return nil }
+    return try screen.items.touchPoint(item, .path(slider.path), across: part)
+  }
+
   private func place(beside screen: ScreenUnderTest) -> CGPoint? {
     let finder = ControlFinder(screen: screen)
     if case .content(let point)? = finder.control(item) { return point }
     if case .content(let point)? = finder.field(item) { return point }
     return nil
+  }
+}
+
+/// A place on the track of a slider, as scripts name it: `75 %`.
+struct SliderPlace {
+  /// Places that a search tries.
+  static let all = ["10 %", "50 %", "90 %"]
+
+  /// The part of the track that is left of it.
+  let part: Double
+
+  init?(_ words: String) {
+    guard words.hasSuffix("%"), let number = Double(words.dropLast().trimmingCharacters(in: .whitespaces)),
+      (0...100).contains(number)
+    else { return nil }
+    part = number / 100
   }
 }
 
@@ -62,7 +92,8 @@ extension ItemFinder {
 extension StepFailure {
   static func noPicker(item: String) -> StepFailure {
     StepFailure(
-      "item \(item) shows nothing to pick from. Name an item, or an element, with a wheel, a calendar or a well for colours")
+      "item \(item) shows nothing to pick from. Name an item, or an element, with a wheel, a calendar, a slider (\"75 %\") or a well for "
+        + "colours")
   }
 
   static func notPickable(_ value: String, item: String, offered: [String]) -> StepFailure {

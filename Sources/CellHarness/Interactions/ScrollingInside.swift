@@ -18,8 +18,18 @@ struct ScrollInside: Performer {
     guard let cell = (located.list.visible() + located.list.supplementary()).first(where: { $0.item == located.item })?.cell
     else { throw StepFailure.itemNotVisible(located.name) }
     let point = try element.map { try screen.items.touchPoint(item, $0) }
-    guard let content = ContentScrolls.first(in: cell, around: point) else { throw StepFailure.nothingScrolls(located.name) }
+    guard let content = ContentScrolls.first(in: cell, around: point) ?? strip(around: cell) else {
+      throw StepFailure.nothingScrolls(located.name)
+    }
     ContentScroller(content: content).drag(by: points)
+  }
+
+  /// The list inside of a row that the item itself is in: who names one of its items means the list.
+  private func strip(around cell: UIView) -> (any ScrolledContent)? {
+    var next = cell.superview
+    while let view = next, !(view is UIScrollView) { next = view.superview }
+    guard let inner = next, inner.enclosingCellBinding != nil else { return nil }
+    return ContentScrolls.first(in: inner, around: nil)
   }
 }
 

@@ -1,0 +1,21 @@
+import CellHarness
+import UIKit
+
+public struct OrchidsScreen: CellScreen {
+  private let controller = OrchidsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("all are watered") { controller.waterAll() },
+      CellMutation("the first is watered") { controller.waterFirst() },
+    ]
+  }
+}
+
+let orchidsScenarios: [Scenario] = [
+  Scenario("late-async-result/orchids/correct", OrchidsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.mutate("the first is watered")
+  }
+]

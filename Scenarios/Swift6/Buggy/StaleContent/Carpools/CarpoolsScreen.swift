@@ -1,0 +1,15 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct CarpoolsScreen: CellScreen {
+  private let controller = UIHostingController(rootView: CarpoolsView())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let carpoolsScenarios: [Scenario] = [
+  Scenario("stale-content/carpools/buggy", CarpoolsScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap(.showing("Wednesday"), .showing("Wednesday"))
+  }
+]

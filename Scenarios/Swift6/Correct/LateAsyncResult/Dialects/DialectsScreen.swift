@@ -1,0 +1,17 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct DialectsScreen: CellScreen {
+  private let controller = UIHostingController(rootView: DialectsView())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let dialectsScenarios: [Scenario] = [
+  Scenario("late-async-result/dialects/correct", DialectsScreen.self) {
+    Interaction.hurry(0.1)
+    Interaction.type("s", .showing("Search"), nil, clearing: false)
+    Interaction.type("w", .showing("s"), nil, clearing: false)
+  }
+]

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct GlazesScreen: CellScreen {
+  private let controller = GlazesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let glazesScenarios: [Scenario] = [
+  Scenario("late-async-result/glazes/correct", GlazesScreen.self) {
+    Interaction.scrollBy(900)
+    Interaction.scrollToTop
+    Interaction.hurry(0.05)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,15 @@
+import CellHarness
+import UIKit
+
+public struct PigmentsScreen: CellScreen {
+  private let controller = PigmentsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let pigmentsScenarios: [Scenario] = [
+  Scenario("late-async-result/pigments/correct", PigmentsScreen.self) {
+    Interaction.hurry(0.2)
+    Interaction.scrollToEnd
+  }
+]
