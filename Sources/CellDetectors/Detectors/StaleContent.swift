@@ -122,7 +122,8 @@ package enum StaleContent: Detector {
       originStep: disorder.step, seenStep: disorder.step,
       seen: FindingText.movedOtherwise(slot: live.slot.description, shown: live.title, wanted: rebuilt.title),
       evidence: [
-        isRemoval ? FindingText.stillThere(removed: rebuilt.title, step: step) : FindingText.otherwise(step: step, count: disorder.count),
+        isRemoval
+          ? FindingText.stillThere(removed: rebuilt.title, step: step) : FindingText.otherwise(step: step, count: disorder.count),
         cause,
       ], shape: isRemoval ? ["order", "removed"] : ["order"])
   }
