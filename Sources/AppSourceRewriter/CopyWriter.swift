@@ -29,7 +29,7 @@ struct CopyWriter {
     switch module {
     // The header of a framework, and one that bridges to Objective-C, import it for all files of the module.
     case .foundation: facts.imports.isDisjoint(with: ImpliedModule.carriers)
-    case .combine, .networking, .security:
+    case .combine, .networking, .security, .xml:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
     // Security has names of its own for the same.
     case .coreFoundation:

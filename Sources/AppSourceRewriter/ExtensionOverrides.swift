@@ -17,6 +17,7 @@ enum ExtensionOverrides {
   private static func isRelayed(_ member: MemberFacts, _ index: ModuleIndex) -> Bool {
     guard member.ownerKind == .extension, member.relay != nil, !member.isLocal, !member.isOfAnotherSystem else { return false }
     if index.generated.contains(member.owner) { return member.isOverride }
+    if FrameworkExtensionOverrides.isOfApp(member, index) { return false }
     return index.isClass(member.owner) && (member.isOverride || index.isOverridden(member))
   }
 

@@ -9,14 +9,23 @@ struct FrameworkExtensionOverrides {
   let source: [UInt8]
 
   var edits: [Edit] {
-    facts.members.filter(isConcerned).flatMap { member in
-      [Edit(at: member.nameStart, Self.prefix(member.owner))] + overrideWord(of: member) + callsOfSuper(in: member)
-        + choice(of: member)
+    facts.members.flatMap { member -> [Edit] in
+      if isConcerned(member) { return renamed(member, Self.prefix(member.owner), true) + choice(of: member) }
+      if isOfApp(member) { return renamed(member, Self.prefixOfApp, isFirstOfApp(member)) }
+      return isReplacement(member) ? replacement(member) : []
     }
-      + facts.members.filter(isOfApp).flatMap { member in
-        [Edit(at: member.nameStart, Self.prefixOfApp)] + (isFirstOfApp(member) ? overrideWord(of: member) : [])
-          + callsOfSuper(in: member)
-      }
+  }
+
+  private func renamed(_ member: MemberFacts, _ prefix: String, _ isFirst: Bool) -> [Edit] {
+    var edits = [Edit(at: member.nameStart, prefix)]
+    if isFirst { edits += overrideWord(of: member) }
+    return edits + callsOfSuper(in: member)
+  }
+
+  /// True for an override of a class of the app's, also in an extension of the class, if the first declaration stands in an extension of a
+  /// framework's class.
+  static func isOfApp(_ member: MemberFacts, _ index: ModuleIndex) -> Bool {
+    FrameworkExtensionOverrides(facts: SourceFacts(), index: index, source: []).isOfApp(member)
   }
 
   private static func prefix(_ owner: String) -> String { "inExtensionOf\(owner)_" }
@@ -30,9 +39,13 @@ struct FrameworkExtensionOverrides {
     return member.isOverride ? first(above: member) != nil : !(overrides(of: member) + classes(overriding: member)).isEmpty
   }
 
-  /// True for an override in the body of a class of the app's, if an extension of a framework's class has the first declaration.
+  /// In the body of a class of the app's, or in an extension of it.
+  private func isInAppClass(_ member: MemberFacts) -> Bool {
+    member.ownerKind == .class || member.ownerKind == .extension && index.isClass(member.owner)
+  }
+
   private func isOfApp(_ member: MemberFacts) -> Bool {
-    guard member.ownerKind == .class, member.isOverride, !member.isStatic, member.overrideRange != nil,
+    guard isInAppClass(member), member.isOverride, !member.isStatic, !overridePlaces(of: member).isEmpty,
       let framework = frameworkClass(above: member)
     else { return false }
     let owners = FrameworkClasses.lineage(of: framework)
@@ -82,8 +95,8 @@ struct FrameworkExtensionOverrides {
       other.ownerKind == .extension && other.fullName == member.fullName && other.parameterTypes == member.parameterTypes
         && !index.isClass(other.owner)
     }
-    let framework = member.ownerKind == .class ? frameworkClass(above: member) ?? "" : index.real(member.owner)
-    return FrameworkClasses.lineage(of: framework).dropFirst(member.ownerKind == .class ? 0 : 1).lazy
+    let framework = isInAppClass(member) ? frameworkClass(above: member) ?? "" : index.real(member.owner)
+    return FrameworkClasses.lineage(of: framework).dropFirst(isInAppClass(member) ? 0 : 1).lazy
       .compactMap { owner in candidates.first { index.real($0.owner) == owner } }.first
   }
 
@@ -92,7 +105,8 @@ struct FrameworkExtensionOverrides {
   /// What the system around an app asks of controllers, as `extension UINavigationController { override var preferredStatusBarStyle }`
   /// answers: nothing that a test sees follows from it.
   private func isUnseen(_ member: MemberFacts) -> Bool {
-    member.isOverride && FrameworkClasses.lineage(of: index.real(member.owner)).contains("UIViewController")
+    member.isOverride && !ReplaceableMembers.has(index.real(member.owner), member.fullName)
+      && FrameworkClasses.lineage(of: index.real(member.owner)).contains("UIViewController")
       && [
         "preferredStatusBarStyle", "childForStatusBarStyle", "prefersStatusBarHidden", "childForStatusBarHidden",
         "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
@@ -100,76 +114,46 @@ struct FrameworkExtensionOverrides {
       ].contains(member.name)
   }
 
-  private func overrideWord(of member: MemberFacts) -> [Edit] {
+  private func overridePlaces(of member: MemberFacts) -> [Int] {
     let places = member.overrideRange ?? [member.relay?.overrideStart, member.relay?.overrideEnd].compactMap(\.self)
-    guard let start = places.first, let end = places.last, places.count == 2 else { return [] }
+    return places.count == 2 ? places : []
+  }
+
+  private func overrideWord(of member: MemberFacts) -> [Edit] {
+    guard let start = overridePlaces(of: member).first, let end = overridePlaces(of: member).last else { return [] }
     return [.blank(start..<end, of: source)]
   }
 
-  /// `super.name` in an override is the member of the class above by its own name.
-  private func callsOfSuper(in member: MemberFacts) -> [Edit] {
-    guard member.isOverride, let next = nameOfSuper(of: member) else { return [] }
-    let end = facts.members.map(\.nameStart).filter { $0 > member.nameStart }.min() ?? source.count
-    let call = Array("super.\(member.name)".utf8)
-    return (member.nameEnd..<max(member.nameEnd, end - call.count)).compactMap { place in
-      guard source[place..<place + call.count].elementsEqual(call) else { return nil }
-      return Edit(place..<place + call.count, next + member.name)
+  // MARK: Members of UIKit's own
+
+  /// An extension of a class of UIKit's overrides what UIKit itself has: `extension UINavigationController { override func viewDidLoad() }`.
+  /// All objects of the class answer with it then, in each module.
+  private func isReplacement(_ member: MemberFacts) -> Bool {
+    member.ownerKind == .extension && member.isOverride && !member.isStatic && !member.isLocal && !member.isOfAnotherSystem
+      && !overridePlaces(of: member).isEmpty && !isConcerned(member) && !index.isClass(member.owner)
+      && ReplaceableMembers.has(index.real(member.owner), member.fullName)
+  }
+
+  private func replacement(_ member: MemberFacts) -> [Edit] {
+    guard let start = overridePlaces(of: member).first, let end = overridePlaces(of: member).last else { return [] }
+    return [
+      Edit(at: member.nameStart, Self.prefix(member.owner)),
+      Edit(start..<end, "@_dynamicReplacement(for: \(member.fullName))"),
+    ] + openWord(before: start, after: end, member)
+  }
+
+  /// Nothing overrides what has a name of its own, and `open` would say so.
+  private func openWord(before start: Int, after end: Int, _ member: MemberFacts) -> [Edit] {
+    let word = Array("open".utf8)
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    var before = start
+    while before > 0, isSpace(source[before - 1]) { before -= 1 }
+    if before >= word.count, source[(before - word.count)..<before].elementsEqual(word) {
+      return [.blank((before - word.count)..<before, of: source)]
     }
+    var after = end
+    while after < member.nameStart, isSpace(source[after]) { after += 1 }
+    guard after + word.count < member.nameStart, source[after..<after + word.count].elementsEqual(word) else { return [] }
+    return [.blank(after..<after + word.count, of: source)]
   }
-
-  private func nameOfSuper(of member: MemberFacts) -> String? {
-    guard member.ownerKind != .class || isFirstOfApp(member) else { return "super." + Self.prefixOfApp }
-    return first(above: member).map { "self." + Self.prefix($0.owner) }
-  }
-
-  /// What callers call: written where the extension of the first declaration ends.
-  private func choice(of member: MemberFacts) -> [Edit] {
-    guard !member.isOverride, let relay = member.relay,
-      let place = facts.types.filter({ $0.kind == .extension && $0.name == member.owner && $0.bodyEnd > member.nameStart })
-        .map(\.bodyEnd).min()
-    else { return [] }
-    let own = classes(overriding: member).map { ($0.owner, Self.prefixOfApp + member.name) }
-    let others = own + overrides(of: member).map { ($0.owner, Self.prefix($0.owner) + member.name) }
-    func body(_ use: (String) -> String) -> String {
-      others.map { "if let own = self as? \($0) { \(use("own." + $1)) }; " }.joined()
-        + use("self." + Self.prefix(member.owner) + member.name)
-    }
-    let head = "\(relay.head) \(member.name)\(relay.signature)"
-    if let arguments = relay.arguments {
-      return [Edit(at: place, "@discardableResult \(head) { \(body { "return \(relay.effects)\($0)(\(arguments))" }) }; ")]
-    }
-    let get = body { "return \($0)" }
-    guard case .property(isSettable: true) = member.kind else { return [Edit(at: place, "\(head) { \(get) }; ")] }
-    return [Edit(at: place, "\(head) { get { \(get) } set { \(body { "\($0) = newValue; return" }) } }; ")]
-  }
-}
-
-/// Which class of UIKit's inherits from which, as far as apps extend them.
-enum FrameworkClasses {
-  static func isKnown(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
-
-  /// The class itself first.
-  static func lineage(of name: String) -> [String] {
-    Array(sequence(first: name) { superclasses[$0] })
-  }
-
-  private static let superclasses: [String: String] = [
-    "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
-    "UIWindow": "UIView", "UILabel": "UIView", "UIImageView": "UIView", "UIStackView": "UIView", "UIProgressView": "UIView",
-    "UIActivityIndicatorView": "UIView", "UIVisualEffectView": "UIView", "UIPickerView": "UIView", "UISearchBar": "UIView",
-    "UINavigationBar": "UIView", "UITabBar": "UIView", "UIToolbar": "UIView", "UITableViewCell": "UIView",
-    "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView",
-    "UICollectionViewCell": "UICollectionReusableView", "UICollectionViewListCell": "UICollectionViewCell",
-    "UIScrollView": "UIView", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-    "UIControl": "UIView", "UIButton": "UIControl", "UITextField": "UIControl", "UISearchTextField": "UITextField",
-    "UISwitch": "UIControl", "UISlider": "UIControl", "UIStepper": "UIControl", "UISegmentedControl": "UIControl",
-    "UIDatePicker": "UIControl", "UIPageControl": "UIControl", "UIRefreshControl": "UIControl",
-    "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-    "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-    "UISplitViewController": "UIViewController", "UIPageViewController": "UIViewController",
-    "UIAlertController": "UIViewController", "UISearchController": "UIViewController",
-    "UIGestureRecognizer": "NSObject", "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
-    "CALayer": "NSObject", "CAGradientLayer": "CALayer", "CAShapeLayer": "CALayer", "CATextLayer": "CALayer",
-    "CAEmitterLayer": "CALayer", "CAReplicatorLayer": "CALayer", "CATransformLayer": "CALayer",
-  ]
 }

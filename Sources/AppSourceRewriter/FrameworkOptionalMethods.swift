@@ -15,6 +15,8 @@ enum FrameworkOptionalMethods {
     "collisionBehavior(_:beganContactFor:with:at:)", "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
     "collisionBehavior(_:endedContactFor:with:)", "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     "dynamicAnimatorDidPause(_:)", "dynamicAnimatorWillResume(_:)", "interactionControllerForDismissal(using:)",
+    "navigationControllerSupportedInterfaceOrientations(_:)",
+    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
     "navigationController(_:animationControllerFor:from:to:)", "navigationController(_:interactionControllerFor:)",
     "tabBarController(_:animationControllerForTransitionFrom:to:)", "tabBarController(_:shouldSelect:)",
     "tabBarControllerSupportedInterfaceOrientations(_:)",

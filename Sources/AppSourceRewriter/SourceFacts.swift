@@ -44,6 +44,8 @@ enum ImpliedModule: String, Codable, CaseIterable {
   case foundation = "Foundation"
   case combine = "Combine"
   case networking = "FoundationNetworking"
+  /// Foundation brings the parser along.
+  case xml = "FoundationXML"
   case observation = "Observation"
   /// What Foundation and the runtime have on Apple's platforms only is in UIKit here.
   case uiKit = "UIKit"

@@ -7,11 +7,10 @@ enum AppleConditions {
 
   static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
 
-  /// True for conditions that never hold here.
-  static func areOfAnotherSystem(_ conditions: [String]) -> Bool { !others.isDisjoint(with: conditions) }
-  private static let others: Set<String> = [
-    "(targetEnvironment(macCatalyst))", "(os(macOS))", "(os(tvOS))", "(os(watchOS))", "(os(visionOS))", "(false)",
-  ]
+  /// True for conditions of which one never holds here.
+  static func areOfAnotherSystem(_ conditions: [String]) -> Bool {
+    conditions.contains { BuildCondition.value(of: $0) == false }
+  }
 
   /// The condition as the copy asks it.
   static func adapted(_ condition: String) -> String {
@@ -42,9 +41,10 @@ enum ImpliedNames {
     ],
     .observation: ["ObservationRegistrar", "withObservationTracking"],
     .uiKit: [
-      "CADisplayLink", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
+      "CADisplayLink", "CGImage", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
-      "NSDataDetector", "NSDiscardableContent", "NSException", "NSExceptionName",
+      "NSDataDetector", "NSDiscardableContent", "NSUbiquitousKeyValueStore",
+      "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreChangeReasonKey", "NSException", "NSExceptionName",
       "pointerValue", "prefersIncrementalDelivery", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
       "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
       "_dyld_get_image_header", "_dyld_get_image_name", "_dyld_image_count", "pthread_mutexattr_setpolicy_np",
@@ -85,7 +85,13 @@ enum ImpliedNames {
       "CFString", "CFArray", "CFDictionary", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFNumber", "CFDate", "CFError",
       "CFOptionFlags", "CFAllocator", "CFMutableData", "CFDataCreateMutable", "kCFAllocatorDefault", "kCFBooleanTrue",
       "kCFBooleanFalse", "kCFBundleVersionKey", "kCFBundleNameKey", "kCFBundleIdentifierKey", "kCFBundleExecutableKey",
-      "kCFBundleDevelopmentRegionKey", "kCFBundleInfoDictionaryVersionKey",
+      "kCFBundleDevelopmentRegionKey", "kCFBundleInfoDictionaryVersionKey", "CFURLCreateWithString", "CFRunLoop", "CFRunLoopMode",
+      "CFRunLoopGetCurrent",
+      "CFRunLoopGetMain", "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopStop", "CFRunLoopWakeUp", "CFRunLoopPerformBlock",
+      "CFRunLoopIsWaiting",
+    ],
+    .xml: [
+      "XMLParser", "XMLParserDelegate",
     ],
     .system: [
       "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",

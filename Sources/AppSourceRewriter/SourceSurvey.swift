@@ -169,6 +169,7 @@ final class SourceSurvey: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     note(node)
+    if scopes.isEmpty, depth == 0 { yieldToFoundation(node) }
     depth += 1
     return .visitChildren
   }

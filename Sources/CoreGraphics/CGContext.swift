@@ -92,6 +92,8 @@ open class CGContext: @unchecked Sendable {
   public func strokePath() { drawPath("stroke") }
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath("fill") }
   public func drawPath(using mode: CGPathDrawingMode) { drawPath("\(mode)") }
+  /// From here on the path is the outline of its stroke: what is clipped or filled with it is named so.
+  public func replacePathWithStrokedPath() { log("stroked path") }
   public func clip(using rule: CGPathFillRule = .winding) { drawPath("clip") }
   public func clip(to rect: CGRect) { log("clip \(text(rect))") }
   public func clip(to rects: [CGRect]) { log("clip \(rects.map(text))") }

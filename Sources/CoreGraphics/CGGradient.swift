@@ -9,6 +9,22 @@ public final class CGGradient: Hashable, Sendable, CustomStringConvertible {
     self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? []
   }
 
+  /// Colours as one row of components after another, as many in each as the space has, and the alpha.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    colors = (0..<count).map { place in
+      let parts = UnsafeBufferPointer(start: components + place * width, count: width)
+      return width == 2
+        ? CGColor(gray: parts[0], alpha: parts[1])
+        : CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[width - 1])
+    }
+    self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+  }
+
   public static func == (left: CGGradient, right: CGGradient) -> Bool {
     left.colors == right.colors && left.locations == right.locations
   }

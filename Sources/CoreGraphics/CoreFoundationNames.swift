@@ -20,6 +20,11 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 /// Empty data that grow as they are written to; a capacity is no limit here.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
 
+/// An address, as Foundation reads it.
+public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: CFString!, _ baseURL: CFURL!) -> CFURL! {
+  NSURL(string: "\(URLString ?? "")", relativeTo: baseURL.map { $0 as URL })
+}
+
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"

@@ -22,8 +22,14 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter {
+  /// True while an observer by selector hears of notifications of all names. Foundation for Linux hands such an observer messages of other
+  /// types as well, and ends the app over them.
+  @_spi(CellHarness) public var hasObserverOfAllNames: Bool { SelectorObservers.listensToAll(self) }
+}
+
 /// Objects that receive notifications by selector, in the order in which they were added. Foundation's own table has no order here, so
-/// each center has one observer, which passes on what it gets.
+/// each center has one observer for each name, which passes on what it gets.
 private enum SelectorObservers {
   struct Entry {
     weak var observer: AnyObject?
@@ -43,9 +49,10 @@ private enum SelectorObservers {
     weak var object: AnyObject?
   }
 
-  /// A center with the token of its one observer.
+  /// A center with the token of its one observer of a name.
   private struct Listening {
     weak var center: NotificationCenter?
+    var name: NSNotification.Name?
     var token: any NSObjectProtocol
   }
 
@@ -64,7 +71,11 @@ private enum SelectorObservers {
       Entry(
         observer: observer, center: center, sender: object.map { Sender(object: $0 as AnyObject) }, name: name, selector: selector
       ))
-    listen(to: center)
+    listen(to: name, of: center)
+  }
+
+  static func listensToAll(_ center: NotificationCenter) -> Bool {
+    lock.withLock { listening.contains { $0.center === center && $0.name == nil } }
   }
 
   static func remove(_ observer: AnyObject, from center: NotificationCenter, _ isMeant: (Entry) -> Bool) {
@@ -74,26 +85,33 @@ private enum SelectorObservers {
     forgetGone()
   }
 
-  private static func listen(to center: NotificationCenter) {
-    guard !listening.contains(where: { $0.center === center }) else { return }
+  private static func listen(to name: NSNotification.Name?, of center: NotificationCenter) {
+    guard !listening.contains(where: { $0.center === center && $0.name == name }) else { return }
     weak let listened = center
-    nonisolated(unsafe) let pass = { (notification: Notification) in
-      guard let listened else { return }
-      for entry in lock.withLock({ entries }) where entry.center === listened && entry.takes(notification) {
-        // One that an earlier observer took away meanwhile still gets this notification, as long as it lives.
-        guard let observer = entry.observer else { continue }
-        SelectorSending.send(entry.selector, to: observer, [notification], for: .action)
-      }
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+      if let listened { pass(notification, heardAs: name, of: listened) }
     }
-    listening.append(
-      Listening(center: center, token: center.addObserver(forName: nil, object: nil, queue: nil) { pass($0) }))
+    listening.append(Listening(center: center, name: name, token: token))
+  }
+
+  private static func pass(_ notification: Notification, heardAs name: NSNotification.Name?, of center: NotificationCenter) {
+    lock.lock()
+    let hasOwn = listening.contains { $0.center === center && $0.name == notification.name }
+    let present = entries
+    lock.unlock()
+    // Observers of all names hear of one that has an observer of its own in their turn.
+    if name == nil && hasOwn { return }
+    for entry in present where entry.center === center && entry.takes(notification) {
+      // One that an earlier observer took away meanwhile still gets this notification, as long as it lives.
+      guard let observer = entry.observer else { continue }
+      SelectorSending.send(entry.selector, to: observer, [notification], for: .action)
+    }
   }
 
   private static func forgetGone() {
     entries.removeAll { $0.observer == nil || $0.center == nil }
-    for idle in listening where !entries.contains(where: { $0.center === idle.center }) {
-      idle.center?.removeObserver(idle.token as Any)
-    }
-    listening.removeAll { idle in !entries.contains { $0.center === idle.center } }
+    func isIdle(_ one: Listening) -> Bool { !entries.contains { $0.center === one.center && $0.name == one.name } }
+    for idle in listening where isIdle(idle) { idle.center?.removeObserver(idle.token as Any) }
+    listening.removeAll(where: isIdle)
   }
 }

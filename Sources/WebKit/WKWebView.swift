@@ -23,6 +23,8 @@ import UIKit
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   public let scrollView = UIScrollView()
+  /// What bars hide of the page: nothing is drawn below them here.
+  open var obscuredContentInsets: UIEdgeInsets = .zero
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?

@@ -92,4 +92,58 @@ import Testing
   func imports() {
     #expect(Copy("import class Foundation.NSLock.NSRecursiveLock\n").body.contains("import class Foundation.NSRecursiveLock\n"))
   }
+
+  @Test("An override in an extension of the app's own class takes part, too")
+  func extensionsOfOwnClasses() {
+    let body = Copy(
+      """
+      extension UIViewController { @objc var isCovered: Bool { presentedViewController != nil } }
+      class Menu: UINavigationController {}
+      extension Menu { override var isCovered: Bool { super.isCovered } }
+      """
+    ).body
+    #expect(body.contains("if let own = self as? Menu { return own.inSubclass_isCovered }"))
+    #expect(body.contains("var inSubclass_isCovered: Bool { self.inExtensionOfUIViewController_isCovered }"))
+    #expect(body.contains("class Menu: UINavigationController {}"))
+  }
+
+  @Test("What UIKit itself has is replaced where public code is known to; its super is the class above")
+  func replacements() {
+    let body = Copy(
+      """
+      extension UINavigationController {
+        override open func viewDidLoad() { super.viewDidLoad() }
+        override open var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      }
+      extension UITableViewCell { open override var inputView: UIView? { super.inputView } }
+      extension UIView { override open func layoutSubviews() { super.layoutSubviews() } }
+      """
+    ).body
+    #expect(
+      body.contains(
+        "@_dynamicReplacement(for: viewDidLoad())      func inExtensionOfUINavigationController_viewDidLoad() { super.viewDidLoad() }"
+      ))
+    #expect(body.contains("     @_dynamicReplacement(for: inputView) var inExtensionOfUITableViewCell_inputView: UIView?"))
+    #expect(body.contains("var inExtensionOfUINavigationController_preferredStatusBarStyle"))
+    #expect(body.contains("override open func layoutSubviews()"))
+  }
+
+  @Test("A comparison of numbers yields to Foundation's own")
+  func comparison() {
+    let body = Copy(
+      "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }\n"
+        + "func < (lhs: Price, rhs: Price) -> Bool { lhs.cents < rhs.cents }\n"
+    ).body
+    #expect(body.hasPrefix("@_disfavoredOverload func < (lhs: NSNumber"))
+    #expect(body.contains("\nfunc < (lhs: Price"))
+  }
+
+  @Test(
+    "Names that come along on a phone",
+    arguments: [
+      ("import Foundation\nclass Feed: NSObject, XMLParserDelegate {}\n", "import FoundationXML\n"),
+      ("import UIKit\nlet parser: XMLParser? = nil\n", "import FoundationXML\n"),
+      ("import UIKit\nfunc wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }\n", "import CoreGraphics\n"),
+    ])
+  func implied(text: String, imports: String) { #expect(Copy(text).imports.contains(imports)) }
 }

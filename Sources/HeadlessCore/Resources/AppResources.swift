@@ -34,6 +34,9 @@ package enum AppResources {
   /// A colour; nil if there is none of the name.
   package static func color(_ name: String, isDark: Bool = false) -> AssetColor? { read { $0.color(name, isDark: isDark) } }
 
+  /// A file of an asset catalog; nil if there is none of the name.
+  package static func data(_ name: String) -> AssetData? { read { $0.data(name) } }
+
   /// What a table has for a key; nil if there is no such table or key.
   /// - Parameter table: nil for `Localizable`.
   package static func text(_ key: String, table: String?) -> TranslatedText? { read { $0.text(key, table ?? "Localizable") } }
@@ -71,6 +74,13 @@ package enum AssetColor: Hashable, Sendable {
   case components([Double])
   /// A colour of the system's, by its name, for example `systemBlue`.
   case system(String)
+}
+
+/// A file of an asset catalog.
+package struct AssetData: Hashable, Sendable {
+  package var bytes: Data
+  /// Its kind, if the catalog names it.
+  package var type: String?
 }
 
 /// What a table of texts has for a key.

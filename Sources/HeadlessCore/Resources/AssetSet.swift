@@ -75,6 +75,19 @@ struct AssetSet {
     return .components([red, green, blue, alpha])
   }
 
+  /// The file of any kind, with what the catalog says it is.
+  func data() -> AssetData? {
+    guard let entry = chosen(entries("data"), isDark: false, { _ in 0 }), let file = entry["filename"] as? String else {
+      ResourceTexts.report(ResourceTexts.noEntry(folder, "a file"))
+      return nil
+    }
+    guard let path = path(of: file), let bytes = FileManager.default.contents(atPath: path) else {
+      ResourceTexts.report(ResourceTexts.noFile(folder + "/Contents.json", file))
+      return nil
+    }
+    return AssetData(bytes: bytes, type: entry["universal-type-identifier"] as? String)
+  }
+
   private func entries(_ name: String) -> [[String: Any]] { contents[name] as? [[String: Any]] ?? [] }
 
   private func scale(_ entry: [String: Any]) -> Double { (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1 }

@@ -35,7 +35,7 @@ final class ResourceIndex {
       guard let last = parts.last, let dot = last.lastIndex(of: ".") else { continue }
       let (name, kind) = (String(last[..<dot]), String(last[last.index(after: dot)...]).lowercased())
       switch kind {
-      case "imageset", "colorset", "symbolset":
+      case "imageset", "colorset", "symbolset", "dataset":
         sets[kind, default: [:]][name] = path
         // In a folder with a namespace the name begins with the folder's.
         if parts.count > 1 {
@@ -90,6 +90,8 @@ final class ResourceIndex {
     colors[key] = .some(found)
     return found
   }
+
+  func data(_ name: String) -> AssetData? { sets["dataset"]?[name].flatMap { AssetSet($0) }?.data() }
 
   func text(_ key: String, _ table: String) -> TranslatedText? {
     if let known = texts[table] { return known[key] }

@@ -2,11 +2,14 @@ import Foundation
 import HeadlessCore
 
 /// Knows some of its values by name: those that apps are seen to ask for.
-@_spi(CellHarness) @MainActor public protocol KeyValueCoded: NSObject {
+///
+/// The requirements belong to the main actor, not the protocol: a class of the app's would belong to it, too, although its superclass,
+/// `CALayer`, belongs to none.
+@_spi(CellHarness) public protocol KeyValueCoded: NSObject {
   /// False if there is no such value.
-  func set(_ value: Any?, named name: String) -> Bool
+  @MainActor func set(_ value: Any?, named name: String) -> Bool
   /// Nil if there is no such value.
-  func get(named name: String) -> Any?
+  @MainActor func get(named name: String) -> Any?
 }
 
 /// Values whose names a file says that is read when the app is compiled: the attributes of a data model.

@@ -174,6 +174,10 @@ import Foundation
   }
   open var title: String?
   open var titleView: UIView?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
   open var prompt: String?
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// What a large title says, if it is not the title.

@@ -76,19 +76,26 @@ import HeadlessCore
     change(to: viewControllers, animated: animated)
   }
 
-  open override func viewDidLoad() {
+  // Extensions of apps override these two and `viewDidLoad()`, which only Objective-C can do: one that is compiled here takes their place.
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  override func viewIsMade() { view.addSubview(bar) }
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(bar)
-    if let top = stack.last { place(top) }
+    placeFirst()
   }
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    placeFirst()
     arrange()
   }
 
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar()
   private var barHidden = false
+  private var hasPlaced = false
   /// Holds both screens while the app's animator moves them.
   private weak var transitionContainer: UIView?
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
@@ -202,7 +209,14 @@ extension UINavigationController {
     context.begin(animator, ledBy: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
+  /// The screen that was there before the view.
+  private func placeFirst() {
+    guard !hasPlaced, let top = stack.last else { return }
+    place(top)
+  }
+
   private func place(_ controller: UIViewController) {
+    hasPlaced = true
     guard let content = controller.view else { return }
     content.autoresizingMask = []
     view.insertSubview(content, belowSubview: bar)
@@ -234,6 +248,12 @@ extension UINavigationController {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -251,4 +271,10 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .portrait }
 }

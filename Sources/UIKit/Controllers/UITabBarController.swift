@@ -11,6 +11,10 @@ import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { delegate = OptionalMethods.taken(delegate, .tabBar) }
   }
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
   open var tabBar: UITabBar { bar }
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }

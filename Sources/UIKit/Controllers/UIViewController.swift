@@ -52,8 +52,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     guard storedView == nil else { return }
     loadView()
     guard storedView != nil else { preconditionFailure("loadView() of \(type(of: self)) made no view") }
+    viewIsMade()
     viewDidLoad()
   }
+  /// What a controller of UIKit's own needs in its view, whatever takes the place of its `viewDidLoad()`.
+  func viewIsMade() {}
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}

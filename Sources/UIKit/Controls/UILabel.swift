@@ -144,7 +144,11 @@ import HeadlessCore
     if let style, lines > 1 { result.height += style.lineSpacing * CGFloat(lines - 1) }
     for run in runs {
       if let attachment = run.attributes[.attachment] as? NSTextAttachment {
-        result.width += attachment.bounds.isEmpty ? attachment.image?.size.width ?? 0 : attachment.bounds.width
+        let line = CGRect(origin: .zero, size: size)
+        result.width +=
+          attachment.attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: run.range.location
+          ).width
       }
     }
     return result

@@ -66,7 +66,7 @@ extension UIView {
     let isNew = layer.drawn == nil && layer.owner != nil
     if layer.takeNeedsDisplay() || isNew || (layer.needsDisplayOnBoundsChange && layer.drawn?.size != size) {
       let bounds = layer.bounds
-      let operations = DrawingLog.recording(in: bounds) { layer.draw(in: CGContext(clip: bounds) { DrawingLog.add($0) }) }
+      let operations = DrawingLog.recording(in: bounds) { layer.draw(in: CGContext(clip: bounds) { DrawingLog.note($0) }) }
       layer.drawn = (size, operations.joined(separator: "; "))
     }
     return layer.drawn.flatMap { $0.text.isEmpty ? nil : "drawn \($0.text)" }

@@ -1,6 +1,7 @@
 import CellTrace
 import Foundation
 import HeadlessCore
+@_spi(CellHarness) import SelectorDispatch
 
 /// What the system and the user do to the app as a whole.
 @_spi(CellHarness) @MainActor public enum SystemDriver {
@@ -58,6 +59,7 @@ import HeadlessCore
   /// Observers of the notification hear of it, and those of the message: Foundation for Linux does not tell one by the other.
   private static func post<Message: _ApplicationMessage>(_ message: Message) {
     NotificationCenter.default.post(name: Message.notificationName, object: UIApplication.shared)
+    guard !NotificationCenter.default.hasObserverOfAllNames else { return }
     NotificationCenter.default.post(message, subject: UIApplication.shared)
   }
 

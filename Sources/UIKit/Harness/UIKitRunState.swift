@@ -24,6 +24,8 @@ import Synchronization
   lazy var menuController = UIMenuController()
   /// What apps registered to change values with.
   nonisolated let valueTransformers = ValueTransformerNames()
+  /// What an app writes for the user's other devices.
+  nonisolated let sharedValues = NSUbiquitousKeyValueStore()
   lazy var focusSystem = UIFocusSystem()
   /// Transforms in values (`NSValue`), by their numbers.
   nonisolated(unsafe) var keptTransforms: [CATransform3D] = []

@@ -194,6 +194,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Kept: an attachment takes no more room in a line than its bounds.
   open var lineLayoutPadding: CGFloat = 0
   open var allowsTextAttachmentView = true
+  /// What is drawn in the text.
+  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+    image
+  }
+  /// The room in a line: the attachment's bounds, else its picture's size.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }
 
 /// A shadow behind text.

@@ -8,9 +8,15 @@ import Foundation
 
 @_silgen_name("uikit_make_plain") func makePlain(_ type: UnsafeRawPointer) -> NSObject {
   let type = unsafeBitCast(type, to: NSObject.Type.self)
-  // Foundation has no initialiser without arguments for these two.
+  // Foundation has no initialiser without arguments for these.
   if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
   if type == NSAttributedString.self { return NSAttributedString(string: "") }
+  // Apps put one where a timer will be; it fires never.
+  if type == Timer.self {
+    let timer = Timer(timeInterval: 1, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+  }
   guard let made = TypesKnownLater.object(type) else {
     preconditionFailure("\(type) can't be made: this toolchain lays classes out in another way")
   }

@@ -126,7 +126,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { CGFloat(TextMetrics.capHeight(details)) }
   open var xHeight: CGFloat { CGFloat(TextMetrics.xHeight(details)) }
   open var leading: CGFloat { 0 }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(details: details, family: family) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(details: details, family: family, style: style) }
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var details = details
     details.size = Double(fontSize)

@@ -51,6 +51,19 @@ extension UIFontDescriptor {
     if let family { attributes[.family] = family }
     return attributes
   }
+  /// What the font is asked for by; its name and its weight, slant and width are always known.
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .traits:
+      [
+        .weight: UIFont.Weight.rawValue(of: details.weight), .slant: details.italic ? CGFloat(1) : 0,
+        .symbolic: symbolicTraits.rawValue,
+      ] as [TraitKey: Any]
+    case .textStyle: style
+    default: fontAttributes[anAttribute]
+    }
+  }
 
   private static func changed(
     _ details: FontDescription, family: String?, by attributes: [AttributeName: Any]
@@ -66,6 +79,14 @@ extension UIFontDescriptor {
 
   private static func number(_ value: Any?) -> CGFloat? {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+  }
+}
+
+extension UIFont.Weight {
+  /// Of a number between 100 and 900.
+  static func rawValue(of number: Int) -> CGFloat {
+    let all: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return all.first { $0.number == number }?.rawValue ?? 0
   }
 }
 

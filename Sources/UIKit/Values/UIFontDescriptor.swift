@@ -6,10 +6,13 @@ import HeadlessCore
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let details: FontDescription
   let family: String?
+  /// Of a font that the user's text size decides about.
+  let style: UIFont.TextStyle?
 
-  init(details: FontDescription, family: String?) {
+  init(details: FontDescription, family: String?, style: UIFont.TextStyle? = nil) {
     self.details = details
     self.family = family
+    self.style = style
     super.init()
   }
   public convenience init(name fontName: String, size: CGFloat) {

@@ -62,7 +62,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   init(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
-    cgContext = CGContext(clip: bounds) { DrawingLog.add($0) }
+    cgContext = CGContext(clip: bounds) { DrawingLog.note($0) }
     super.init()
   }
   public let format: UIGraphicsImageRendererFormat
@@ -79,6 +79,8 @@ open class UIGraphicsImageRendererContext: NSObject {
 struct Drawing {
   /// What was drawn so far; nil outside of drawings.
   var operations: [String]?
+  /// Contexts that the app made the present one, the last on top.
+  var pushed: [CGContext] = []
   var bounds: CGRect = .zero
   /// The size of the context that an app has begun and not ended.
   var contextSize: CGSize?
@@ -87,20 +89,25 @@ struct Drawing {
 /// The operations of the drawing under way.
 enum DrawingLog {
   static func add(_ operation: @autoclosure () -> String) {
+    if let context = UIKitRunState.current.drawing.pushed.last { return context.add(operation()) }
     if UIKitRunState.current.drawing.operations == nil { return }
-    let text = operation()
-    UIKitRunState.current.drawing.operations?.append(text)
+    note(operation())
   }
+
+  /// What a context of the drawing under way passes on.
+  static func note(_ text: String) { UIKitRunState.current.drawing.operations?.append(text) }
 
   /// What `body` draws, in the bounds of the drawing around it unless it has its own.
   static func recording(in bounds: CGRect? = nil, _ body: () -> Void) -> [String] {
     let run = UIKitRunState.current
     let outer = run.drawing
     run.drawing.operations = []
+    run.drawing.pushed = []
     if let bounds { run.drawing.bounds = bounds }
     body()
     let operations = run.drawing.operations ?? []
     run.drawing.operations = outer.operations
+    run.drawing.pushed = outer.pushed
     run.drawing.bounds = outer.bounds
     return operations
   }

@@ -58,11 +58,6 @@ import Synchronization
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   open nonisolated func canOpenURL(_ url: URL) -> Bool { url.scheme == "http" || url.scheme == "https" }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -161,8 +161,16 @@ import HeadlessCore
     made.attachedView = self
     return made
   }()
+  private lazy var pinch: UIPinchGestureRecognizer = {
+    let made = UIPinchGestureRecognizer()
+    made.attachedView = self
+    return made
+  }()
+  /// Nil where nothing can be zoomed. The host has one finger, so that it never begins.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinch : nil }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// `dynamic`, here and in tables and collections: extensions of apps override it to scroll from a button.
+  open dynamic func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -5,9 +5,16 @@ import HeadlessCore
 
 /// The context that drawing goes to now; nil outside of a drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
+  if let context = UIKitRunState.current.drawing.pushed.last { return context }
   guard UIKitRunState.current.drawing.operations != nil else { return nil }
-  return CGContext(clip: UIKitRunState.current.drawing.bounds) { DrawingLog.add($0) }
+  return CGContext(clip: UIKitRunState.current.drawing.bounds) { DrawingLog.note($0) }
 }
+
+/// Lets UIKit's own drawing, of texts, paths and pictures, go to a context until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) { UIKitRunState.current.drawing.pushed.append(context) }
+
+/// Ends what ``UIGraphicsPushContext(_:)`` began; without one nothing happens.
+public func UIGraphicsPopContext() { _ = UIKitRunState.current.drawing.pushed.popLast() }
 
 extension UIView {
   /// What the view's `draw(_:)` draws, as text; nil if it draws nothing. Drawn again only after

@@ -19,17 +19,9 @@ nonisolated extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
   /// The order of menus' entries.
   public var menuOrder: MenuOrder { .automatic }
-  /// Asks the user for a review of the app; the host has no store.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 /// How much contrast the user wants.
 nonisolated public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
-}
-
-/// Asks the user for a review of the app: the system decides whether anything shows, and here nothing does.
-nonisolated public struct RequestReviewAction: Sendable {
-  /// Asks.
-  @MainActor public func callAsFunction() {}
 }

@@ -44,6 +44,26 @@ nonisolated extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 
+  /// Calls `pressing` when a finger comes and goes, and `action` when it was a tap; what is below reacts, too. Libraries for
+  /// lists look at their buttons' fingers with it.
+  @preconcurrency public func _onButtonGesture(
+    pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(
+      GestureModifier(name: "onButtonGesture", isSimultaneous: true, hasHighPriority: false) {
+        GestureRecognition(kind: .tap(count: 1), ended: [{ _ in action() }])
+      }
+    )
+    .modifier(
+      GestureModifier(name: "onButtonGesture", isSimultaneous: true, hasHighPriority: false) {
+        // A finger that stays never counts as long enough, so that only its coming and going is told.
+        pressing.map { pressing in
+          GestureRecognition(
+            kind: .longPress(duration: 86_400, distance: .infinity), changed: [{ value in pressing((value as? Bool) ?? false) }])
+        }
+      })
+  }
+
   /// Adds a gesture.
   public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
     nonisolated(unsafe) let gesture = gesture

@@ -62,7 +62,13 @@ import HeadlessCore
       if parts.isEmpty { makeParts(order) }
       parts[0].touchBegan()
       if order != .sequence { parts[1].touchBegan() }
-    case .tap, .drag, .unreachable: break
+    case .drag(let needed):
+      // A finger that need not move drags as soon as it is down.
+      if needed <= 0 {
+        isDragging = true
+        change(dragValue)
+      }
+    case .tap, .unreachable: break
     }
   }
 

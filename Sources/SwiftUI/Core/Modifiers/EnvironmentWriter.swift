@@ -1,8 +1,9 @@
-/// A modifier that sets what content sees of its environment.
+/// A modifier that sets what content sees of its environment. Apps write its name in the types of their views, since Apple's interface
+/// has it: `ModifiedContent<Image, _EnvironmentKeyWritingModifier<Font?>>` is what `font(_:)` makes of an image.
 ///
 /// The key path and the value are compared, so that an equal value leaves the content's environment as it is.
-nonisolated struct EnvironmentWriter<Value>: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
   let keyPath: WritableKeyPath<BuiltinValues, Value> & Sendable
   let value: Value
   static var changesEnvironment: Bool { true }
@@ -11,6 +12,6 @@ nonisolated struct EnvironmentWriter<Value>: ViewModifier, PrimitiveModifier {
 
 nonisolated extension View {
   func builtin<Value>(_ keyPath: WritableKeyPath<BuiltinValues, Value> & Sendable, _ value: Value) -> some View {
-    modifier(EnvironmentWriter(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 }

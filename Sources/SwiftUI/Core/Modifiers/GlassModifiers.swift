@@ -11,10 +11,25 @@ nonisolated extension View {
   public func glassEffectID<ID>(_ id: ID?, in namespace: Namespace.ID) -> some View where ID: Hashable & Sendable {
     modifier(RecordedOnly("glassEffectID", ValueText.of(id)))
   }
+  /// How glass comes and goes. Nothing moves here: what was asked for is recorded.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modifier(RecordedOnly("glassEffectTransition", transition.name))
+  }
   /// Lets glass of one name flow together.
   public func glassEffectUnion<ID>(id: ID?, namespace: Namespace.ID) -> some View where ID: Hashable & Sendable {
     modifier(RecordedOnly("glassEffectUnion", ValueText.of(id)))
   }
+}
+
+/// How glass comes and goes.
+nonisolated public struct GlassEffectTransition: Sendable {
+  let name: String
+  /// It is there at once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
+  /// It flows from glass beside it.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
+  /// It takes shape by itself.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
 }
 
 /// A kind of glass.

@@ -65,6 +65,7 @@ extension Text: LeafView {
     var list = [("text", string), ("font", look.fontText), ("foregroundStyle", look.foreground)]
     if !look.decorations.isEmpty { list.append(("decorations", look.decorations.joined(separator: ", "))) }
     if let runs { list.append(("runs", runs)) }
+    list += look.spoken.map { ($0.name, $0.value) }
     if let lineLimit = look.lineLimit { list.append(("lineLimit", "\(lineLimit)")) }
     if look.alignment != .leading { list.append(("multilineTextAlignment", "\(look.alignment)")) }
     if look.truncation != .tail { list.append(("truncationMode", "\(look.truncation)")) }

@@ -13,7 +13,7 @@ nonisolated struct TextRun: Equatable, Sendable {
     if traits.isBold { list.append("bold") }
     if traits.isItalic { list.append("italic") }
     if let foreground = traits.foreground { list.append("foregroundStyle \(foreground)") }
-    list += traits.decorations
+    list += traits.decorations + traits.spoken.map { "\($0.name) \($0.value)" }
     return list.isEmpty ? nil : "\"\(string)\" \(list.joined(separator: ", "))"
   }
 }

@@ -115,9 +115,23 @@ nonisolated struct TextTraits: Equatable, Sendable {
   var isBold = false
   var foreground: String?
   var decorations: [String] = []
+  /// What assistive technology is told.
+  var spoken: [Spoken] = []
+
+  struct Spoken: Equatable, Sendable {
+    let name: String
+    let value: String
+  }
 }
 
 nonisolated extension Text {
+  /// A word that assistive technology is told; the last of its name counts.
+  func spoken(_ name: String, _ value: String) -> Text {
+    with { traits in
+      traits.spoken.removeAll { $0.name == name }
+      traits.spoken.append(TextTraits.Spoken(name: name, value: value))
+    }
+  }
   func decorated(_ decoration: String) -> Text { with { $0.decorations.append(decoration) } }
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
     changing(change)
@@ -127,6 +141,10 @@ nonisolated extension Text {
   public func font(_ font: Font?) -> Text { with { ($0.font, $0.hasFont) = (font, font != nil) } }
   /// Shows the text in a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  /// Shows the text in a design of the system's font.
+  public func fontDesign(_ design: Font.Design?) -> Text { design.map { decorated("fontDesign \($0)") } ?? self }
+  /// Shows the text wider or narrower.
+  public func fontWidth(_ width: Font.Width?) -> Text { width.map { decorated("fontWidth \(NumberText.of($0.value))") } ?? self }
   /// Shows the text in bold.
   public func bold() -> Text { with { $0.isBold = true } }
   /// Shows the text in bold or not.

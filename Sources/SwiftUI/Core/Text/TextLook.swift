@@ -7,6 +7,7 @@ import HeadlessCore
   let fontText: String
   let foreground: String
   let decorations: [String]
+  let spoken: [TextTraits.Spoken]
   let lineLimit: Int?
   let minimumLines: Int
   let lineSpacing: Double
@@ -35,6 +36,7 @@ import HeadlessCore
     if builtin.underline { decorations.append("underline") }
     if builtin.strikethrough { decorations.append("strikethrough") }
     self.decorations = decorations
+    spoken = traits.spoken
     lineLimit = builtin.lineLimit
     minimumLines = builtin.minimumLines ?? 1
     lineSpacing = builtin.lineSpacing
@@ -55,7 +57,8 @@ import HeadlessCore
   func isSame(as other: TextLook) -> Bool {
     if self === other { return true }
     return font == other.font && fontText == other.fontText && foreground == other.foreground
-      && decorations == other.decorations && lineLimit == other.lineLimit && minimumLines == other.minimumLines
+      && decorations == other.decorations && spoken == other.spoken && lineLimit == other.lineLimit
+      && minimumLines == other.minimumLines
       && lineSpacing == other.lineSpacing && alignment == other.alignment && truncation == other.truncation
       && minimumScale == other.minimumScale && textCase == other.textCase && isRedacted == other.isRedacted
       && scale == other.scale && imageScale == other.imageScale && symbolMode == other.symbolMode

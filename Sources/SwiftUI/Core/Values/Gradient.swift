@@ -100,6 +100,11 @@ nonisolated public struct RadialGradient: ShapeStyle, DescribedStyle {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a gradient from stops.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
   func text(in environment: EnvironmentValues) -> String {
     "radial \(gradient.text(in: environment)) at \(center.text) radius \(NumberText.of(radii.0)) to \(NumberText.of(radii.1))"
   }
@@ -117,11 +122,17 @@ nonisolated public struct AngularGradient: ShapeStyle, DescribedStyle {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
+    if angle != .zero { sweep = " from \(NumberText.of(angle.degrees))" }
   }
 
   /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient from stops, all around.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   /// Creates a gradient between two angles.
@@ -167,30 +178,17 @@ nonisolated public struct EllipticalGradient: ShapeStyle, DescribedStyle {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// Creates a gradient from stops.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
 
   func text(in environment: EnvironmentValues) -> String {
     "elliptical \(gradient.text(in: environment)) at \(center.text) "
       + "radius \(NumberText.of(fractions.0)) to \(NumberText.of(fractions.1))"
-  }
-}
-
-nonisolated extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point by angle.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
-  /// Colours all around a point.
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
-  }
-}
-
-nonisolated extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours around a point.
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 }

@@ -137,28 +137,3 @@ nonisolated extension Text {
         : "\(showsHours ? minutes : seconds / 60):\(two(seconds % 60))")
   }
 }
-
-nonisolated extension ShapeStyle where Self == LinearGradient {
-  /// Colours in a line.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  /// Colours in a line.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-nonisolated extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a point.
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
-  ) -> RadialGradient { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
-}
-
-nonisolated extension ShapeStyle where Self == AngularGradient {
-  /// Colours around the clock.
-  public static func angularGradient(_ gradient: Gradient, center: UnitPoint) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center)
-  }
-}

@@ -26,6 +26,7 @@ import HeadlessCore
     super.init(coder: coder)
     takeValues(from: coder, as: UICollectionView.self)
   }
+  open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
 
   // MARK: Partners
   open weak var dataSource: (any UICollectionViewDataSource)? {

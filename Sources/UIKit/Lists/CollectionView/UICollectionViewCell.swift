@@ -27,6 +27,9 @@ import HeadlessCore
   /// What an interface file has the cell start when it is selected.
   var selectionSegue: NibSegueStarter?
 
+  /// Extensions of apps override it.
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+
   // MARK: State
   open var isSelected = false { didSet { core.stateMayHaveChanged() } }
   open var isHighlighted = false { didSet { core.stateMayHaveChanged() } }

@@ -19,6 +19,7 @@ import HeadlessCore
     setUp()
     takeValues(from: coder, as: UITableView.self)
   }
+  open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   open internal(set) var style: UITableView.Style

@@ -26,6 +26,11 @@ import HeadlessCore
     self.frame = frame
   }
 
+  // Extensions of apps override what a keyboard is for a row.
+  open override dynamic var inputView: UIView? { super.inputView }
+  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+
   // MARK: Reuse
   open var reuseIdentifier: String? { ownIdentifier ?? poolKey?.identifier }
   /// Called before the cell serves another item, inside the dequeue (LC-03).

@@ -33,7 +33,7 @@ import QuartzCore
   open var zIndex = 0
   open var isHidden = false
 
-  public required override init() {
+  public override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
   }
@@ -86,7 +86,10 @@ import QuartzCore
 
   /// A copy of the same class.
   func copied() -> Self {
-    let copy = Self()
+    // A class of the app's need not repeat the initialiser; the plain class, of which there are many, is made without asking.
+    let copy =
+      type(of: self) == UICollectionViewLayoutAttributes.self
+      ? unsafeDowncast(UICollectionViewLayoutAttributes(), to: Self.self) : Self()
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind

@@ -3,7 +3,7 @@ import Foundation
 
 /// What a layout shall compute anew, and why.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false

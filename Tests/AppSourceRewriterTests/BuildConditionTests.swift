@@ -1,0 +1,34 @@
+import Testing
+
+@testable import AppSourceRewriter
+
+@Suite("Conditions that are known before the compiler reads them") struct BuildConditionTests {
+  @Test(
+    "What holds here, what does not, and what the build's settings decide",
+    arguments: [
+      ("canImport(UIKit)", true), ("(canImport(AppKit))", false), ("canImport(AppKit) && !targetEnvironment(macCatalyst)", false),
+      ("!(os(iOS))", false), ("os( macOS ) || os(iOS)", true), ("DEBUG && false", false), ("DEBUG || os(iOS)", true),
+      ("DEBUG", nil), ("swift(>=5.9)", nil), ("DEBUG && os(iOS)", nil), ("!(!(canImport(Cocoa)))", false), ("os(iOS", nil),
+    ] as [(String, Bool?)])
+  func values(text: String, value: Bool?) { #expect(BuildCondition.value(of: text) == value) }
+
+  @Test("A method that an extension has once for each system is one method: the other system's is not read")
+  func twins() {
+    let body = Copy(
+      """
+      #if canImport(UIKit)
+      typealias Base = UIView
+      open class Chart: Base {}
+      @objc extension Chart { open func began(_ touches: Int) {} }
+      #endif
+      #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+      open class Chart: NSView {}
+      extension Chart { open func began(_ touches: Int) {} }
+      #endif
+      class Pie: Chart { override func began(_ touches: Int) { super.began(touches) } }
+      """
+    ).body
+    #expect(body.components(separatedBy: "{ inExtensionOfChart_began(touches) }").count == 3)
+    #expect(body.components(separatedBy: "func inExtensionOfChart_began").count == 2)
+  }
+}
