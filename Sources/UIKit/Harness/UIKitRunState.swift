@@ -25,6 +25,8 @@ import Synchronization
   /// What apps registered to change values with.
   nonisolated let valueTransformers = ValueTransformerNames()
   lazy var focusSystem = UIFocusSystem()
+  lazy var mainMenu = MainMenu()
+  lazy var contextMenuSystem = UIMenuSystem()
   /// Transforms in values (`NSValue`), by their numbers.
   nonisolated(unsafe) var keptTransforms: [CATransform3D] = []
   nonisolated let pasteboard = UIPasteboard()
